@@ -1,0 +1,25 @@
+import type { AccountView, KeyHolder, TokenBalance } from './account/account-view.ts';
+import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/block-view.ts';
+import type { ActionFilter, ActionPage, ActionRow, PageRequest } from './history/history-source.ts';
+import type { Outcome } from './outcome.ts';
+import type { TransactionView } from './transaction/transaction-view.ts';
+
+/** Everything a page can ask about one chain. Implemented over a NodeClient and an ordered list of history sources. */
+export interface ChainSources {
+  head(): Promise<Outcome<HeadView>>;
+  account(name: string): Promise<Outcome<AccountView>>;
+  tokens(name: string): Promise<Outcome<TokenBalance[]>>;
+  /** Number, or 64-digit block id. */
+  block(numberOrId: string): Promise<Outcome<BlockView>>;
+  transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>>;
+  accountActions(name: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>>;
+  latestActions(limit: number): Promise<Outcome<ActionRow[]>>;
+  /** Accounts that a key can act for. Throws never; a key that does not parse is a failure with code 'bad-key'. */
+  keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>>;
+  schedule(): Promise<Outcome<ScheduleView>>;
+  producers(limit: number): Promise<Outcome<ProducerView[]>>;
+  /** Names that start with the text, at most `limit` (userres scopes). */
+  searchAccounts(prefix: string, limit: number): Promise<Outcome<string[]>>;
+  /** Price of 1024 bytes of RAM as an asset, with the market row it was computed from. */
+  ramPrice(): Promise<Outcome<{ perKib: string; base: string; quote: string }>>;
+}

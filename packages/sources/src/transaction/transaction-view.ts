@@ -1,0 +1,74 @@
+export interface Authorization {
+  actor: string;
+  permission: string;
+}
+
+/** One executed (or, without receipt, not executed) action trace. */
+export interface ActionTraceView {
+  ordinal: number;
+  creatorOrdinal: number;
+  /** Closest unnotified ancestor: notifications of one execution share it. */
+  ancestorOrdinal: number;
+  receiver: string;
+  contract: string;
+  name: string;
+  authorization: Authorization[];
+  /** Decoded with the ABI of that block; null when no ABI fits (then `hex` is all there is). */
+  data: unknown;
+  hex: string;
+  /** Why `data` is null: 'no-abi', 'unknown-action', or the decoder's message. */
+  undecoded: string | null;
+  contextFree: boolean;
+  /** null: the action was not executed. */
+  receipt: { globalSequence: string; recvSequence: string; actDigest: string; authSequence: [string, string][] } | null;
+  elapsed: number | null;
+  console: string;
+  returnValue: unknown;
+  returnValueHex: string;
+  ramDeltas: { account: string; delta: string }[];
+  error: string | null;
+}
+
+export type TransactionStatus = 'executed' | 'soft_fail' | 'hard_fail' | 'delayed' | 'expired';
+
+export interface TransactionSummary {
+  id: string;
+  status: TransactionStatus;
+  cpuUs: number | null;
+  netBytes: number | null;
+  /** Actions as sent (no inline ones, no notifications), data decoded where possible. */
+  actions: { contract: string; name: string; authorization: Authorization[]; data: unknown }[];
+  /** False where only the id is known (deferred, delayed). */
+  known: boolean;
+}
+
+export interface TransactionView {
+  id: string;
+  status: TransactionStatus;
+  blockNumber: number | null;
+  blockId: string | null;
+  blockTime: string | null;
+  irreversible: boolean;
+  lastIrreversible: number | null;
+  head: number | null;
+  cpuUs: number | null;
+  netBytes: number | null;
+  elapsedUs: number | null;
+  expiration: string | null;
+  refBlockNum: number | null;
+  refBlockPrefix: number | null;
+  delaySec: number | null;
+  maxCpuMs: number | null;
+  maxNetWords: number | null;
+  signatures: string[];
+  /** Keys recovered from the signatures, in their order; null where it could not be done. */
+  signedBy: string[] | null;
+  scheduled: boolean;
+  /** Failure text where it is known verbatim, else null; `errorCode` is the chain's number. */
+  error: { message: string | null; code: string | null } | null;
+  traces: ActionTraceView[];
+  /** The synthetic onerror transaction's original, for soft_fail. */
+  failedId: string | null;
+  /** The source's own answer, for the Raw tab. */
+  raw: unknown;
+}
