@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const dist = join(root, 'apps/web/dist');
+const stamp = join(dist, '.sources');
+
+const inputs = ['apps/web', 'packages/codec', 'packages/chains', 'packages/economics', 'packages/sources', 'packages/wallet'];
+
+/** Digest over path and content of everything the bundles are made of. */
+function sourceDigest(): string {
+  const hash = createHash('sha256');
+  const add = (path: string): void => {
+    hash.update(path);
+    hash.update(readFileSync(join(root, path)));
+  };
+  for (const folder of inputs) for (const file of filesBelow(folder)) add(file);
+  add('package-lock.json');
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  const found: string[] = [];
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (entry.name === 'node_modules' || entry.name === 'dist' || /\.test\.tsx?$/.test(entry.name)) continue;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) found.push(...filesBelow(path));
+    else found.push(path);
+  }
+  return found;
+}
+
+const digest = sourceDigest();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest || process.argv.includes('--force')) {
+  console.log('Building the web app …');
+  const result = spawnSync(process.execPath, [join(root, 'apps/web/scripts/build.ts')], {
+    cwd: join(root, 'apps/web'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) {
+    console.error(result.stdout);
+    console.error('The web app could not be built (see above).');
+    process.exit(1);
+  }
+  writeFileSync(stamp, digest);
+}
