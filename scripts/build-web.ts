@@ -7,7 +7,14 @@ const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'apps/web/dist');
 const stamp = join(dist, '.sources');
 
-const inputs = ['apps/web', 'packages/codec', 'packages/chains', 'packages/economics', 'packages/sources', 'packages/wallet'];
+const inputs = [
+  'apps/web',
+  'packages/codec',
+  'packages/chains',
+  'packages/economics',
+  'packages/sources',
+  'packages/wallet',
+];
 
 /** Digest over path and content of everything the bundles are made of. */
 function sourceDigest(): string {

@@ -15,20 +15,27 @@ export function ensureChromium() {
     process.env.ANTESCOPE_CHROMIUM = found;
     return;
   }
-  const root_ = typeof process.getuid === 'function' && process.getuid() === 0;
-  if (root_ && existsSync('/etc/debian_version')) {
+  const asRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+  if (asRoot && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium from Debian …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-    const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
-    if (done.status !== 0 || !existsSync(system[0])) giveUp('Chromium could not be installed with apt-get (see above).');
+    const done = spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+      },
+    );
+    if (done.status !== 0 || !existsSync(system[0]))
+      giveUp('Chromium could not be installed with apt-get (see above).');
     process.env.ANTESCOPE_CHROMIUM = system[0];
     return;
   }
   console.log("Installing Playwright's Chromium …");
-  const done = spawnSync(modernNode(), [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+  const done = spawnSync(modernNode(), [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
   if (done.status !== 0) giveUp('No Chromium was found, and Playwright could not install its own.');
 }

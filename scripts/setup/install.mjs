@@ -15,7 +15,9 @@ export function giveUp(message) {
 }
 
 function lockDigest() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Installs the locked packages when they are missing or the lock has changed since. */
@@ -45,5 +47,7 @@ export function modernNode() {
     const path = join(root, 'node_modules', name, 'bin', binary);
     if (existsSync(path)) return path;
   }
-  return giveUp(`Node 24 is needed, and no binary of it is packaged for ${process.platform}-${process.arch}: install Node 24.`);
+  return giveUp(
+    `Node 24 is needed, and no binary of it is packaged for ${process.platform}-${process.arch}: install Node 24.`,
+  );
 }

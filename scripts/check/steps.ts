@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from './files.ts';
+import { importBreaches } from './imports.ts';
+
+export interface StepResult {
+  name: string;
+  passed: boolean;
+  /** Printed when the step failed; one line of facts when it passed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run: (root: string) => Promise<StepResult>;
+}
+
+/** Runs one of the installed tools on this Node; it passes when it ends with 0. */
+function tool(name: string, script: string, args: string[]): Step {
+  return {
+    name,
+    run: (root) =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root });
+        let output = '';
+        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.on('error', (error) => resolve({ name, passed: false, output: error.message }));
+        child.on('exit', (code) => resolve({ name, passed: code === 0, output: code === 0 ? '' : output }));
+      }),
+  };
+}
+
+const imports: Step = {
+  name: 'import direction',
+  run: (root) => {
+    const breaches = importBreaches(root, sourceFiles(root));
+    return Promise.resolve({ name: 'import direction', passed: breaches.length === 0, output: breaches.join('\n') });
+  },
+};
+
+const lockFile: Step = {
+  name: 'lock file',
+  run: (root) => {
+    const addresses = (readFileSync(join(root, 'package-lock.json'), 'utf8').match(/"resolved": "http/g) ?? []).length;
+    const output = addresses === 0 ? '' : `package-lock.json records ${addresses} download addresses`;
+    return Promise.resolve({ name: 'lock file', passed: addresses === 0, output });
+  },
+};
+
+/** Checks that need nothing but the sources. */
+export const sourceSteps: readonly Step[] = [
+  tool('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  tool('lint', 'oxlint/bin/oxlint', ['packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench']),
+  tool('format', 'oxfmt/bin/oxfmt', ['--check', 'packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench']),
+  imports,
+  lockFile,
+];

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sourceSteps, type StepResult } from './check/steps.ts';
+import { readPlaywright, readVitest, type Tally } from './test/reports.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const reports = join(root, '.cache/reports');
+const notRun = join(root, '.cache/not-run.txt');
+
+rmSync(reports, { recursive: true, force: true });
+rmSync(notRun, { force: true });
+mkdirSync(reports, { recursive: true });
+
+/** Runs a program with its output shown; resolves with its exit code. */
+function run(args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', fail);
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+function show(step: StepResult, started: number): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${step.passed ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)${step.output === '' ? '' : `\n${step.output}`}`,
+  );
+}
+
+/** Source checks one after another beside the web build: two processes on two cores. */
+async function checks(): Promise<Tally> {
+  const tally: Tally = { name: 'checks', passed: [], failed: [], skipped: [] };
+  const sources = (async () => {
+    for (const step of sourceSteps) {
+      const started = performance.now();
+      const result = await step.run(root);
+      show(result, started);
+      (result.passed ? tally.passed : tally.failed).push(result.name);
+    }
+  })();
+  const build = run([join(root, 'scripts/build-web.ts')]);
+  await sources;
+  ((await build) === 0 ? tally.passed : tally.failed).push('web build');
+  return tally;
+}
+
+async function runner(name: string, args: string[], report: string, read: (text: string) => Tally): Promise<Tally> {
+  const code = await run(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  if (!existsSync(report))
+    return { name, passed: [], failed: [`${name} ended with ${code} and left no report`], skipped: [] };
+  const tally = read(readFileSync(report, 'utf8'));
+  if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name} ended with ${code}`);
+  return tally;
+}
+
+const unitReport = join(reports, 'unit.json');
+const endToEndReport = join(reports, 'e2e.json');
+
+const tallies = [await checks()];
+tallies.push(
+  await runner(
+    'unit and conformance',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    unitReport,
+    readVitest,
+  ),
+);
+tallies.push(
+  await runner(
+    'end to end',
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    endToEndReport,
+    readPlaywright,
+  ),
+);
+
+writeFileSync(join(reports, 'passed.json'), JSON.stringify(tallies.flatMap((tally) => tally.passed)));
+console.log('');
+for (const tally of tallies) {
+  // A test that skips itself proves nothing and looks green: it counts as failed.
+  const failed = [...tally.failed, ...tally.skipped.map((name) => `skipped: ${name}`)];
+  console.log(`${tally.name}: ${tally.passed.length} passed, ${failed.length} failed`);
+  for (const name of failed) console.log(`  failed: ${name}`);
+}
+if (existsSync(notRun)) {
+  const what = [
+    ...new Set(
+      readFileSync(notRun, 'utf8')
+        .split('\n')
+        .filter((line) => line !== ''),
+    ),
+  ];
+  console.log(`Not run, for want of the full recordings: ${what.join('; ')}.`);
+}
+const passed = tallies.reduce((sum, tally) => sum + tally.passed.length, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed.length + tally.skipped.length, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
