@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = resolve(import.meta.dirname, '..');
+
+export interface Antescope {
+  /** Where the web app answers, without a slash at the end. */
+  url: string;
+  /** The devnet's API, where one was started. */
+  devnetApi: string | null;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product as a person does, on free ports and with a data folder of its own, and waits until it says that
+ * it is ready. `stop` ends it and removes the folder.
+ */
+export async function startAntescope(flags: readonly string[] = []): Promise<Antescope> {
+  const data = mkdtempSync(join(tmpdir(), 'antescope-'));
+  const child = spawn(
+    process.execPath,
+    [
+      'apps/server/src/main.ts',
+      '--port',
+      '0',
+      '--devnet-api-port',
+      '0',
+      '--devnet-ship-port',
+      '0',
+      '--data',
+      data,
+      ...flags,
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ANTESCOPE_READY_JSON: '1' } },
+  );
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ready = await new Promise<{ url: string; devnet?: { api: string } | null }>((done, fail) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!line.startsWith('{')) return;
+      const message = JSON.parse(line) as { ready?: boolean; url: string };
+      if (message.ready === true) done(message);
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it was ready: ${errors}`)));
+  });
+  return {
+    url: ready.url.replace(/\/$/, ''),
+    devnetApi: ready.devnet?.api ?? null,
+    process: child,
+    stop: async () => {
+      await ended(child, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sends the signal and waits for the end of the process. */
+export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill(signal);
+  });
+}
