@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const system = process.env.ANTESCOPE_CHROMIUM ?? '/usr/bin/chromium';
+import { chromiumOptions } from './e2e/launch-chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,17 +15,6 @@ export default defineConfig({
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(existsSync(system) ? { executablePath: system } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
 });

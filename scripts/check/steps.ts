@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureBudget } from './budget.ts';
 import { sourceFiles } from './files.ts';
 import { importBreaches } from './imports.ts';
 
@@ -57,3 +58,16 @@ export const sourceSteps: readonly Step[] = [
   imports,
   lockFile,
 ];
+
+/** Needs the built web app and a browser. */
+export const budgetStep: Step = {
+  name: 'budget of a first visit',
+  run: async () => {
+    const { facts, breaches } = await measureBudget();
+    return {
+      name: 'budget of a first visit',
+      passed: breaches.length === 0,
+      output: [...facts, ...breaches].join('\n'),
+    };
+  },
+};
