@@ -17,7 +17,7 @@ const walletMarks = ['users-v.0.0.7', 'antescope-local-key', '79be667ef9dcbbac55
 /** Opens a page as a first visitor does: nothing cached, nothing touched, until the network is quiet. */
 export async function coldVisit(browser: Browser, url: string, slowdown: number): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
-  const session: CDPSession = await page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   let requests = 0;
   const scripts: Promise<{ url: string; text: string }>[] = [];
