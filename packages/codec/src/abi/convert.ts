@@ -1,0 +1,87 @@
+import { parseAsset, type Asset } from '../asset.ts';
+import { fromHex } from '../bytes.ts';
+import { CodecError } from '../error.ts';
+
+/*
+ * What people, JSON and nodeos hand over for a built-in type, made into what the writer takes. Texts of numbers are
+ * decimal; everything that could be misread is refused.
+ */
+
+export function toText(value: unknown): string {
+  if (typeof value !== 'string') throw new CodecError(`Expected text, found ${describe(value)}`);
+  return value;
+}
+
+export function toInteger(value: unknown): number {
+  if (typeof value === 'number') return value;
+  const big = toBigInt(value);
+  const number = Number(big);
+  if (!Number.isSafeInteger(number)) throw new CodecError('number is out of range');
+  return number;
+}
+
+export function toBigInt(value: unknown): bigint {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number') {
+    // Beyond 2^53 the number that was meant is not known any more.
+    if (!Number.isSafeInteger(value)) throw new CodecError('number is out of range');
+    return BigInt(value);
+  }
+  if (typeof value === 'string' && /^[-+]?\d{1,40}$/.test(value))
+    return BigInt(value.startsWith('+') ? value.slice(1) : value);
+  if (typeof value === 'boolean') return value ? 1n : 0n;
+  throw new CodecError(`Expected a number, found ${describe(value)}`);
+}
+
+const infinities: Readonly<Record<string, number>> = {
+  inf: Infinity,
+  '-inf': -Infinity,
+  Infinity,
+  '-Infinity': -Infinity,
+  nan: NaN,
+  '-nan': NaN,
+  NaN,
+};
+
+export function toFloat(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value === 'string') {
+    if (/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(value)) return Number(value);
+    if (Object.hasOwn(infinities, value)) return infinities[value]!;
+  }
+  throw new CodecError(`Expected a number, found ${describe(value)}`);
+}
+
+export function toBoolean(value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === 0 || value === 1 || value === 0n || value === 1n) return Number(value) === 1;
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  throw new CodecError('Expected true or false');
+}
+
+export function toBytes(value: unknown): Uint8Array {
+  if (value instanceof Uint8Array) return value;
+  if (typeof value === 'string') return fromHex(value);
+  throw new CodecError('Expected hex string');
+}
+
+/** Bytes of a fixed size, given as bytes or hex ('0x' in front is how nodeos writes a float128). */
+export function toChecksum(value: unknown, size: number): Uint8Array {
+  const bytes =
+    typeof value === 'string' && value.startsWith('0x') && size === 16 ? fromHex(value.slice(2)) : toBytes(value);
+  if (bytes.length !== size) throw new CodecError(`Expected ${size} bytes, found ${bytes.length}`);
+  return bytes;
+}
+
+export function toAsset(value: unknown): Asset {
+  return parseAsset(toText(value));
+}
+
+function describe(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'string') return `'${value.length > 40 ? `${value.slice(0, 40)}…` : value}'`;
+  return value === undefined ? 'nothing' : `a value of type ${typeof value}`;
+}

@@ -1,0 +1,133 @@
+import { maxDepth, type ByteReader } from '../cursor.ts';
+import { CodecError, within } from '../error.ts';
+import { builtins } from './builtins.ts';
+import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';
+
+export type Decode = (reader: ByteReader) => unknown;
+
+/** Turns types into functions that read them: one function a type, made when first needed and kept. */
+export class DecoderCompiler {
+  readonly #resolver: TypeResolver;
+  readonly #made = new Map<string, Decode>();
+
+  constructor(resolver: TypeResolver) {
+    this.#resolver = resolver;
+  }
+
+  decoderOf(type: string): Decode {
+    const known = this.#made.get(type);
+    if (known !== undefined) return known;
+    const made = this.#make(this.#resolver.resolve(type));
+    this.#made.set(type, made);
+    return made;
+  }
+
+  #make(type: ResolvedType): Decode {
+    switch (type.kind) {
+      case 'builtin':
+        return builtins.get(type.name)!.read;
+      case 'optional': {
+        const decode = this.decoderOf(type.of);
+        return (reader) => (reader.u8() === 0 ? null : decode(reader));
+      }
+      case 'array':
+        return this.#array(type.of, type.size);
+      case 'struct':
+        return this.#struct(type.fields);
+      case 'variant':
+        return this.#variant(type.types);
+    }
+  }
+
+  #array(of: string, fixedSize: number | null): Decode {
+    const decode = this.decoderOf(of);
+    return (reader) => {
+      const size = fixedSize ?? reader.varuint32();
+      // Elements take at least a byte each, unless they can be empty, which the reader counts.
+      if (size > reader.remaining && !this.#mayBeEmpty(of)) throw new CodecError('Read past end of buffer');
+      const values: unknown[] = [];
+      let i = 0;
+      try {
+        for (; i < size; i++) {
+          const start = reader.pos;
+          values.push(decode(reader));
+          if (reader.pos === start) reader.countEmptyValue();
+        }
+      } catch (error) {
+        throw within(error, `[${i}]`);
+      }
+      return values;
+    };
+  }
+
+  #struct(fields: readonly ResolvedField[]): Decode {
+    let decoders: Decode[] | null = null;
+    const { length } = fields;
+    return (reader) => {
+      decoders ??= this.#linkFields(fields);
+      if (++reader.depth > maxDepth) throw new CodecError(`recursive definition, max_recursion_depth ${maxDepth}`);
+      const start = reader.pos;
+      const value: Record<string, unknown> = {};
+      let i = 0;
+      try {
+        for (; i < length; i++) {
+          const field = fields[i]!;
+          if (field.extension && reader.remaining === 0) break;
+          if (field.name === '__proto__') defineField(value, field.name, decoders[i]!(reader));
+          else value[field.name] = decoders[i]!(reader);
+        }
+      } catch (error) {
+        throw this.#failed(error, fields[i]!);
+      }
+      if (reader.pos === start) reader.countEmptyValue();
+      reader.depth--;
+      return value;
+    };
+  }
+
+  #linkFields(fields: readonly ResolvedField[]): Decode[] {
+    return fields.map((field) => {
+      try {
+        return this.decoderOf(field.type);
+      } catch (error) {
+        throw within(error, field.name);
+      }
+    });
+  }
+
+  #failed(error: unknown, field: ResolvedField): CodecError {
+    const first = !(error instanceof CodecError) || error.path === '';
+    const failure = within(error, field.name);
+    const type = first ? this.#resolver.resolve(field.type) : null;
+    if (type?.kind === 'builtin') failure.builtin = type.name;
+    return failure;
+  }
+
+  #variant(types: readonly string[]): Decode {
+    const decoders = types.map((): Decode | null => null);
+    return (reader) => {
+      const index = reader.varuint32();
+      const type = types[index];
+      if (type === undefined) throw new CodecError(`Unpacked invalid tag (${index}) for variant`, { namesPath: true });
+      if (++reader.depth > maxDepth) throw new CodecError(`recursive definition, max_recursion_depth ${maxDepth}`);
+      const decode = (decoders[index] ??= this.decoderOf(type));
+      const value = decode(reader);
+      reader.depth--;
+      return [type, value];
+    };
+  }
+
+  #mayBeEmpty(type: string, depth = 0): boolean {
+    const resolved = this.#resolver.resolve(type);
+    if (depth > maxDepth) return true;
+    if (resolved.kind === 'array')
+      return resolved.size !== null && (resolved.size === 0 || this.#mayBeEmpty(resolved.of, depth + 1));
+    if (resolved.kind !== 'struct') return false;
+    return resolved.fields.every((field) => field.extension || this.#mayBeEmpty(field.type, depth + 1));
+  }
+}
+
+/** Sets a field whatever its name is: assigning to `__proto__` would change the object instead. */
+export function defineField(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+}

@@ -1,0 +1,101 @@
+import { CodecError } from '../error.ts';
+import type { Abi, AbiStruct } from './abi.ts';
+import { builtins } from './builtins.ts';
+
+/** One field of a struct, those of its base first. */
+export interface ResolvedField {
+  name: string;
+  type: string;
+  /** Declared with `$`: may be missing at the end of the data. */
+  extension: boolean;
+}
+
+export type ResolvedType =
+  | { kind: 'builtin'; name: string }
+  | { kind: 'array'; of: string; size: number | null }
+  | { kind: 'optional'; of: string }
+  | { kind: 'struct'; name: string; derived: boolean; fields: readonly ResolvedField[] }
+  | { kind: 'variant'; name: string; types: readonly string[] };
+
+const maxSuffixes = 32;
+const maxBases = 64;
+
+/**
+ * Looks types of an ABI up: aliases followed, bases flattened, each once. Loops of aliases or bases, names that do not
+ * exist and absurdly nested suffixes end in an error when (and only when) such a type is used.
+ */
+export class TypeResolver {
+  readonly #aliases = new Map<string, string>();
+  readonly #structs = new Map<string, Abi['structs'][number]>();
+  readonly #variants = new Map<string, readonly string[]>();
+  readonly #resolved = new Map<string, ResolvedType>();
+
+  constructor(abi: Abi) {
+    for (const alias of abi.types) this.#aliases.set(alias.new_type_name, alias.type);
+    for (const struct of abi.structs) this.#structs.set(struct.name, struct);
+    for (const variant of abi.variants) this.#variants.set(variant.name, variant.types);
+  }
+
+  /** What a type name stands for. Throws 'Unknown type …' or 'Circular reference in type …'. */
+  resolve(type: string): ResolvedType {
+    const known = this.#resolved.get(type);
+    if (known !== undefined) return known;
+    const resolved = this.#resolve(type);
+    this.#resolved.set(type, resolved);
+    return resolved;
+  }
+
+  #resolve(type: string): ResolvedType {
+    let name = type;
+    for (let followed = 0; ; followed++) {
+      if (builtins.has(name)) return { kind: 'builtin', name };
+      const target = this.#aliases.get(name);
+      if (target === undefined) break;
+      if (followed > this.#aliases.size) throw new CodecError(`Circular reference in type ${shorten(type)}`);
+      name = target;
+    }
+    return this.#container(name) ?? this.#defined(name);
+  }
+
+  #container(name: string): ResolvedType | null {
+    const suffix = /(?:\?|\[(\d{0,7})\])$/.exec(name);
+    if (suffix === null) return null;
+    if ((name.match(/[?\]]/g) ?? []).length > maxSuffixes)
+      throw new CodecError(`Type ${shorten(name)} is nested too deep`);
+    const of = name.slice(0, suffix.index);
+    if (suffix[0] === '?') return { kind: 'optional', of };
+    return { kind: 'array', of, size: suffix[1] === '' ? null : Number(suffix[1]) };
+  }
+
+  #defined(name: string): ResolvedType {
+    const struct = this.#structs.get(name);
+    if (struct !== undefined)
+      return { kind: 'struct', name, derived: struct.base !== '', fields: this.#fieldsOf(name) };
+    const types = this.#variants.get(name);
+    if (types !== undefined) return { kind: 'variant', name, types };
+    throw new CodecError(`Unknown type ${shorten(name)}`);
+  }
+
+  #fieldsOf(name: string): ResolvedField[] {
+    const chain: AbiStruct[] = [];
+    for (let next = name; next !== '';) {
+      const struct = this.#structs.get(next) ?? this.#structs.get(this.#aliases.get(next) ?? '');
+      if (struct === undefined) throw new CodecError(`Unknown type ${shorten(next)}`);
+      if (chain.includes(struct) || chain.length > maxBases)
+        throw new CodecError(`Circular reference in type ${shorten(name)}`);
+      chain.unshift(struct);
+      next = struct.base;
+    }
+    const fields: ResolvedField[] = [];
+    for (const struct of chain)
+      for (const { name, type } of struct.fields) {
+        const extension = type.endsWith('$');
+        fields.push({ name, type: extension ? type.slice(0, -1) : type, extension });
+      }
+    return fields;
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

@@ -1,0 +1,67 @@
+import { CodecError } from './error.ts';
+
+const hexPairs: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Lowercase hex of the bytes from `start` to `end`. */
+export function toHex(bytes: Uint8Array, start = 0, end: number = bytes.length): string {
+  let text = '';
+  for (let i = start; i < end; i++) text += hexPairs[bytes[i]!]!;
+  return text;
+}
+
+function digit(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  const lower = code | 32;
+  return lower >= 97 && lower <= 102 ? lower - 87 : -1;
+}
+
+/** Bytes of a hex text without prefix. Throws 'Odd number of hex digits' or 'Expected hex string'. */
+export function fromHex(text: string): Uint8Array {
+  if (typeof text !== 'string') throw new CodecError('Expected hex string');
+  const bytes = new Uint8Array(text.length >> 1);
+  for (let i = 0; i < bytes.length; i++) {
+    const high = digit(text.charCodeAt(2 * i));
+    const low = digit(text.charCodeAt(2 * i + 1));
+    if (high < 0 || low < 0) throw new CodecError('Expected hex string');
+    bytes[i] = (high << 4) | low;
+  }
+  if (text.length % 2 !== 0)
+    throw new CodecError(
+      digit(text.charCodeAt(text.length - 1)) < 0 ? 'Expected hex string' : 'Odd number of hex digits',
+    );
+  return bytes;
+}
+
+/** One array that holds the parts one after the other. */
+export function concat(...parts: Uint8Array[]): Uint8Array {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** True when both hold the same bytes. Not for secrets: it stops at the first difference. */
+export function equal(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+const textEncoder = new TextEncoder();
+// A byte order mark is part of a memo, not an instruction to the decoder.
+const textDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** UTF-8 of a text; a lone surrogate becomes U+FFFD. */
+export function encodeText(text: string): Uint8Array {
+  return textEncoder.encode(text);
+}
+
+/** Text of UTF-8 bytes; what is no UTF-8 becomes U+FFFD. */
+export function decodeText(bytes: Uint8Array): string {
+  return textDecoder.decode(bytes);
+}

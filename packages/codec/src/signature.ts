@@ -1,0 +1,51 @@
+import { decodeChecked, encodeChecked } from './checked-base58.ts';
+import { ByteReader, type ByteWriter } from './cursor.ts';
+import { CodecError } from './error.ts';
+import { keyTypes, type KeyType } from './key.ts';
+
+/**
+ * `data`: 65 bytes (recovery byte, r, s); for WA followed by authenticator data and client data JSON, each with its
+ * length.
+ */
+export interface Signature {
+  type: KeyType;
+  data: Uint8Array;
+}
+
+/** Signature of 'SIG_K1_…', 'SIG_R1_…' or 'SIG_WA_…'. Throws 'unrecognized signature format' and the base58 errors. */
+export function parseSignature(text: string): Signature {
+  const parts = typeof text === 'string' ? /^SIG_(K1|R1|WA)_/.exec(text) : null;
+  if (parts === null) throw new CodecError('unrecognized signature format');
+  const type = parts[1] as KeyType;
+  const data = decodeChecked(text.slice(7), type);
+  const reader = new ByteReader(data);
+  skipSignature(reader, type);
+  if (reader.remaining !== 0) throw new CodecError('unrecognized signature format');
+  return { type, data };
+}
+
+function skipSignature(reader: ByteReader, type: KeyType): void {
+  reader.skip(65);
+  if (type !== 'WA') return;
+  reader.lengthAndBytes();
+  reader.lengthAndBytes();
+}
+
+/** 'SIG_K1_…', 'SIG_R1_…' or 'SIG_WA_…'. */
+export function formatSignature(signature: Signature): string {
+  return `SIG_${signature.type}_${encodeChecked(signature.data, signature.type)}`;
+}
+
+/** Next signature in its binary form: type byte and data. */
+export function readSignature(reader: ByteReader): Signature {
+  const type = keyTypes[reader.u8()];
+  if (type === undefined) throw new CodecError('unrecognized signature format');
+  const start = reader.pos;
+  skipSignature(reader, type);
+  return { type, data: reader.data.slice(start, reader.pos) };
+}
+
+export function writeSignature(writer: ByteWriter, signature: Signature): void {
+  writer.u8(keyTypes.indexOf(signature.type));
+  writer.bytes(signature.data);
+}
