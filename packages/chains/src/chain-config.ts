@@ -1,0 +1,127 @@
+/** What one chain is. Plain JSON: an operator's file has the same keys (see `chain.schema.json`). */
+export interface ChainConfig {
+  /** Registry key and first path segment, 'wax'. */
+  key: string;
+  name: string;
+  /** 64 hex digits; null until the node told it (local chain). */
+  chainId: string | null;
+  testnet: boolean;
+  /** First day of the chain, 'YYYY-MM-DD': the earliest date that filters offer. null where unknown. */
+  startDate: string | null;
+  /** Token that people of the chain hold and send. */
+  coreSymbol: TokenSymbol;
+  /** Contract of the core token. */
+  coreContract: string;
+  /** Token that the system contract counts in where it is not the core token (Vaulta: EOS beside A). */
+  systemToken: { code: string; precision: number; contract: string } | null;
+  /** Prefix of the system accounts: 'eosio', on Remme 'rem'. */
+  systemDomain: string;
+  systemAccounts: SystemAccounts;
+  /** Base URLs of nodes, best first. Empty: none known. */
+  endpoints: string[];
+  historySources: HistorySourceConfig[];
+  lightApi: { url: string; network: string } | null;
+  nftApi: { atomic: string | null; simple: string | null };
+  /** Host names that show this chain besides '<key>.<anything>', and other first labels that mean it. */
+  explorerHosts: string[];
+  hostAliases: string[];
+  /** Producers that one voter can vote for. */
+  maxVotes: number;
+  features: ChainFeatures;
+  contractVariants: ContractVariants;
+  /** Account that FIO fees' technology provider id names; null: none. */
+  fioFeeAccount: string | null;
+  /** Account of a proxy to list first; null: none. */
+  proxyAccount: string | null;
+  /** Contract that keeps proxies' descriptions. */
+  proxyInfoContract: string | null;
+  /** Ids of wallet providers to offer, in order. */
+  walletProviders: string[];
+  /** Prefix of legacy public keys. */
+  keyPrefix: string;
+  /** Hardware wallets' coin number (SLIP-44); null where none is registered. */
+  coinType: number | null;
+  /** Short number of the chain in signing requests; null: the full id is sent. */
+  signingRequestAlias: number | null;
+  colour: { light: string; dark: string };
+  logo: { glyph: string };
+  links: { site: string | null; docs: string | null; constitution: string | null; profileEditor: string | null };
+}
+
+export interface TokenSymbol {
+  code: string;
+  precision: number;
+}
+
+export interface SystemAccounts {
+  system: string;
+  msig: string;
+  wrap: string;
+  vpay: string;
+}
+
+export interface HistorySourceConfig {
+  /** 'native' with url null reads the chain's own endpoints. */
+  type: HistorySourceType;
+  url: string | null;
+}
+
+export type HistorySourceType = 'native' | 'hyperion' | 'dfuse' | 'dex' | 'light';
+
+export interface ChainFeatures {
+  voting: boolean;
+  rex: boolean;
+  freeCpu: boolean;
+  nft: boolean;
+  rentBandwidth: boolean;
+  /** Transfers carry no memo. */
+  noMemo: boolean;
+  /** FIO addresses and domains. */
+  fio: boolean;
+  /** Proton's admin pages, KYC and long staking. */
+  proton: boolean;
+  /** WAX genesis and guild rewards. */
+  gbmRewards: boolean;
+}
+
+export interface ContractVariants {
+  /** Weeks in which a vote doubles its weight: 52, on WAX 13. */
+  voteWeightWeeks: number;
+  /** Name of newaccount's third field; 'newact' on BOS. */
+  newAccountField: 'name' | 'newact';
+  /** Days from unstaking to the refund. */
+  refundDays: number;
+}
+
+/** Part of a chain that the browser gets: everything but where the server reads from. */
+export type PublicChain = Omit<ChainConfig, 'endpoints' | 'historySources' | 'explorerHosts' | 'hostAliases'>;
+
+export function publicChain(chain: ChainConfig): PublicChain {
+  const {
+    endpoints: _endpoints,
+    historySources: _sources,
+    explorerHosts: _hosts,
+    hostAliases: _aliases,
+    ...rest
+  } = chain;
+  return rest;
+}
+
+/** What a node told of itself; fills in the local chain. */
+export interface NodeFacts {
+  chainId: string;
+  coreSymbol: TokenSymbol | null;
+  endpoint: string;
+}
+
+/** The chain of a person's own node: its id and core symbol as the node has them, read from that node alone. */
+export function chainOfNode(chain: ChainConfig, facts: NodeFacts): ChainConfig {
+  return {
+    ...chain,
+    chainId: facts.chainId,
+    coreSymbol: facts.coreSymbol ?? chain.coreSymbol,
+    systemToken: facts.coreSymbol === null ? chain.systemToken : null,
+    endpoints: [facts.endpoint],
+    historySources: [{ type: 'native', url: null }],
+  };
+}

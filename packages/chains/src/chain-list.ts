@@ -1,0 +1,27 @@
+import type { ChainRegistry } from './registry.ts';
+
+/** One entry of the chain menu. */
+export interface ChainListEntry {
+  key: string;
+  text: string;
+  /** URL of that chain's home page. */
+  value: string;
+  /** One or two letters that stand for the logo. */
+  image: string;
+  testnet: boolean;
+  /** The glyph is drawn light on the chain's colour. */
+  invert: boolean;
+}
+
+/** The chain menu: main networks first. `href` tells where a chain is shown on this host. */
+export function chainList(served: ChainRegistry, href: (key: string) => string): ChainListEntry[] {
+  const entries = [...served.values()].map((chain) => ({
+    key: chain.key,
+    text: chain.name,
+    value: href(chain.key),
+    image: chain.logo.glyph,
+    testnet: chain.testnet,
+    invert: true,
+  }));
+  return [...entries.filter((entry) => !entry.testnet), ...entries.filter((entry) => entry.testnet)];
+}

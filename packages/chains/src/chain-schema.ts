@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { ChainConfig } from './chain-config.ts';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const url = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+(\/[^\s]*)?$/, 'must be an http or https URL'));
+const account = v.pipe(v.string(), v.regex(/^[a-z1-5.]{1,12}[a-j1-5]?$/, 'must be an account name'));
+const symbolCode = v.pipe(v.string(), v.regex(/^[A-Z]{1,7}$/, 'must be 1 to 7 capital letters'));
+const precision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18));
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1d4ed8'));
+
+/** What an operator's file may say of a chain, and what every chain of the registry is. */
+export const chainSchema = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')),
+  name: text,
+  chainId: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))),
+  testnet: v.boolean(),
+  startDate: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2018-06-08'))),
+  coreSymbol: v.strictObject({ code: symbolCode, precision }),
+  coreContract: account,
+  systemToken: v.nullable(v.strictObject({ code: symbolCode, precision, contract: account })),
+  systemDomain: account,
+  systemAccounts: v.strictObject({ system: account, msig: account, wrap: account, vpay: account }),
+  endpoints: v.array(url),
+  historySources: v.array(
+    v.strictObject({ type: v.picklist(['native', 'hyperion', 'dfuse', 'dex', 'light']), url: v.nullable(url) }),
+  ),
+  lightApi: v.nullable(v.strictObject({ url, network: text })),
+  nftApi: v.strictObject({ atomic: v.nullable(url), simple: v.nullable(url) }),
+  explorerHosts: v.array(text),
+  hostAliases: v.array(text),
+  maxVotes: count,
+  features: v.strictObject({
+    voting: v.boolean(),
+    rex: v.boolean(),
+    freeCpu: v.boolean(),
+    nft: v.boolean(),
+    rentBandwidth: v.boolean(),
+    noMemo: v.boolean(),
+    fio: v.boolean(),
+    proton: v.boolean(),
+    gbmRewards: v.boolean(),
+  }),
+  contractVariants: v.strictObject({
+    voteWeightWeeks: count,
+    newAccountField: v.picklist(['name', 'newact']),
+    refundDays: wholeNumber,
+  }),
+  fioFeeAccount: v.nullable(account),
+  proxyAccount: v.nullable(account),
+  proxyInfoContract: v.nullable(account),
+  walletProviders: v.array(text),
+  keyPrefix: v.pipe(v.string(), v.regex(/^[A-Z]{1,8}$/, 'must be capital letters')),
+  coinType: v.nullable(wholeNumber),
+  signingRequestAlias: v.nullable(wholeNumber),
+  colour: v.strictObject({ light: colour, dark: colour }),
+  logo: v.strictObject({ glyph: v.pipe(v.string(), v.minLength(1), v.maxLength(2)) }),
+  links: v.strictObject({
+    site: v.nullable(url),
+    docs: v.nullable(url),
+    constitution: v.nullable(url),
+    profileEditor: v.nullable(url),
+  }),
+}) satisfies v.GenericSchema<ChainConfig>;

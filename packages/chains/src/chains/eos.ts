@@ -1,0 +1,34 @@
+import { defineChain } from '../base-chain.ts';
+
+export const eos = defineChain({
+  key: 'eos',
+  name: 'Vaulta',
+  chainId: 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906',
+  startDate: '2018-06-08',
+  coreSymbol: { code: 'A', precision: 4 },
+  coreContract: 'core.vaulta',
+  systemToken: { code: 'EOS', precision: 4, contract: 'eosio.token' },
+  proxyInfoContract: 'regproxyinfo',
+  coinType: 194,
+  signingRequestAlias: 1,
+  hostAliases: ['www', 'vaulta'],
+  endpoints: [
+    'https://eos.greymass.com',
+    'https://eos.eoscafeblock.com',
+    'https://api.main.alohaeos.com',
+    'https://api.eossweden.org',
+    'https://eos.eosusa.io',
+  ],
+  historySources: [
+    { type: 'native', url: null },
+    { type: 'hyperion', url: 'https://eos.hyperion.eosrio.io' },
+    { type: 'hyperion', url: 'https://eos.eosusa.io' },
+  ],
+  lightApi: { url: 'https://eos.light-api.net', network: 'eos' },
+  nftApi: { atomic: 'https://eos.api.atomicassets.io', simple: 'https://eos.api.simpleassets.io' },
+  features: { rex: true, freeCpu: true, nft: true, rentBandwidth: true },
+  walletProviders: ['anchor', 'wombat', 'tokenpocket'],
+  colour: { light: '#1d4ed8', dark: '#7aa2ff' },
+  logo: { glyph: 'A' },
+  links: { site: 'https://www.vaulta.com' },
+});

@@ -1,0 +1,26 @@
+import { defineChain } from '../base-chain.ts';
+
+export const fioTest = defineChain({
+  key: 'fio-test',
+  name: 'FIO Testnet',
+  chainId: 'b20901380af44ef59c5918439a1f9a41d83669020319a80574b804a5f95cbd7e',
+  testnet: true,
+  startDate: '2020-03-10',
+  coreSymbol: { code: 'FIO', precision: 9 },
+  coreContract: 'fio.token',
+  keyPrefix: 'FIO',
+  coinType: 235,
+  endpoints: [
+    'https://fio-api-testnet.eosiomadrid.io',
+    'https://test.fio.eosusa.io',
+    'https://fio-testnet.genereos.io',
+  ],
+  historySources: [
+    { type: 'native', url: null },
+    { type: 'hyperion', url: 'https://test.fio.eosusa.io' },
+  ],
+  features: { noMemo: true, fio: true },
+  walletProviders: ['anchor'],
+  colour: { light: '#4338ca', dark: '#a5a8fa' },
+  logo: { glyph: 'F' },
+});

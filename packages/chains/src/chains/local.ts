@@ -1,0 +1,15 @@
+import { defineChain } from '../base-chain.ts';
+
+// The devnet or a person's own node: id, core symbol and endpoint come from that node (chainOfNode).
+export const local = defineChain({
+  key: 'local',
+  name: 'Local node',
+  chainId: null,
+  coreSymbol: { code: 'EOS', precision: 4 },
+  testnet: true,
+  hostAliases: ['localhost'],
+  historySources: [{ type: 'native', url: null }],
+  walletProviders: ['local-key', 'anchor'],
+  colour: { light: '#0f766e', dark: '#5cc8bc' },
+  logo: { glyph: 'L' },
+});

@@ -1,0 +1,30 @@
+import { defineChain } from '../base-chain.ts';
+
+export const telos = defineChain({
+  key: 'telos',
+  name: 'Telos',
+  chainId: '4667b205c6838ef70ff7988f6e8257e8be0e1284a2f59699054a018f743b1d11',
+  startDate: '2018-12-12',
+  coreSymbol: { code: 'TLOS', precision: 4 },
+  proxyInfoContract: 'tlsproxyinfo',
+  coinType: 977,
+  signingRequestAlias: 2,
+  endpoints: [
+    'https://telos.greymass.com',
+    'https://telos.caleos.io',
+    'https://mainnet.telos.net',
+    'https://rpc1.us.telos.net',
+  ],
+  historySources: [
+    { type: 'native', url: null },
+    { type: 'hyperion', url: 'https://telos.caleos.io' },
+    { type: 'hyperion', url: 'https://mainnet.telos.net' },
+  ],
+  lightApi: { url: 'https://telos.light-api.net', network: 'telos' },
+  nftApi: { simple: 'https://telos.api.simpleassets.io' },
+  features: { rex: true, nft: true },
+  walletProviders: ['anchor', 'wombat'],
+  colour: { light: '#6d28d9', dark: '#b79bf5' },
+  logo: { glyph: 'T' },
+  links: { site: 'https://www.telos.net' },
+});

@@ -1,0 +1,15 @@
+import { defineChain } from '../base-chain.ts';
+
+export const xec = defineChain({
+  key: 'xec',
+  name: 'Europechain',
+  chainId: 'f778f7d2f124b110e0a71245b310c1d0ac1a0edd21f131c5ecb2e2bc03e8fe2e',
+  startDate: '2019-07-08',
+  coreSymbol: { code: 'XEC', precision: 4 },
+  hostAliases: ['europechain'],
+  endpoints: ['https://api.europechain.io'],
+  historySources: [{ type: 'hyperion', url: 'https://history.europechain.io' }],
+  walletProviders: ['anchor'],
+  colour: { light: '#1d4ed8', dark: '#86a8f5' },
+  logo: { glyph: 'X' },
+});
