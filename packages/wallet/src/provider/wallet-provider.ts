@@ -1,0 +1,34 @@
+/** Who acts: an account with the permission it signs by. */
+export interface PermissionLevel {
+  actor: string;
+  permission: string;
+}
+
+/** A connected user. `publicKey` is null where the provider does not tell it. */
+export interface Session extends PermissionLevel {
+  provider: string;
+  chainId: string;
+  publicKey: string | null;
+}
+
+/** What a provider gets to sign. The digest follows from chain id and packed transaction; it may show both to a person. */
+export interface SigningRequest {
+  chainId: string;
+  packed: Uint8Array;
+  session: Session;
+}
+
+/**
+ * A way to sign. Keys never leave it: the pipeline hands over bytes and gets signatures.
+ * `Login` is what the provider's own form asks a person for.
+ */
+export interface WalletProvider<Login = unknown> {
+  readonly id: string;
+  readonly name: string;
+  /** Offered on local and development chains alone. */
+  readonly localOnly: boolean;
+  login(request: Login): Promise<Session>;
+  /** 'SIG_…' strings, one a key used. */
+  sign(request: SigningRequest): Promise<string[]>;
+  logout(session: Session): Promise<void>;
+}

@@ -1,0 +1,68 @@
+import type { CompiledAbi } from '@antescope/codec/abi/compile';
+import type { Action, Transaction } from '@antescope/codec/transaction';
+import type { PermissionLevel, Session, WalletProvider } from '../provider/wallet-provider.ts';
+import type { Preview } from './preview.ts';
+
+/** An action as a page builds it: `data` by field names, or bytes that are encoded already. */
+export interface ActionInput {
+  account: string;
+  name: string;
+  authorization: readonly PermissionLevel[];
+  data: unknown;
+}
+
+/** Exactly one way to choose the reference block, and how long the transaction stays valid. */
+export interface TransactOptions {
+  /** Blocks behind the head for the reference block. */
+  blocksBehind?: number;
+  useLastIrreversible?: boolean;
+  expireSeconds?: number;
+  /** 0: no limit of our own. */
+  maxCpuUsageMs?: number;
+  delaySeconds?: number;
+}
+
+/** What a wallet page uses (readings.md 12). */
+export const walletOptions: TransactOptions = {
+  blocksBehind: 300,
+  expireSeconds: 3000,
+  maxCpuUsageMs: 0,
+  delaySeconds: 0,
+};
+
+/** What the pipeline needs from outside: the chain's API, its ABIs, who acts, and the provider that signs. */
+export interface Tools {
+  chainId: string;
+  /** POST to a node, through our proxy in the browser. Throws what the node said as an error with `body`. */
+  call: (path: string, body: unknown) => Promise<unknown>;
+  /** null: the account has no ABI. */
+  abi: (account: string) => Promise<CompiledAbi | null>;
+  session: Session | null;
+  provider: WalletProvider | null;
+}
+
+/** A transaction on its way. Each step returns a new draft with one more thing known. */
+export interface Draft {
+  readonly inputs: readonly ActionInput[];
+  readonly options: TransactOptions;
+  readonly actions: readonly Action[] | null;
+  readonly transaction: Transaction | null;
+  readonly packed: Uint8Array | null;
+  /** Transaction id, 64 hex digits. */
+  readonly id: string | null;
+  readonly preview: Preview | null;
+  readonly signatures: readonly string[];
+}
+
+export type Step = (draft: Draft, tools: Tools) => Promise<Draft>;
+
+export function newDraft(inputs: readonly ActionInput[], options: TransactOptions): Draft {
+  return { inputs, options, actions: null, transaction: null, packed: null, id: null, preview: null, signatures: [] };
+}
+
+/** Applies steps in order. */
+export async function runSteps(draft: Draft, steps: readonly Step[], tools: Tools): Promise<Draft> {
+  let current = draft;
+  for (const step of steps) current = await step(current, tools);
+  return current;
+}

@@ -1,0 +1,31 @@
+import type { Action } from '@antescope/codec/transaction';
+import { WalletError } from '../wallet-error.ts';
+import type { ActionInput, Draft, Tools } from './draft.ts';
+
+/** Encodes each action's data with its contract's ABI. Errors name the contract, the action and the field. */
+export async function encodeActions(draft: Draft, tools: Tools): Promise<Draft> {
+  const actions: Action[] = [];
+  for (const input of draft.inputs) actions.push(await encodeAction(input, tools));
+  return { ...draft, actions };
+}
+
+async function encodeAction(input: ActionInput, tools: Tools): Promise<Action> {
+  if (input.authorization.length === 0)
+    throw new WalletError('bad-action', `${input.account}::${input.name} has no authorization`);
+  const authorization = input.authorization.map(({ actor, permission }) => ({
+    actor,
+    permission: permission || 'active',
+  }));
+  if (input.data instanceof Uint8Array)
+    return { account: input.account, name: input.name, authorization, data: input.data };
+  const abi = await tools.abi(input.account);
+  if (abi === null) throw new WalletError('bad-action', `Contract ${input.account} cannot be retrieved.`);
+  if (abi.actionType(input.name) === undefined)
+    throw new WalletError('bad-action', `Action ${input.name} does not exist in contract.`);
+  try {
+    return { account: input.account, name: input.name, authorization, data: abi.encodeAction(input.name, input.data) };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new WalletError('bad-action', `${input.account}::${input.name}: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Tools } from './draft.ts';
+
+/** Where a pushed transaction is. `lost` says that it did not get into a block before it expired. */
+export type Progress =
+  | { state: 'accepted' }
+  | { state: 'included'; block: number }
+  | { state: 'irreversible'; block: number }
+  | { state: 'lost' };
+
+/** Reads where the transaction is, e.g. our own `/api/v1/transactions/{id}`; null: not seen yet. */
+export type Locate = () => Promise<{ block: number; irreversible: boolean } | null>;
+
+/**
+ * Follows a transaction to irreversibility. Yields each change once; after a fork `included` can come again with
+ * another block. Ends with irreversible or lost; aborting the signal ends it early.
+ *
+ * @param wake resolves when it is worth to look again (a new head arrived, or time passed)
+ */
+export async function* follow(
+  locate: Locate,
+  wake: () => Promise<void>,
+  isExpired: () => Promise<boolean>,
+  signal: AbortSignal,
+): AsyncGenerator<Progress> {
+  yield { state: 'accepted' };
+  let block: number | null = null;
+  while (!signal.aborted) {
+    const place = await locate();
+    if (place !== null) {
+      if (place.irreversible) {
+        yield { state: 'irreversible', block: place.block };
+        return;
+      }
+      if (place.block !== block) {
+        block = place.block;
+        yield { state: 'included', block };
+      }
+    } else if (await isExpired()) {
+      yield { state: 'lost' };
+      return;
+    }
+    await wake();
+  }
+}
+
+/** Whether the chain's head is past the transaction's expiration. Reads get_info. */
+export async function headIsPast(expiration: string, tools: Tools): Promise<boolean> {
+  const info = (await tools.call('/v1/chain/get_info', undefined)) as { head_block_time: string };
+  return info.head_block_time.slice(0, 19) > expiration;
+}

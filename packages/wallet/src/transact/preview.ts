@@ -1,0 +1,145 @@
+import { addAssets, formatAsset, parseAsset } from '@antescope/codec/asset';
+import { fromHex } from '@antescope/codec/bytes';
+import type { Draft, Tools } from './draft.ts';
+import {
+  permissionChanges,
+  sumMovements,
+  sumRam,
+  type BalanceChange,
+  type PermissionChange,
+  type PreviewAction,
+} from './effects.ts';
+import { exceptText, failureText } from './failure-text.ts';
+import { bodyOfFailure, type ComputedTrace, type Processed } from './processed.ts';
+import { pushBody } from './push.ts';
+
+/** What would happen. `source` says who computed it: the node's dry run, or only the actions as written. */
+export interface Preview {
+  source: 'dry-run' | 'estimate';
+  /** Why it is an estimate. */
+  reason: string | null;
+  /** The transaction would fail, with this text. */
+  failure: string | null;
+  balances: BalanceChange[];
+  ram: { account: string; bytes: string }[];
+  permissions: PermissionChange[];
+  actions: PreviewAction[];
+  cpuUs: number | null;
+  netBytes: number | null;
+}
+
+/** Has the node execute the transaction without signatures and without effect, and reads what would change. */
+export async function preview(draft: Draft, tools: Tools): Promise<Draft> {
+  return { ...draft, preview: await computePreview(draft, tools) };
+}
+
+async function computePreview(draft: Draft, tools: Tools): Promise<Preview> {
+  let processed: Processed;
+  try {
+    const answer = (await tools.call('/v1/chain/compute_transaction', { transaction: pushBody(draft) })) as {
+      processed: Processed;
+    };
+    processed = answer.processed;
+  } catch (error) {
+    const body = bodyOfFailure(error);
+    // 404: the node does not offer dry runs. Anything else is the chain's own refusal.
+    if (body !== null && body.code !== 404) return { ...blank('dry-run'), failure: failureText(body) };
+    return estimate(
+      draft,
+      body === null ? 'The node could not be asked for a dry run.' : 'The node offers no dry run.',
+    );
+  }
+  const actions = await decodedActions(processed.action_traces ?? [], tools);
+  const failure = exceptText(processed.except);
+  return {
+    ...blank('dry-run'),
+    failure,
+    actions,
+    ...(failure === null ? await effects(actions, processed.action_traces ?? [], tools) : {}),
+    cpuUs: processed.receipt?.cpu_usage_us ?? null,
+    netBytes: processed.net_usage ?? null,
+  };
+}
+
+function blank(source: Preview['source']): Preview {
+  return {
+    source,
+    reason: null,
+    failure: null,
+    balances: [],
+    ram: [],
+    permissions: [],
+    actions: [],
+    cpuUs: null,
+    netBytes: null,
+  };
+}
+
+/** What the actions say by themselves: no inline action, no RAM, no fee is known. */
+async function estimate(draft: Draft, reason: string): Promise<Preview> {
+  const actions = draft.inputs.map((input) => ({
+    contract: input.account,
+    name: input.name,
+    receiver: input.account,
+    data: input.data,
+    inline: false,
+  }));
+  return {
+    ...blank('estimate'),
+    reason,
+    actions,
+    balances: sumMovements(actions),
+    permissions: permissionChanges(actions),
+  };
+}
+
+async function decodedActions(traces: readonly ComputedTrace[], tools: Tools): Promise<PreviewAction[]> {
+  const actions: PreviewAction[] = [];
+  for (const trace of traces) {
+    if (trace.receiver !== trace.act.account) continue;
+    actions.push({
+      contract: trace.act.account,
+      name: trace.act.name,
+      receiver: trace.receiver,
+      data: await actionData(trace, tools),
+      inline: trace.creator_action_ordinal !== 0,
+    });
+  }
+  return actions;
+}
+
+/** Nodes of 2025 and later leave the data to us; older ones have it decoded beside the hex. */
+async function actionData(trace: ComputedTrace, tools: Tools): Promise<unknown> {
+  const hex = trace.act.hex_data ?? (typeof trace.act.data === 'string' ? trace.act.data : null);
+  if (typeof trace.act.data === 'object' && trace.act.data !== null) return trace.act.data;
+  if (hex === null) return null;
+  const abi = await tools.abi(trace.act.account);
+  if (abi === null || abi.actionType(trace.act.name) === undefined) return hex;
+  return abi.decodeAction(trace.act.name, fromHex(hex));
+}
+
+async function effects(
+  actions: readonly PreviewAction[],
+  traces: readonly ComputedTrace[],
+  tools: Tools,
+): Promise<Pick<Preview, 'balances' | 'ram' | 'permissions'>> {
+  const balances = await Promise.all(sumMovements(actions).map((change) => withBalance(change, tools)));
+  return { balances, ram: sumRam(traces), permissions: permissionChanges(actions) };
+}
+
+async function withBalance(change: BalanceChange, tools: Tools): Promise<BalanceChange> {
+  const delta = parseAsset(change.delta);
+  try {
+    const rows = (await tools.call('/v1/chain/get_currency_balance', {
+      code: change.contract,
+      account: change.account,
+      symbol: delta.code,
+    })) as string[];
+    const row = rows.map(parseAsset).find((asset) => asset.code === delta.code && asset.precision === delta.precision);
+    const before = row ?? { ...delta, units: 0n };
+    return { ...change, before: formatAsset(before), after: formatAsset(addAssets(before, delta)) };
+  } catch {
+    // The movement itself is known from the dry run; a null balance is shown as unknown, not as nothing.
+    return change;
+  }
+}
