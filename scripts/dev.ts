@@ -1,23 +1,31 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// Both rebuild on their own: the web app by Vite's watcher, server and devnet by Node's.
+// The server restarts by Node's own watcher; the web app is built again when its sources, or those below it, change.
 const root = resolve(import.meta.dirname, '..');
-const children: ChildProcess[] = [
-  spawn(process.execPath, [join(root, 'apps/web/scripts/build.ts'), '--watch'], {
-    cwd: join(root, 'apps/web'),
-    stdio: 'inherit',
-  }),
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+
+function buildWeb(): void {
+  spawnSync(process.execPath, [join(root, 'scripts/build-web.ts')], { cwd: root, stdio: 'inherit' });
+}
+
+buildWeb();
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts', ...process.argv.slice(2)],
+  {
     cwd: root,
     stdio: 'inherit',
-  }),
-];
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => children.forEach((child) => child.kill(signal)));
-for (const child of children) {
-  child.on('exit', (code) => {
-    children.forEach((other) => other.kill());
-    process.exitCode ||= code ?? 0;
+  },
+);
+server.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+
+let pending: NodeJS.Timeout | undefined;
+for (const folder of ['apps/web/src', 'packages']) {
+  watch(join(root, folder), { recursive: true }, () => {
+    // Editors write a file in several steps: one build after the last of them.
+    clearTimeout(pending);
+    pending = setTimeout(buildWeb, 200);
   });
 }
