@@ -1,0 +1,182 @@
+import type { Authority, BlockPosition, BlockRows, Level } from './block-rows.ts';
+
+/** Finality as the chain reader last heard it. */
+export interface Finality {
+  lastIrreversible: BlockPosition;
+}
+
+/**
+ * What the indexer needs of a store. A block is applied whole or not at all; applying a block that is already there is
+ * a no-op, and one that does not link to the head is refused.
+ */
+export interface HistoryWriter {
+  head(): Promise<BlockPosition | null>;
+  /** Newest first: what the chain reader tells a node that it has. At most `limit`, reversible blocks and some below. */
+  positions(limit: number): Promise<BlockPosition[]>;
+  /** One database transaction for all given blocks; resolves when they are durable against a killed process. */
+  apply(blocks: BlockRows[], finality: Finality): Promise<void>;
+  /** Removes all blocks above the number, as if they had never been. */
+  undoTo(block: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreStatus {
+  chainId: string;
+  head: StoredBlock;
+  firstBlock: number;
+  lastIrreversible: number;
+  /** Ranges, both ends included, and what they were fed. */
+  feeds: { first: number; last: number; traces: boolean; deltas: boolean }[];
+}
+
+export interface StoredBlock extends BlockPosition {
+  slot: number;
+  producer: string;
+  scheduleVersion: number;
+  transactionCount: number;
+  actionCount: number;
+  /** Global sequence of the first action at or after this block's begin. */
+  firstSequence: number;
+}
+
+export interface StoredTransaction {
+  /** Place in the store; grows with the chain. */
+  num: number;
+  id: string;
+  block: number;
+  status: number;
+  cpuUs: number;
+  netWords: number;
+  elapsedUs: number;
+  scheduled: boolean;
+  errorCode: string | null;
+  signatures: string[];
+  compression: number;
+  contextFreeData: Uint8Array;
+  packed: Uint8Array | null;
+  trace: Uint8Array | null;
+  failedId: string | null;
+  firstSequence: number;
+  actionCount: number;
+}
+
+export interface StoredAction {
+  globalSequence: number;
+  executionSequence: number;
+  transaction: number;
+  ordinal: number;
+  creatorOrdinal: number;
+  ancestorOrdinal: number;
+  receiver: string;
+  account: string;
+  name: string;
+  authorization: Level[];
+  data: Uint8Array;
+  contextFree: boolean;
+  elapsedUs: number;
+  console: string;
+  returnValue: Uint8Array;
+  ramDeltas: { account: string; delta: number }[];
+  recvSequence: number;
+  authSequence: { account: string; sequence: number }[];
+  codeSequence: number;
+  abiSequence: number;
+}
+
+/** Executions that touched an account, by their global sequence; both ends of `from` and `to` are included. */
+export interface ExecutionQuery {
+  contract?: string;
+  action?: string;
+  from: number;
+  to: number;
+  order: 'desc' | 'asc';
+  limit: number;
+}
+
+export interface ExecutionPage {
+  executions: number[];
+  /** Set when the look through the account's actions was stopped before the limit was reached: go on from there. */
+  stoppedAt: number | null;
+}
+
+export interface StoredRow {
+  code: string;
+  scope: string;
+  table: string;
+  primaryKey: bigint;
+  payer: string;
+  value: Uint8Array;
+  /** Block that wrote this state of the row. */
+  block: number;
+}
+
+export interface StoredPermission {
+  owner: string;
+  name: string;
+  parent: string;
+  lastUpdated: string;
+  authority: Authority;
+  block: number;
+}
+
+export interface StoredHolder {
+  owner: string;
+  permission: string;
+  weight: number;
+}
+
+/** Reads one consistent store; every answer is of what is committed at that moment. */
+export interface HistoryReader {
+  /** null: nothing indexed yet. */
+  status(): Promise<StoreStatus | null>;
+  block(number: number): Promise<StoredBlock | null>;
+  /** First block at or after the slot; null when all are before. */
+  blockFromSlot(slot: number): Promise<StoredBlock | null>;
+  blockOfSequence(sequence: number): Promise<StoredBlock | null>;
+  blockTransactions(block: number): Promise<StoredTransaction[]>;
+  /** All stored occurrences (a delayed transaction has two), newest first; an id prefix of at least 8 digits does. */
+  transactions(idPrefix: string): Promise<StoredTransaction[]>;
+  transactionAt(num: number): Promise<StoredTransaction | null>;
+  transactionActions(num: number): Promise<StoredAction[]>;
+  action(globalSequence: number): Promise<StoredAction | null>;
+  /** Every action trace of one execution, itself first. */
+  execution(sequence: number): Promise<StoredAction[]>;
+  accountExecutions(account: string, query: ExecutionQuery): Promise<ExecutionPage>;
+  executions(query: ExecutionQuery): Promise<ExecutionPage>;
+  /** v1 history order: the account's n-th action traces `first` to `last`, with their numbers. */
+  accountSequences(account: string, first: number, last: number): Promise<{ seq: number; globalSequence: number }[]>;
+  /** Number of action traces that v1 history would list for the account. */
+  accountActionCount(account: string): Promise<number>;
+  /** ABIs valid at the end of the block, newest first: the second one was valid before, when that block changed it. */
+  abis(account: string, block: number): Promise<Uint8Array[]>;
+  row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null>;
+  rows(
+    code: string,
+    scope: string,
+    table: string,
+    query: { block: number; from: bigint; limit: number },
+  ): Promise<StoredRow[]>;
+  /** Every row of the tables with this name in this scope, whatever the contract. */
+  rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]>;
+  permissions(owner: string, block: number): Promise<StoredPermission[]>;
+  permission(owner: string, name: string, block: number): Promise<StoredPermission | null>;
+  keyHolders(publicKey: string): Promise<StoredHolder[]>;
+  controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]>;
+  links(account: string, block: number): Promise<{ code: string; messageType: string; required: string }[]>;
+  creation(account: string): Promise<{ creator: string | null; created: string; transaction: number | null } | null>;
+  code(account: string, block: number): Promise<{ hash: string | null; privileged: boolean; block: number } | null>;
+  /** Block that activated a protocol feature; null where it is not active. */
+  feature(digest: string): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+/** A store that cannot be opened or does not fit; the message is one line for the operator. */
+export class StoreError extends Error {
+  readonly code: 'other-chain' | 'other-version' | 'damaged' | 'does-not-link';
+
+  constructor(code: StoreError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StoreError';
+    this.code = code;
+  }
+}

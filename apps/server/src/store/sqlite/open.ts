@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../history-store.ts';
+import { checkSchema, prepareSchema } from './schema.ts';
+
+/** `<data>/<chain id>/history.sqlite` */
+export function storePath(dataFolder: string, chainId: string): string {
+  return join(dataFolder, chainId, 'history.sqlite');
+}
+
+/** Opens for writing; creates the folder and the tables when they are not there. Throws StoreError. */
+export function openForWriting(path: string, chainId: string): DatabaseSync {
+  mkdirSync(join(path, '..'), { recursive: true });
+  return open(path, false, (db) => {
+    db.exec('PRAGMA journal_mode = WAL');
+    // A killed process loses nothing in WAL with NORMAL; a power cut loses whole last transactions at most, which the
+    // chain sends again.
+    db.exec('PRAGMA synchronous = NORMAL');
+    db.exec('PRAGMA cache_size = -65536');
+    db.exec('PRAGMA wal_autocheckpoint = 4000');
+    prepareSchema(db, chainId, path);
+  });
+}
+
+/** Opens an existing store for reading; throws StoreError when it is missing, damaged or of another chain. */
+export function openForReading(path: string, chainId: string): DatabaseSync {
+  if (!existsSync(path)) throw new StoreError('damaged', `${path} does not exist yet`);
+  return open(path, true, (db) => {
+    db.exec('PRAGMA cache_size = -32768');
+    const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+    checkSchema(db, version, chainId, path);
+  });
+}
+
+function open(path: string, readOnly: boolean, prepare: (db: DatabaseSync) => void): DatabaseSync {
+  let db: DatabaseSync | null = null;
+  try {
+    db = new DatabaseSync(path, { readOnly, timeout: 10_000 });
+    prepare(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError('damaged', `${path} cannot be opened as a history store: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

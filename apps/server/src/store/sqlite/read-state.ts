@@ -1,0 +1,203 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Authority } from '../block-rows.ts';
+import type { StoredHolder, StoredPermission, StoredRow } from '../history-store.ts';
+import { fromOrdered, toOrdered } from './bytes.ts';
+import type { Interned } from './interned.ts';
+import { bytesColumn, hexColumn, integer, type SqlRow } from './rows.ts';
+
+/** Reads rows, permissions, keys, links, ABIs and code as of a block. */
+export class StateReader {
+  readonly #db: DatabaseSync;
+  readonly #interned: Interned;
+  readonly #rowAt: StatementSync;
+  readonly #nextKey: StatementSync;
+  readonly #abis: StatementSync;
+
+  constructor(db: DatabaseSync, interned: Interned) {
+    this.#db = db;
+    this.#interned = interned;
+    this.#rowAt = db.prepare(
+      `SELECT block, payer, value FROM row_history WHERE tbl = ? AND primary_key = ? AND block <= ?
+       ORDER BY block DESC LIMIT 1`,
+    );
+    this.#nextKey = db.prepare(
+      'SELECT primary_key FROM row_history WHERE tbl = ? AND primary_key >= ? ORDER BY primary_key LIMIT 1',
+    );
+    this.#nextKey.setReadBigInts(true);
+    this.#abis = db.prepare('SELECT abi FROM abi_history WHERE account = ? AND block <= ? ORDER BY block DESC LIMIT 2');
+  }
+
+  row(code: string, scope: string, table: string, primaryKey: bigint, block: number): StoredRow | null {
+    const id = this.#interned.findTable(code, table, scope);
+    return id === undefined ? null : this.#row(id, { code, scope, table }, primaryKey, block);
+  }
+
+  rows(code: string, scope: string, table: string, query: { block: number; from: bigint; limit: number }): StoredRow[] {
+    const id = this.#interned.findTable(code, table, scope);
+    return id === undefined ? [] : this.#rows(id, { code, scope, table }, query);
+  }
+
+  rowsOfScope(scope: string, table: string, block: number, limit: number): StoredRow[] {
+    const scopeId = this.#interned.findName(scope);
+    const tableId = this.#interned.findName(table);
+    if (scopeId === undefined || tableId === undefined) return [];
+    const found: StoredRow[] = [];
+    const tables = this.#db.prepare('SELECT id, code FROM row_tables WHERE scope = ? AND name = ?');
+    for (const row of tables.all(scopeId, tableId)) {
+      const code = this.#interned.nameText(integer(row, 'code'));
+      const query = { block, from: 0n, limit: limit - found.length };
+      found.push(...this.#rows(integer(row, 'id'), { code, scope, table }, query));
+      if (found.length >= limit) break;
+    }
+    return found;
+  }
+
+  #rows(
+    id: number,
+    place: { code: string; scope: string; table: string },
+    query: { block: number; from: bigint; limit: number },
+  ): StoredRow[] {
+    const found: StoredRow[] = [];
+    let from = query.from;
+    while (found.length < query.limit) {
+      const next = this.#nextKey.get(id, toOrdered(from));
+      if (next === undefined) break;
+      const primaryKey = fromOrdered(next['primary_key'] as bigint);
+      const row = this.#row(id, place, primaryKey, query.block);
+      if (row !== null) found.push(row);
+      if (primaryKey === 0xffffffffffffffffn) break;
+      from = primaryKey + 1n;
+    }
+    return found;
+  }
+
+  #row(
+    id: number,
+    place: { code: string; scope: string; table: string },
+    primaryKey: bigint,
+    block: number,
+  ): StoredRow | null {
+    const row = this.#rowAt.get(id, toOrdered(primaryKey), block);
+    const value = row === undefined ? null : bytesColumn(row, 'value');
+    if (row === undefined || value === null) return null;
+    const payer = this.#interned.nameText(integer(row, 'payer'));
+    return { ...place, primaryKey, payer, value, block: integer(row, 'block') };
+  }
+
+  permissions(owner: string, block: number): StoredPermission[] {
+    const id = this.#interned.findName(owner);
+    if (id === undefined) return [];
+    const names = this.#db.prepare('SELECT DISTINCT name FROM permission_history WHERE owner = ?').all(id);
+    return names
+      .map((row) => this.permission(owner, this.#interned.nameText(integer(row, 'name')), block))
+      .filter((permission) => permission !== null);
+  }
+
+  permission(owner: string, name: string, block: number): StoredPermission | null {
+    const ids = [this.#interned.findName(owner), this.#interned.findName(name)];
+    const [ownerId, nameId] = ids;
+    if (ownerId === undefined || nameId === undefined) return null;
+    const row = this.#db
+      .prepare(
+        `SELECT * FROM permission_history WHERE owner = ? AND name = ? AND block <= ? ORDER BY block DESC LIMIT 1`,
+      )
+      .get(ownerId, nameId, block);
+    if (row === undefined || row['authority'] === null) return null;
+    const parent = row['parent'];
+    return {
+      owner,
+      name,
+      parent: typeof parent === 'number' ? this.#interned.nameText(parent) : '',
+      lastUpdated: row['last_updated'] as string,
+      authority: JSON.parse(row['authority'] as string) as Authority,
+      block: integer(row, 'block'),
+    };
+  }
+
+  keyHolders(publicKey: string): StoredHolder[] {
+    const rows = this.#db.prepare('SELECT owner, name, weight FROM key_holders WHERE key = ? ORDER BY block');
+    return this.#latest(rows.all(publicKey), (row) => `${integer(row, 'owner')}@${integer(row, 'name')}`).map((row) =>
+      this.#holder(row),
+    );
+  }
+
+  controlledBy(actor: string): (StoredHolder & { actorPermission: string })[] {
+    const id = this.#interned.findName(actor);
+    if (id === undefined) return [];
+    const rows = this.#db.prepare(
+      'SELECT actor_permission, owner, name, weight FROM account_holders WHERE actor = ? ORDER BY block',
+    );
+    const place = (row: SqlRow): string =>
+      `${integer(row, 'actor_permission')}:${integer(row, 'owner')}@${integer(row, 'name')}`;
+    return this.#latest(rows.all(id), place).map((row) => ({
+      ...this.#holder(row),
+      actorPermission: this.#interned.nameText(integer(row, 'actor_permission')),
+    }));
+  }
+
+  /** Of rows in order of blocks, the last state of each place that still has a weight. */
+  #latest(rows: SqlRow[], place: (row: SqlRow) => string): SqlRow[] {
+    const last = new Map<string, SqlRow>();
+    for (const row of rows) last.set(place(row), row);
+    return [...last.values()].filter((row) => row['weight'] !== null);
+  }
+
+  #holder(row: SqlRow): StoredHolder {
+    return {
+      owner: this.#interned.nameText(integer(row, 'owner')),
+      permission: this.#interned.nameText(integer(row, 'name')),
+      weight: integer(row, 'weight'),
+    };
+  }
+
+  links(account: string, block: number): { code: string; messageType: string; required: string }[] {
+    const id = this.#interned.findName(account);
+    if (id === undefined) return [];
+    const rows = this.#db.prepare('SELECT * FROM link_history WHERE account = ? AND block <= ? ORDER BY block');
+    const last = new Map<string, SqlRow>();
+    for (const row of rows.all(id, block)) last.set(`${integer(row, 'code')}:${integer(row, 'message_type')}`, row);
+    const text = (row: SqlRow, column: string): string => this.#interned.nameText(integer(row, column));
+    return [...last.values()]
+      .filter((row) => row['required'] !== null)
+      .map((row) => ({
+        code: text(row, 'code'),
+        messageType: text(row, 'message_type'),
+        required: text(row, 'required'),
+      }));
+  }
+
+  abis(account: string, block: number): Uint8Array[] {
+    const id = this.#interned.findName(account);
+    if (id === undefined) return [];
+    return this.#abis.all(id, block).map((row) => row['abi'] as Uint8Array);
+  }
+
+  creation(account: string): { creator: string | null; created: string; transaction: number | null } | null {
+    const id = this.#interned.findName(account);
+    if (id === undefined) return null;
+    const born = this.#db.prepare('SELECT created FROM abi_history WHERE account = ? ORDER BY block LIMIT 1').get(id);
+    const made = this.#db.prepare('SELECT creator, trx FROM creations WHERE account = ?').get(id);
+    if (born === undefined) return null;
+    return {
+      creator: made === undefined ? null : this.#interned.nameText(integer(made, 'creator')),
+      created: born['created'] as string,
+      transaction: made === undefined ? null : integer(made, 'trx'),
+    };
+  }
+
+  code(account: string, block: number): { hash: string | null; privileged: boolean; block: number } | null {
+    const id = this.#interned.findName(account);
+    if (id === undefined) return null;
+    const row = this.#db
+      .prepare('SELECT * FROM code_history WHERE account = ? AND block <= ? ORDER BY block DESC LIMIT 1')
+      .get(id, block);
+    if (row === undefined) return null;
+    const hash = row['hash'] === null ? null : hexColumn(row, 'hash');
+    return { hash, privileged: integer(row, 'privileged') === 1, block: integer(row, 'block') };
+  }
+
+  feature(digest: string): number | null {
+    const row = this.#db.prepare('SELECT block FROM features WHERE digest = ?').get(digest);
+    return row === undefined ? null : integer(row, 'block');
+  }
+}

@@ -1,0 +1,203 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type {
+  ExecutionPage,
+  ExecutionQuery,
+  HistoryReader,
+  StoreStatus,
+  StoredAction,
+  StoredBlock,
+  StoredHolder,
+  StoredPermission,
+  StoredRow,
+  StoredTransaction,
+} from '../history-store.ts';
+import { Interned } from './interned.ts';
+import { openForReading } from './open.ts';
+import { ActionReader } from './read-actions.ts';
+import { StateReader } from './read-state.ts';
+import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts';
+
+const newestOccurrences = 10;
+
+/** Reads a SQLite store beside its writer. */
+export class SqliteReader implements HistoryReader {
+  readonly #db: DatabaseSync;
+  readonly #chainId: string;
+  readonly #interned: Interned;
+  readonly #actions: ActionReader;
+  readonly #state: StateReader;
+
+  constructor(path: string, chainId: string) {
+    this.#db = openForReading(path, chainId);
+    this.#chainId = chainId;
+    this.#interned = new Interned(this.#db, false);
+    this.#actions = new ActionReader(this.#db, this.#interned);
+    this.#state = new StateReader(this.#db, this.#interned);
+  }
+
+  async status(): Promise<StoreStatus | null> {
+    const head = this.#oneBlock('ORDER BY num DESC LIMIT 1');
+    const first = this.#oneBlock('ORDER BY num LIMIT 1');
+    if (head === null || first === null) return null;
+    const finality = this.#db.prepare(`SELECT value FROM meta WHERE key = 'last_irreversible'`).get();
+    const feeds = this.#db.prepare('SELECT first, last, traces, deltas FROM feeds ORDER BY first').all();
+    return {
+      chainId: this.#chainId,
+      head,
+      firstBlock: first.number,
+      lastIrreversible: Number(finality?.['value'] ?? 0),
+      feeds: feeds.map((feed) => ({
+        first: integer(feed, 'first'),
+        last: integer(feed, 'last'),
+        traces: integer(feed, 'traces') === 1,
+        deltas: integer(feed, 'deltas') === 1,
+      })),
+    };
+  }
+
+  async block(number: number): Promise<StoredBlock | null> {
+    return this.#oneBlock('WHERE num = ?', number);
+  }
+
+  async blockFromSlot(slot: number): Promise<StoredBlock | null> {
+    return this.#oneBlock('WHERE slot >= ? ORDER BY slot LIMIT 1', slot);
+  }
+
+  async blockOfSequence(sequence: number): Promise<StoredBlock | null> {
+    const row = this.#db
+      .prepare('SELECT t.block FROM actions a JOIN transactions t ON t.num = a.trx WHERE a.sequence = ?')
+      .get(sequence);
+    return row === undefined ? null : this.#oneBlock('WHERE num = ?', integer(row, 'block'));
+  }
+
+  async blockTransactions(block: number): Promise<StoredTransaction[]> {
+    const place = this.#db.prepare('SELECT first_transaction, transaction_count FROM blocks WHERE num = ?').get(block);
+    if (place === undefined) return [];
+    const first = integer(place, 'first_transaction');
+    return this.#db
+      .prepare('SELECT * FROM transactions WHERE num >= ? AND num < ? ORDER BY num')
+      .all(first, first + integer(place, 'transaction_count'))
+      .map(storedTransaction);
+  }
+
+  async transactions(idPrefix: string): Promise<StoredTransaction[]> {
+    const prefix = idPrefix.toLowerCase();
+    if (!/^[0-9a-f]{8,64}$/.test(prefix)) return [];
+    const bound = (fill: string): bigint => Buffer.from(prefix.slice(0, 16).padEnd(16, fill), 'hex').readBigInt64BE(0);
+    return this.#db
+      .prepare(
+        `SELECT t.* FROM transaction_ids i JOIN transactions t ON t.num = i.num
+         WHERE i.prefix BETWEEN ? AND ? ORDER BY t.num DESC`,
+      )
+      .all(bound('0'), bound('f'))
+      .map(storedTransaction)
+      .filter((transaction) => transaction.id.startsWith(prefix))
+      .slice(0, newestOccurrences);
+  }
+
+  async transactionAt(num: number): Promise<StoredTransaction | null> {
+    const row = this.#db.prepare('SELECT * FROM transactions WHERE num = ?').get(num);
+    return row === undefined ? null : storedTransaction(row);
+  }
+
+  async transactionActions(num: number): Promise<StoredAction[]> {
+    const transaction = await this.transactionAt(num);
+    if (transaction === null) return [];
+    return this.#actions.ofRange(transaction.firstSequence, transaction.actionCount);
+  }
+
+  async action(globalSequence: number): Promise<StoredAction | null> {
+    return this.#actions.one(globalSequence);
+  }
+
+  async execution(sequence: number): Promise<StoredAction[]> {
+    return this.#actions.execution(sequence);
+  }
+
+  async accountExecutions(account: string, query: ExecutionQuery): Promise<ExecutionPage> {
+    return this.#actions.ofAccount(account, query);
+  }
+
+  async executions(query: ExecutionQuery): Promise<ExecutionPage> {
+    return this.#actions.ofChain(query);
+  }
+
+  async accountSequences(
+    account: string,
+    first: number,
+    last: number,
+  ): Promise<{ seq: number; globalSequence: number }[]> {
+    return this.#actions.accountSequences(account, first, last);
+  }
+
+  async accountActionCount(account: string): Promise<number> {
+    return this.#actions.accountActionCount(account);
+  }
+
+  async abis(account: string, block: number): Promise<Uint8Array[]> {
+    return this.#state.abis(account, block);
+  }
+
+  async row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null> {
+    return this.#state.row(code, scope, table, primaryKey, block);
+  }
+
+  async rows(
+    code: string,
+    scope: string,
+    table: string,
+    query: { block: number; from: bigint; limit: number },
+  ): Promise<StoredRow[]> {
+    return this.#state.rows(code, scope, table, query);
+  }
+
+  async rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
+    return this.#state.rowsOfScope(scope, table, block, limit);
+  }
+
+  async permissions(owner: string, block: number): Promise<StoredPermission[]> {
+    return this.#state.permissions(owner, block);
+  }
+
+  async permission(owner: string, name: string, block: number): Promise<StoredPermission | null> {
+    return this.#state.permission(owner, name, block);
+  }
+
+  async keyHolders(publicKey: string): Promise<StoredHolder[]> {
+    return this.#state.keyHolders(publicKey);
+  }
+
+  async controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]> {
+    return this.#state.controlledBy(actor);
+  }
+
+  async links(account: string, block: number): Promise<{ code: string; messageType: string; required: string }[]> {
+    return this.#state.links(account, block);
+  }
+
+  async creation(
+    account: string,
+  ): Promise<{ creator: string | null; created: string; transaction: number | null } | null> {
+    return this.#state.creation(account);
+  }
+
+  async code(
+    account: string,
+    block: number,
+  ): Promise<{ hash: string | null; privileged: boolean; block: number } | null> {
+    return this.#state.code(account, block);
+  }
+
+  async feature(digest: string): Promise<number | null> {
+    return this.#state.feature(digest);
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+
+  #oneBlock(clause: string, ...values: number[]): StoredBlock | null {
+    const row = this.#db.prepare(`SELECT ${blockColumns} FROM blocks ${clause}`).get(...values);
+    return row === undefined ? null : storedBlock(row, this.#interned);
+  }
+}

@@ -1,0 +1,160 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { ActionRows, BlockPosition, BlockRows } from '../block-rows.ts';
+import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
+import { Interned } from './interned.ts';
+import { openForWriting } from './open.ts';
+import { undoAbove } from './undo.ts';
+import { ActionWriter } from './write-actions.ts';
+import { StateWriter } from './write-state.ts';
+
+interface Position extends BlockPosition {
+  nextTransaction: number;
+  nextSequence: number;
+}
+
+/** The one writer of a SQLite store. */
+export class SqliteWriter implements HistoryWriter {
+  readonly #db: DatabaseSync;
+  readonly #interned: Interned;
+  readonly #actions: ActionWriter;
+  readonly #state: StateWriter;
+  readonly #block: StatementSync;
+  readonly #meta: StatementSync;
+  #head: Position | null;
+
+  constructor(path: string, chainId: string) {
+    this.#db = openForWriting(path, chainId);
+    this.#interned = new Interned(this.#db, true);
+    this.#actions = new ActionWriter(this.#db, this.#interned);
+    this.#state = new StateWriter(this.#db, this.#interned);
+    this.#block = this.#db.prepare(
+      `INSERT INTO blocks (num, id, slot, producer, schedule_version, first_transaction, transaction_count,
+         first_sequence, action_count, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#meta = this.#db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
+    this.#head = this.#readHead();
+  }
+
+  async head(): Promise<BlockPosition | null> {
+    return this.#head === null ? null : { number: this.#head.number, id: this.#head.id };
+  }
+
+  async positions(limit: number): Promise<BlockPosition[]> {
+    const rows = this.#db.prepare('SELECT num, id FROM blocks ORDER BY num DESC LIMIT ?').all(limit);
+    return rows.map((row) => ({ number: row['num'] as number, id: hex(row['id']) }));
+  }
+
+  async apply(blocks: BlockRows[], finality: Finality): Promise<void> {
+    this.#inTransaction(() => {
+      for (const rows of blocks) this.#applyOne(rows);
+      this.#meta.run('last_irreversible', String(finality.lastIrreversible.number));
+    });
+  }
+
+  async undoTo(block: number): Promise<void> {
+    this.#inTransaction(() => undoAbove(this.#db, this.#interned, block));
+    this.#actions.forget();
+    this.#head = this.#readHead();
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+
+  #applyOne(rows: BlockRows): void {
+    const { block } = rows;
+    const head = this.#head;
+    if (head !== null && block.number <= head.number && this.#idAt(block.number) === block.id) return;
+    if (head !== null && (block.number !== head.number + 1 || block.previous !== head.id)) {
+      throw new StoreError(
+        'does-not-link',
+        `block ${block.number} (${block.id}) does not follow the store's head ${head.number} (${head.id})`,
+      );
+    }
+    const actionCount = rows.transactions.reduce((sum, transaction) => sum + transaction.actions.length, 0);
+    const firstTransaction = head?.nextTransaction ?? 1;
+    const firstSequence = smallestSequence(rows.transactions.flatMap((one) => one.actions)) ?? head?.nextSequence ?? 1;
+    let sequence = firstSequence;
+    for (const [index, transaction] of rows.transactions.entries()) {
+      sequence = smallestSequence(transaction.actions) ?? sequence;
+      this.#actions.write(firstTransaction + index, block.number, transaction, sequence);
+      sequence += transaction.actions.length;
+    }
+    const touched = this.#state.write(block.number, rows);
+    this.#block.run(
+      block.number,
+      Buffer.from(block.id, 'hex'),
+      block.slot,
+      this.#interned.name(block.producer),
+      block.scheduleVersion,
+      firstTransaction,
+      rows.transactions.length,
+      firstSequence,
+      actionCount,
+      touched,
+    );
+    this.#feed(rows);
+    this.#head = {
+      number: block.number,
+      id: block.id,
+      nextTransaction: firstTransaction + rows.transactions.length,
+      nextSequence: sequence,
+    };
+  }
+
+  #feed(rows: BlockRows): void {
+    const { number } = rows.block;
+    const flags = [rows.fed.traces ? 1 : 0, rows.fed.deltas ? 1 : 0];
+    const extended = this.#db
+      .prepare('UPDATE feeds SET last = ? WHERE last = ? AND traces = ? AND deltas = ?')
+      .run(number, number - 1, ...flags);
+    if (Number(extended.changes) > 0) return;
+    this.#db
+      .prepare('INSERT INTO feeds (first, last, traces, deltas) VALUES (?, ?, ?, ?)')
+      .run(number, number, ...flags);
+  }
+
+  #inTransaction(work: () => void): void {
+    const before = this.#head;
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      this.#interned.forget();
+      this.#actions.forget();
+      this.#head = before;
+      throw error;
+    }
+  }
+
+  #idAt(number: number): string | null {
+    const row = this.#db.prepare('SELECT id FROM blocks WHERE num = ?').get(number);
+    return row === undefined ? null : hex(row['id']);
+  }
+
+  #readHead(): Position | null {
+    const row = this.#db.prepare('SELECT * FROM blocks ORDER BY num DESC LIMIT 1').get();
+    if (row === undefined) return null;
+    return {
+      number: row['num'] as number,
+      id: hex(row['id']),
+      nextTransaction: (row['first_transaction'] as number) + (row['transaction_count'] as number),
+      nextSequence: (row['first_sequence'] as number) + (row['action_count'] as number),
+    };
+  }
+}
+
+/** A store that starts in the middle of a chain takes the sequences as it meets them. */
+function smallestSequence(actions: ActionRows[]): number | null {
+  let smallest: number | null = null;
+  for (const action of actions) {
+    if (smallest === null || action.globalSequence < smallest) smallest = action.globalSequence;
+  }
+  return smallest;
+}
+
+function hex(bytes: unknown): string {
+  return Buffer.from(bytes as Uint8Array).toString('hex');
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { PackedReader, toOrdered } from './bytes.ts';
+import type { Interned } from './interned.ts';
+import { tablesByBlock } from './schema.ts';
+
+/**
+ * Deletes, in the open database transaction, every version and row that blocks above `block` made. Interned names stay:
+ * they mean nothing by themselves.
+ */
+export function undoAbove(db: DatabaseSync, interned: Interned, block: number): void {
+  const first = db
+    .prepare('SELECT first_transaction, first_sequence FROM blocks WHERE num > ? ORDER BY num LIMIT 1')
+    .get(block);
+  if (first === undefined) return;
+  undoActions(db, interned, first['first_sequence'] as number);
+  undoTransactions(db, first['first_transaction'] as number);
+  undoRows(db, block);
+  for (const table of tablesByBlock) db.prepare(`DELETE FROM ${table} WHERE block > ?`).run(block);
+  db.prepare('DELETE FROM blocks WHERE num > ?').run(block);
+  db.prepare('DELETE FROM feeds WHERE first > ?').run(block);
+  db.prepare('UPDATE feeds SET last = ?1 WHERE last > ?1').run(block);
+}
+
+function undoActions(db: DatabaseSync, interned: Interned, firstSequence: number): void {
+  const accounts = new Set<number>();
+  const touched = db.prepare('SELECT DISTINCT receiver, auth FROM actions WHERE sequence >= ?');
+  for (const row of touched.iterate(firstSequence)) {
+    accounts.add(row['receiver'] as number);
+    for (const level of interned.authLevels(row['auth'] as number)) accounts.add(interned.name(level.actor));
+  }
+  const remove = db.prepare('DELETE FROM account_actions WHERE account = ? AND execution >= ?');
+  for (const account of accounts) remove.run(account, firstSequence);
+  db.prepare('DELETE FROM actions WHERE sequence >= ?').run(firstSequence);
+}
+
+function undoTransactions(db: DatabaseSync, firstTransaction: number): void {
+  const remove = db.prepare('DELETE FROM transaction_ids WHERE prefix = ? AND num = ?');
+  for (const row of db.prepare('SELECT num, id FROM transactions WHERE num >= ?').all(firstTransaction)) {
+    remove.run(Buffer.from(row['id'] as Uint8Array).readBigInt64BE(0), row['num'] as number);
+  }
+  db.prepare('DELETE FROM transactions WHERE num >= ?').run(firstTransaction);
+}
+
+function undoRows(db: DatabaseSync, block: number): void {
+  const remove = db.prepare('DELETE FROM row_history WHERE tbl = ? AND primary_key = ? AND block = ?');
+  for (const row of db.prepare('SELECT num, touched FROM blocks WHERE num > ? AND touched IS NOT NULL').all(block)) {
+    const touched = new PackedReader(row['touched'] as Uint8Array);
+    while (!touched.done) remove.run(touched.number(), toOrdered(touched.u64()), row['num'] as number);
+  }
+}
