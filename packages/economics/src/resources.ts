@@ -1,0 +1,62 @@
+/** Half-second slots of the 24 hours over which CPU and NET usage fades. */
+export const usageWindow = 172_800n;
+const usagePrecision = 1_000_000n;
+
+/** nodeos' usage accumulator: average use per slot times 10^6, true at slot `ordinal`. */
+export interface UsageAverage {
+  valueEx: bigint;
+  ordinal: bigint;
+}
+
+/** Microseconds or bytes that are still counted at slot `at` (linear decay over `window`), rounded up. */
+export function usageAt(usage: UsageAverage, at: bigint, window = usageWindow): bigint {
+  return divideUp(decayed(usage, at, window) * window, usagePrecision);
+}
+
+/** The accumulator after `units` more were used at slot `at` (nodeos exponential_moving_average_accumulator). */
+export function addUsage(usage: UsageAverage, units: bigint, at: bigint, window = usageWindow): UsageAverage {
+  if (at < usage.ordinal) throw new RangeError('new ordinal cannot be less than the previous ordinal');
+  return { valueEx: decayed(usage, at, window) + divideUp(units * usagePrecision, window), ordinal: at };
+}
+
+function decayed(usage: UsageAverage, at: bigint, window: bigint): bigint {
+  const passed = at - usage.ordinal;
+  if (passed <= 0n) return usage.valueEx;
+  return passed >= window ? 0n : (usage.valueEx * (window - passed)) / window;
+}
+
+/** What an account may use in the window: its share by weight of what the chain has in it. */
+export function accountLimit(
+  virtualBlockLimit: bigint,
+  weight: bigint,
+  totalWeight: bigint,
+  window = usageWindow,
+): bigint {
+  if (totalWeight <= 0n || weight <= 0n) return 0n;
+  return (virtualBlockLimit * window * weight) / totalWeight;
+}
+
+export interface ElasticLimit {
+  /** Use per block that is aimed at. */
+  target: bigint;
+  /** Real limit of a block; the virtual limit stays between this and `maxMultiplier` times it. */
+  max: bigint;
+  maxMultiplier: bigint;
+}
+
+/** The virtual block limit after a block: a thousandth more below the target, a hundredth less above it. */
+export function nextVirtualLimit(current: bigint, averageUse: bigint, limit: ElasticLimit): bigint {
+  const next = averageUse > limit.target ? (current * 99n) / 100n : (current * 1000n) / 999n;
+  const top = limit.max * limit.maxMultiplier;
+  return next < limit.max ? limit.max : next > top ? top : next;
+}
+
+/** Share used in hundredths of a percent (0 to 10000 and above); null where the limit is unlimited or nothing. */
+export function usedShare(used: bigint, max: bigint | null): number | null {
+  if (max === null || max <= 0n) return null;
+  return Number((used * 10_000n) / max);
+}
+
+function divideUp(value: bigint, by: bigint): bigint {
+  return value === 0n ? 0n : (value - 1n) / by + 1n;
+}
