@@ -1,12 +1,8 @@
-import { addAssets, formatAsset, parseAsset } from '@antescope/codec/asset';
+import type { Movement } from '@antescope/sources/transaction/movements';
 import type { ComputedTrace } from './processed.ts';
 
-/** Change of one account's balance of one token. `before` and `after` are null where the balance could not be read. */
-export interface BalanceChange {
-  account: string;
-  contract: string;
-  /** Signed asset text, '-1.0000 EOS'. */
-  delta: string;
+/** A movement with the balance around it; null where the balance could not be read. */
+export interface BalanceChange extends Movement {
   before: string | null;
   after: string | null;
 }
@@ -24,40 +20,6 @@ export interface PermissionChange {
   account: string;
   permission: string;
   change: 'set' | 'deleted' | 'linked' | 'unlinked' | 'created';
-}
-
-interface TokenFields {
-  from?: unknown;
-  to?: unknown;
-  issuer?: unknown;
-  quantity?: unknown;
-}
-
-/** Net movement per account and token over all executed transfer, issue and retire actions. */
-export function sumMovements(actions: readonly PreviewAction[]): BalanceChange[] {
-  const sums = new Map<string, BalanceChange>();
-  const move = (account: unknown, contract: string, quantity: string, sign: 1n | -1n): void => {
-    if (typeof account !== 'string') return;
-    const amount = parseAsset(quantity);
-    const signed = { ...amount, units: amount.units * sign };
-    const key = `${account} ${contract} ${amount.precision},${amount.code}`;
-    const known = sums.get(key);
-    const delta = formatAsset(known === undefined ? signed : addAssets(parseAsset(known.delta), signed));
-    sums.set(key, { account, contract, delta, before: null, after: null });
-  };
-  for (const action of actions) {
-    const fields = (typeof action.data === 'object' && action.data !== null ? action.data : {}) as TokenFields;
-    if (typeof fields.quantity !== 'string' || !isAsset(fields.quantity)) continue;
-    if (action.name === 'transfer') {
-      move(fields.from, action.contract, fields.quantity, -1n);
-      move(fields.to, action.contract, fields.quantity, 1n);
-    } else if (action.name === 'issue') move(fields.to, action.contract, fields.quantity, 1n);
-  }
-  return [...sums.values()].filter((change) => parseAsset(change.delta).units !== 0n);
-}
-
-function isAsset(text: string): boolean {
-  return /^-?\d+(\.\d+)? [A-Z]{1,7}$/.test(text);
 }
 
 /** Net bytes of RAM per account, zero sums left out. */

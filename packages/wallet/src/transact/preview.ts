@@ -1,5 +1,6 @@
 import { addAssets, formatAsset, parseAsset } from '@antescope/codec/asset';
 import { fromHex } from '@antescope/codec/bytes';
+import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import type { Draft, Tools } from './draft.ts';
 import {
   permissionChanges,
@@ -88,7 +89,7 @@ async function estimate(draft: Draft, reason: string): Promise<Preview> {
     ...blank('estimate'),
     reason,
     actions,
-    balances: sumMovements(actions),
+    balances: netMovements(actions).map((movement) => ({ ...movement, before: null, after: null })),
     permissions: permissionChanges(actions),
   };
 }
@@ -123,23 +124,23 @@ async function effects(
   traces: readonly ComputedTrace[],
   tools: Tools,
 ): Promise<Pick<Preview, 'balances' | 'ram' | 'permissions'>> {
-  const balances = await Promise.all(sumMovements(actions).map((change) => withBalance(change, tools)));
+  const balances = await Promise.all(netMovements(actions).map((movement) => withBalance(movement, tools)));
   return { balances, ram: sumRam(traces), permissions: permissionChanges(actions) };
 }
 
-async function withBalance(change: BalanceChange, tools: Tools): Promise<BalanceChange> {
-  const delta = parseAsset(change.delta);
+async function withBalance(movement: Movement, tools: Tools): Promise<BalanceChange> {
+  const delta = parseAsset(movement.delta);
   try {
     const rows = (await tools.call('/v1/chain/get_currency_balance', {
-      code: change.contract,
-      account: change.account,
+      code: movement.contract,
+      account: movement.account,
       symbol: delta.code,
     })) as string[];
     const row = rows.map(parseAsset).find((asset) => asset.code === delta.code && asset.precision === delta.precision);
     const before = row ?? { ...delta, units: 0n };
-    return { ...change, before: formatAsset(before), after: formatAsset(addAssets(before, delta)) };
+    return { ...movement, before: formatAsset(before), after: formatAsset(addAssets(before, delta)) };
   } catch {
     // The movement itself is known from the dry run; a null balance is shown as unknown, not as nothing.
-    return change;
+    return { ...movement, before: null, after: null };
   }
 }
