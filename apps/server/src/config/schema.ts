@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+const httpUrl = v.pipe(
+  v.string('expected a URL'),
+  v.check((text) => protocolOf(text)?.startsWith('http') === true, 'expected an http:// or https:// URL'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+const shipUrl = v.pipe(
+  v.string('expected a URL'),
+  v.check((text) => protocolOf(text)?.startsWith('ws') === true, 'expected a ws:// or wss:// URL'),
+);
+
+const nodes = v.union(
+  [
+    v.pipe(
+      httpUrl,
+      v.transform((url) => [url]),
+    ),
+    v.pipe(v.array(httpUrl), v.minLength(1, 'expected at least one URL')),
+  ],
+  (issue) => issue.issues?.[0]?.message ?? 'expected an http:// or https:// URL, or a list of them',
+);
+
+const port = v.pipe(
+  v.number('expected a port number'),
+  v.integer('expected a whole number'),
+  v.minValue(0, 'a port is 0 to 65535'),
+  v.maxValue(65535, 'a port is 0 to 65535'),
+);
+
+const text = v.pipe(v.string('expected a text'), v.minLength(1, 'must not be empty'));
+const flag = v.boolean('expected true or false');
+
+/** Kinds of chain the devnet can set itself up as. */
+export const flavours = ['eos', 'fio', 'proton', 'wax', 'telos'] as const;
+
+const count = v.pipe(
+  v.number('expected a number'),
+  v.integer('expected a whole number'),
+  v.minValue(0, 'must not be negative'),
+);
+
+/** A further chain served by the same process, beside the one that the top-level keys name. */
+const servedChain = v.strictObject({
+  chain: text,
+  node: v.optional(nodes),
+  ship: v.optional(shipUrl),
+  public: v.optional(flag),
+});
+
+/** Keys of antescope.json; flags are checked by the same schema. */
+export const settingsSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  node: v.optional(nodes),
+  ship: v.optional(shipUrl),
+  chain: v.optional(text),
+  public: v.optional(flag),
+  flavour: v.optional(v.picklist(flavours, `expected one of ${flavours.join(', ')}`)),
+  data: v.optional(text),
+  host: v.optional(text),
+  port: v.optional(port),
+  'devnet-api-port': v.optional(port),
+  'devnet-ship-port': v.optional(port),
+  generator: v.optional(flag),
+  origin: v.optional(httpUrl),
+  'trust-proxy': v.optional(flag),
+  'rate-limit': v.optional(count),
+  'request-bytes': v.optional(count),
+  hosts: v.optional(v.record(text, text)),
+  serve: v.optional(v.array(servedChain, 'expected a list of chains')),
+  chains: v.optional(v.looseObject({}, 'expected an object of chains')),
+});
+
+export type SettingsInput = v.InferOutput<typeof settingsSchema>;
+
+function protocolOf(value: string): string | null {
+  return URL.canParse(value) ? new URL(value).protocol : null;
+}

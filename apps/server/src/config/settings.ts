@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { ConfigError } from './config-error.ts';
+import type { Flags } from './flags.ts';
+import { settingsSchema, type SettingsInput } from './schema.ts';
+
+/** Where one chain is read from. */
+export type ChainTarget =
+  | { kind: 'devnet'; flavour: string; apiPort: number; shipPort: number; generator: boolean }
+  /** `key` null: recognised by its chain id, else 'local'. */
+  | { kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null }
+  | { kind: 'public'; key: string };
+
+export interface Settings {
+  /** The first one answers where neither host nor path names a chain. */
+  chains: ChainTarget[];
+  data: string;
+  host: string;
+  port: number;
+  /** Public address for absolute links; null: the address of the request. */
+  origin: string | null;
+  trustProxy: boolean;
+  /** Requests a minute and address; 0: no limit. */
+  rateLimit: number;
+  /** Largest request body, in bytes. */
+  requestBytes: number;
+  /** Host name → chain key, over those of the registry. */
+  hosts: Record<string, string>;
+  /** The operator's changes to the registry, checked by packages/chains. */
+  chainOverrides: Record<string, unknown> | null;
+  /** Name of the file they came from, for messages. */
+  file: string | null;
+}
+
+/** Flags over file over defaults. Throws ConfigError with one line. */
+export function readSettings(flags: Flags, folder: string): Settings {
+  const named = flags.values.config;
+  const path = resolve(folder, typeof named === 'string' ? named : 'antescope.json');
+  const given = { ...flags.values };
+  delete given.config;
+  const fromFlags = checked(given, (key) => `--${key}`);
+  if (named === undefined && !existsSync(path)) return settingsOf(fromFlags, folder, null);
+  const name = typeof named === 'string' ? named : 'antescope.json';
+  const fromFile = checked(readFile(path, name), (key) => `${name}: ${key}`);
+  return settingsOf({ ...withoutOtherTarget(fromFile, fromFlags), ...fromFlags }, folder, name);
+}
+
+/** A flag that chooses what to explore sets aside the file's other choice. */
+function withoutOtherTarget(file: SettingsInput, flags: SettingsInput): SettingsInput {
+  if (flags.node === undefined && flags.public !== true) return file;
+  const { node: _node, ship: _ship, public: _public, chain: _chain, ...rest } = file;
+  return rest;
+}
+
+function readFile(path: string, name: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(`${name}: cannot be read (${codeOf(error)})`, { cause: error });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`${name}: not JSON (${oneLine(error)})`, { cause: error });
+  }
+}
+
+function checked(input: unknown, place: (path: string) => string): SettingsInput {
+  const result = v.safeParse(settingsSchema, input);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const path = v.getDotPath(issue) ?? '(root)';
+  // valibot reports a key that is not in the schema as an expected 'never'.
+  const message = issue.expected === 'never' ? 'unknown key' : issue.message;
+  throw new ConfigError(`${place(path)}: ${message}`);
+}
+
+function settingsOf(input: SettingsInput, folder: string, file: string | null): Settings {
+  return {
+    chains: [mainTarget(input), ...(input.serve ?? []).map(servedTarget)],
+    data: resolve(folder, input.data ?? 'data'),
+    host: input.host ?? '127.0.0.1',
+    port: input.port ?? 8090,
+    origin: input.origin ?? null,
+    trustProxy: input['trust-proxy'] ?? false,
+    rateLimit: input['rate-limit'] ?? 3000,
+    requestBytes: input['request-bytes'] ?? 1024 * 1024,
+    hosts: input.hosts ?? {},
+    chainOverrides: input.chains ?? null,
+    file,
+  };
+}
+
+function mainTarget(input: SettingsInput): ChainTarget {
+  if (input.node !== undefined) {
+    if (input.public === true) throw new ConfigError('--node and --public exclude each other');
+    if (input.flavour !== undefined) throw new ConfigError('--flavour belongs to the devnet and excludes --node');
+    return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship: input.ship ?? null };
+  }
+  if (input.ship !== undefined) throw new ConfigError('--ship needs --node: the HTTP API of the same node');
+  if (input.public === true) {
+    if (input.chain === undefined) throw new ConfigError('--public needs --chain KEY');
+    return { kind: 'public', key: input.chain };
+  }
+  if (input.chain !== undefined && input.chain !== 'local') {
+    throw new ConfigError(`--chain ${input.chain} needs --public or --node URL`);
+  }
+  return {
+    kind: 'devnet',
+    flavour: input.flavour ?? 'eos',
+    apiPort: input['devnet-api-port'] ?? 8888,
+    shipPort: input['devnet-ship-port'] ?? 8080,
+    generator: input.generator ?? true,
+  };
+}
+
+function servedTarget(entry: NonNullable<SettingsInput['serve']>[number], at: number): ChainTarget {
+  if (entry.node !== undefined) {
+    return { kind: 'nodes', key: entry.chain, nodes: entry.node, ship: entry.ship ?? null };
+  }
+  if (entry.public === true) return { kind: 'public', key: entry.chain };
+  throw new ConfigError(`serve.${at}: needs node or public`);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : oneLine(error);
+}
+
+function oneLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+}

@@ -1,0 +1,75 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { WebBundle } from '../render/web-bundle.ts';
+import { addAssets } from './asset-routes.ts';
+import { ChainDirectory } from './chain-of-request.ts';
+import { addErrorAnswers } from './error-answers.ts';
+import { Metrics } from './metrics.ts';
+import { addNodeProxy } from './node-proxy-routes.ts';
+import { addPages } from './page-routes.ts';
+import { addRedirects } from './redirects.ts';
+import { addRest } from './rest-routes.ts';
+import { commonHeaders } from './security-headers.ts';
+import type { ServedChain } from './served-chain.ts';
+import { addStatus } from './status-routes.ts';
+
+export interface AppOptions {
+  chains: readonly ServedChain[];
+  bundle: WebBundle;
+  /** Built browser files. */
+  clientFolder: string;
+  version: string;
+  /** Public address for absolute links; null: that of the request. */
+  origin: string | null;
+  hosts: Record<string, string>;
+  trustProxy: boolean;
+  /** Requests a minute and address; 0: no limit. */
+  rateLimit: number;
+  requestBytes: number;
+  /** Where unexpected errors go; each is one line or a stack for the operator, never for the asker. */
+  report(problem: string): void;
+}
+
+export interface App {
+  fastify: FastifyInstance;
+  directory: ChainDirectory;
+  metrics: Metrics;
+}
+
+/** The whole HTTP face. Nothing listens yet. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const directory = new ChainDirectory(options.chains, options.hosts);
+  const metrics = new Metrics();
+  const app = fastify({
+    trustProxy: options.trustProxy,
+    bodyLimit: options.requestBytes,
+    requestTimeout: 30_000,
+    rewriteUrl: (request) => directory.of(request).target,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // Unknown parameters are refused, not dropped: a misspelt filter must not look like an unfiltered answer.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders);
+    if (options.origin?.startsWith('https:') === true) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+  });
+  addErrorAnswers(app, options.report);
+  if (options.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: options.rateLimit,
+      timeWindow: '1 minute',
+      allowList: (request) => request.url.startsWith('/assets/') || request.url === '/health',
+    });
+  }
+  await addAssets(app, options.clientFolder);
+  addStatus(app, directory, metrics, options.version);
+  addRedirects(app, directory);
+  await app.register((scope) => addRest(scope, directory, options.version), { prefix: '/api/v1' });
+  await app.register((scope) => addNodeProxy(scope, directory, options.report), { prefix: '/v1' });
+  addPages(app, directory, options);
+  return { fastify: app, directory, metrics };
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import { chainOfHost, resolveChain } from '@antescope/chains/resolve';
+import type { ServedChain } from './served-chain.ts';
+
+export interface RequestChain {
+  chain: ServedChain;
+  /** Path prefix that named the chain: '' or '/wax'. */
+  base: string;
+  /** Request target below the prefix, query included. */
+  target: string;
+}
+
+/** Chains of this process by host name, first path segment, or as the default (DESIGN §11). */
+export class ChainDirectory {
+  readonly all: readonly ServedChain[];
+  readonly #byKey: ReadonlyMap<string, ServedChain>;
+  readonly #configs: ReadonlyMap<string, ChainConfig>;
+  readonly #hosts: ReadonlyMap<string, string>;
+  readonly #resolved = new WeakMap<IncomingMessage, RequestChain>();
+
+  /** `hosts`: host name → chain key, as the operator set them; the chains' own `explorerHosts` hold them too. */
+  constructor(chains: readonly ServedChain[], hosts: Record<string, string> = {}) {
+    if (chains.length === 0) throw new Error('A server needs at least one chain');
+    this.all = chains;
+    this.#byKey = new Map(chains.map((chain) => [chain.config.key, chain]));
+    this.#configs = new Map(chains.map((chain) => [chain.config.key, chain.config]));
+    this.#hosts = new Map(Object.entries(hosts).map(([host, key]) => [key, host]));
+  }
+
+  get default(): ServedChain {
+    return this.all[0]!;
+  }
+
+  /**
+   * Where another chain's home page is, seen from a request: by path on a host of no chain in particular, else on that
+   * chain's own host, because a host name wins over the path.
+   */
+  hrefOf(chain: ServedChain, host: string | undefined): string {
+    if (host === undefined || chainOfHost(host, this.#configs) === undefined) {
+      return chain === this.default ? '/' : `/${chain.config.key}/`;
+    }
+    const label = host.indexOf('.');
+    const configured = this.#hosts.get(chain.config.key);
+    return `//${configured ?? `${chain.config.key}${host.slice(label)}`}/`;
+  }
+
+  resolve(host: string | undefined, target: string): RequestChain {
+    const path = target.split('?', 1)[0]!;
+    const { chain, base } = resolveChain({ host: host ?? null, path }, this.#configs, this.default.config.key);
+    const rest = target.slice(base.length);
+    return { chain: this.#byKey.get(chain.key)!, base, target: rest.startsWith('/') ? rest : `/${rest}` };
+  }
+
+  /** Resolves once a request; the router's rewriting and the handlers see the same answer. */
+  of(request: IncomingMessage): RequestChain {
+    const known = this.#resolved.get(request);
+    if (known !== undefined) return known;
+    const resolved = this.resolve(request.headers.host, request.url ?? '/');
+    this.#resolved.set(request, resolved);
+    return resolved;
+  }
+}

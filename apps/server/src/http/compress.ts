@@ -1,0 +1,42 @@
+import { PassThrough, Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | null;
+
+/** What the browser takes; brotli first. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const offered = new Set(
+    (header ?? '')
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]!.trim().toLowerCase()),
+  );
+  if (offered.has('br')) return 'br';
+  return offered.has('gzip') ? 'gzip' : null;
+}
+
+const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+/** Compresses a page while it is being rendered: every piece is flushed, so that the first content is not held back. */
+export function compressStream(body: ReadableStream<Uint8Array>, encoding: Encoding): Readable {
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  const target =
+    encoding === 'br'
+      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotliQuality })
+      : encoding === 'gzip'
+        ? createGzip({ flush: constants.Z_SYNC_FLUSH })
+        : new PassThrough();
+  source.on('error', (error) => target.destroy(error));
+  target.on('close', () => source.destroy());
+  return source.pipe(target);
+}
+
+const smallest = 1024;
+
+/** Compresses a whole answer; small ones stay as they are (null). */
+export async function compressWhole(body: Buffer, encoding: Encoding): Promise<Buffer | null> {
+  if (encoding === null || body.length < smallest) return null;
+  if (encoding === 'gzip') return promisify(gzip)(body);
+  return promisify(brotliCompress)(body, { params: brotliQuality });
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpointKind } from '../proxy/endpoints.ts';
+import { NodesFailed } from '../proxy/node-pool.ts';
+import type { ChainDirectory } from './chain-of-request.ts';
+import { dataPolicy } from './security-headers.ts';
+
+/** /v1/chain as a node speaks it, errors included, over the pool of nodes. */
+export async function addNodeProxy(
+  app: FastifyInstance,
+  directory: ChainDirectory,
+  report: (problem: string) => void,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'content-type, accept',
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-expose-headers': 'antescope-endpoint',
+      'cache-control': 'no-store',
+      'content-security-policy': dataPolicy,
+    });
+  });
+  app.options('/*', (_request, reply) => reply.header('access-control-max-age', '86400').code(204).send());
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return sendNodeError(reply, 413, 'payload_too_large', 'The request is too large');
+    if (status === 429) return sendNodeError(reply, 429, 'too_many_requests', 'Too many requests: wait a minute');
+    if (status < 500) return sendNodeError(reply, status, 'bad_request', error.message);
+    report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    return sendNodeError(reply, 500, 'internal_error', 'Something went wrong here');
+  });
+  // Below the catch-all of the pages, a GET would otherwise be answered by a page.
+  app.get('/*', (_request, reply) => sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint'));
+  app.setNotFoundHandler((_request, reply) => sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint'));
+  for (const method of ['GET', 'POST'] as const) {
+    app.route<{ Params: { endpoint: string } }>({
+      method,
+      url: '/chain/:endpoint',
+      handler: (request, reply) => answer(directory, request, reply),
+    });
+  }
+}
+
+async function answer(
+  directory: ChainDirectory,
+  request: FastifyRequest<{ Params: { endpoint: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { endpoint } = request.params;
+  const kind = endpointKind(endpoint);
+  if (kind === null) return sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
+  const body = request.method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
+  try {
+    const found = await directory.of(request.raw).chain.proxy.request(`/v1/chain/${endpoint}`, body, kind);
+    return reply
+      .code(found.status)
+      .header('content-type', found.contentType)
+      .header('antescope-endpoint', found.endpoint)
+      .send(found.body);
+  } catch (error) {
+    if (!(error instanceof NodesFailed)) throw error;
+    const note = error.sent ? 'The node may have received it nevertheless: look for it before sending again. ' : '';
+    return sendNodeError(reply, 502, 'no_node_answered', `${note}${error.message}`);
+  }
+}
+
+/** The body that clients of nodeos know how to read. */
+function sendNodeError(reply: FastifyReply, status: number, name: string, message: string): FastifyReply {
+  const details = [{ message, file: 'antescope', line_number: 0, method: name }];
+  const body = { code: status, message, error: { code: 0, name, what: message, details } };
+  return reply.code(status).header('content-type', 'application/json').send(JSON.stringify(body));
+}

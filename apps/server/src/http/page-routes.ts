@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageContext } from '../render/page-context.ts';
+import type { PageContext, WebBundle } from '../render/web-bundle.ts';
+import type { ChainDirectory } from './chain-of-request.ts';
+import { acceptedEncoding, compressStream } from './compress.ts';
+import { apiError } from './envelope.ts';
+import { newNonce, pagePolicy } from './security-headers.ts';
+import { sendJson } from './send-json.ts';
+
+export interface PageOptions {
+  bundle: WebBundle;
+  version: string;
+  origin: string | null;
+  report(problem: string): void;
+}
+
+/** Every other address is a page: HTML, or its JSON twin by `?format=json` or the Accept header. */
+export function addPages(app: FastifyInstance, directory: ChainDirectory, options: PageOptions): void {
+  app.get('/*', (request, reply) => answer(directory, options, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendJson(request, reply, apiError(404, 'no-resource', `There is no ${request.method} here`)),
+  );
+}
+
+async function answer(
+  directory: ChainDirectory,
+  options: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const origin = options.origin ?? requestOrigin(request);
+  const address = `${origin}${request.originalUrl}`;
+  if (!request.originalUrl.startsWith('/') || !URL.canParse(address)) {
+    return sendJson(request, reply, apiError(400, 'bad-request', 'The address is not understood'));
+  }
+  const url = new URL(address);
+  const nonce = newNonce();
+  const context = pageContext(directory.of(request.raw), directory, options.version, {
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+    host: request.headers.host,
+    nonce,
+    origin,
+  });
+  if (wantsJson(request, url)) {
+    url.searchParams.delete('format');
+    return sendJson(request, reply, await options.bundle.loadPage(url, context));
+  }
+  try {
+    return await sendPage(options.bundle, url, context, request, reply);
+  } catch (error) {
+    options.report(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+    reply.code(500).header('content-security-policy', pagePolicy(nonce)).header('cache-control', 'no-store');
+    return reply.type('text/html; charset=utf-8').send(brokenPage);
+  }
+}
+
+async function sendPage(
+  bundle: WebBundle,
+  url: URL,
+  context: PageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const page = await bundle.renderPage(url, context);
+  reply.code(page.status).headers(page.headers);
+  reply.header('content-type', 'text/html; charset=utf-8');
+  reply.header('content-security-policy', pagePolicy(context.nonce));
+  reply.header('vary', 'accept, accept-encoding, accept-language, cookie');
+  // Revalidated each time and kept out of shared caches: a page carries one person's preferences and its own nonce.
+  reply.header('cache-control', 'private, no-cache');
+  if (page.status >= 300 && page.status < 400) {
+    await page.body.cancel();
+    return reply.send('');
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.send(compressStream(page.body, encoding));
+}
+
+function wantsJson(request: FastifyRequest, url: URL): boolean {
+  if (url.searchParams.get('format') === 'json') return true;
+  const accept = request.headers.accept ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+}
+
+/** Of the request; a Host header that is no host name counts as unknown. */
+function requestOrigin(request: FastifyRequest): string {
+  const host = /^[\w.:[\]-]{1,255}$/.test(request.host) ? request.host : 'localhost';
+  return `${request.protocol}://${host}`;
+}
+
+const brokenPage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong</title></head><body>' +
+  '<h1>Something went wrong</h1><p>This page could not be made. <a href="">Try again</a></p></body></html>';

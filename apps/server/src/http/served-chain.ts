@@ -1,0 +1,25 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { ChainProxy } from '../proxy/chain-proxy.ts';
+
+/** How far the index of a chain is; for health, metrics and pages. */
+export interface IndexStatus {
+  /** Highest block in the store; null before the first one. */
+  indexed: number | null;
+  /** Head as state history last told it. */
+  head: number | null;
+  connected: boolean;
+  /** Why it does not go on, or null. */
+  problem: string | null;
+}
+
+/** One chain of this process with everything that answers for it. */
+export interface ServedChain {
+  config: ChainConfig;
+  sources: ChainSources;
+  proxy: ChainProxy;
+  /** null: nothing is indexed here. */
+  index: (() => IndexStatus) | null;
+  /** Open websockets. */
+  realtimeClients: () => number;
+}

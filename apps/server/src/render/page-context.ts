@@ -1,0 +1,36 @@
+import { chainList } from '@antescope/chains/chain-list';
+import type { ChainDirectory, RequestChain } from '../http/chain-of-request.ts';
+import { readPreferences } from '../http/preferences.ts';
+import type { PageContext } from './web-bundle.ts';
+
+export interface PageRequest {
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  host: string | undefined;
+  nonce: string;
+  origin: string;
+}
+
+export function pageContext(
+  at: RequestChain,
+  directory: ChainDirectory,
+  version: string,
+  page: PageRequest,
+): PageContext {
+  const { chain, base } = at;
+  const registry = new Map(directory.all.map((served) => [served.config.key, served.config]));
+  const links = new Map(directory.all.map((served) => [served.config.key, directory.hrefOf(served, page.host)]));
+  const entries = chainList(registry, (key) => links.get(key) ?? '/');
+  return {
+    sources: chain.sources,
+    chain: chain.config,
+    chains: entries.map((entry) => ({ key: entry.key, name: entry.text, testnet: entry.testnet, href: entry.value })),
+    base,
+    nonce: page.nonce,
+    preferences: readPreferences(page.cookie, page.acceptLanguage),
+    devKeysHint: chain.config.walletProviders.includes('local-key'),
+    version,
+    realtimePath: `${base}/realtime`,
+    origin: page.origin,
+  };
+}

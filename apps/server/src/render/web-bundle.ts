@@ -1,0 +1,28 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { Preferences } from '../http/preferences.ts';
+
+/** What the web app's server bundle is given for one page. The same shape stands in apps/web (nothing imports an app). */
+export interface PageContext {
+  sources: ChainSources;
+  chain: ChainConfig;
+  chains: { key: string; name: string; testnet: boolean; href: string }[];
+  /** '' or '/wax'. */
+  base: string;
+  nonce: string;
+  preferences: Preferences;
+  /** The local key provider may be offered. */
+  devKeysHint: boolean;
+  version: string;
+  realtimePath: string;
+  /** For absolute addresses in previews, without a slash at the end. */
+  origin: string;
+}
+
+export interface WebBundle {
+  renderPage(
+    url: URL,
+    context: PageContext,
+  ): Promise<{ status: number; headers: Record<string, string>; body: ReadableStream<Uint8Array> }>;
+  loadPage(url: URL, context: PageContext): Promise<{ status: number; body: unknown }>;
+}

@@ -1,0 +1,46 @@
+import { blockName, pageSize, transactionId } from './parameter.ts';
+import { count, text, type RestRoute } from './rest-route.ts';
+import { listOf, refTo } from './schemas.ts';
+
+export const ledgerRoutes: readonly RestRoute[] = [
+  {
+    path: '/blocks/{id}',
+    tag: 'ledger',
+    summary: 'A block with its transactions',
+    params: { id: blockName },
+    query: {},
+    answer: refTo('Block'),
+    missing: 'Cannot find Block # or hash',
+    read: (sources, input) => sources.block(text(input, 'id').toLowerCase()),
+  },
+  {
+    path: '/transactions/{id}',
+    tag: 'ledger',
+    summary: 'A transaction with its action traces',
+    params: { id: transactionId },
+    query: {
+      block: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 4294967295,
+        description: 'block it may be in; helps where nothing is indexed',
+      },
+    },
+    answer: refTo('Transaction'),
+    missing: 'TX not found',
+    read(sources, input) {
+      const id = text(input, 'id').toLowerCase();
+      return typeof input.block === 'number' ? sources.transaction(id, input.block) : sources.transaction(id);
+    },
+  },
+  {
+    path: '/actions',
+    tag: 'ledger',
+    summary: 'Newest actions of the whole chain',
+    params: {},
+    query: { limit: pageSize(25, 100) },
+    answer: listOf('ActionRow'),
+    missing: null,
+    read: (sources, input) => sources.latestActions(count(input, 'limit', 25)),
+  },
+];

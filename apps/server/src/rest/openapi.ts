@@ -1,0 +1,58 @@
+import { restRoutes } from './routes.ts';
+import type { JsonSchema } from './parameter.ts';
+import type { RestRoute } from './rest-route.ts';
+import { answerSchemas, refTo } from './schemas.ts';
+
+/** The OpenAPI 3.1 document of /api/v1, made from the route table. `base`: '' or '/wax'. */
+export function openApiDocument(base: string, version: string): unknown {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Antescope',
+      version,
+      description:
+        "Amounts are texts such as '1.0000 EOS', 64-bit integers texts of digits, times UTC with Z. Every answer names in `meta` the source, the endpoint and the block it is true at.",
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: `${base}/api/v1` }],
+    paths: Object.fromEntries(restRoutes.map((route) => [route.path, { get: operation(route) }])),
+    components: { schemas: answerSchemas },
+  };
+}
+
+function operation(route: RestRoute): unknown {
+  const fails = (description: string): unknown => ({ description, content: content(refTo('Error')) });
+  return {
+    operationId: operationId(route.path),
+    tags: [route.tag],
+    summary: route.summary,
+    parameters: [
+      ...Object.entries(route.params).map(([name, schema]) => parameter(name, 'path', schema)),
+      ...Object.entries(route.query).map(([name, schema]) => parameter(name, 'query', schema)),
+    ],
+    responses: {
+      200: { description: 'What was asked for', content: content(envelope(route.answer)) },
+      400: fails('A parameter is wrong'),
+      ...(route.missing === null ? {} : { 404: fails(`Complete and not there: ${route.missing}`) }),
+      429: fails('Too many requests'),
+      502: fails('No source could answer; `details.failures` names each'),
+    },
+  };
+}
+
+function envelope(answer: JsonSchema): JsonSchema {
+  return { type: 'object', properties: { data: answer, meta: refTo('Meta') }, required: ['data', 'meta'] };
+}
+
+function parameter(name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
+  const { description, ...rest } = schema;
+  return { name, in: place, required: place === 'path', description, schema: rest };
+}
+
+function content(schema: JsonSchema): unknown {
+  return { 'application/json': { schema } };
+}
+
+function operationId(path: string): string {
+  return `get${path.replaceAll(/[/{}]+(\w)?/g, (_match, letter: string | undefined) => (letter ?? '').toUpperCase())}`;
+}

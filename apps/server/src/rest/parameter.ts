@@ -1,0 +1,60 @@
+/** A JSON schema, as far as our parameters and answers need it. */
+export interface JsonSchema {
+  type?: string | string[];
+  description?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  default?: string | number;
+  enum?: readonly string[];
+  format?: string;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  additionalProperties?: boolean;
+  anyOf?: readonly JsonSchema[];
+  $ref?: string;
+}
+
+export const accountName: JsonSchema = {
+  type: 'string',
+  pattern: '^(?=.{1,13}$)[a-z1-5.]{0,12}[a-j1-5.]?$',
+  description: 'account name: a-z, 1-5 and dots, up to 12 characters and a 13th of a-j or 1-5',
+};
+
+export const transactionId: JsonSchema = {
+  type: 'string',
+  pattern: '^[0-9a-fA-F]{64}$',
+  description: 'transaction id: 64 hex digits',
+};
+
+export const blockName: JsonSchema = {
+  type: 'string',
+  pattern: '^([0-9]{1,10}|[0-9a-fA-F]{64})$',
+  description: 'block number, or block id of 64 hex digits',
+};
+
+export const publicKey: JsonSchema = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_]{50,300}$',
+  description: 'public key: PUB_K1_…, PUB_R1_…, PUB_WA_… or the older form (EOS…)',
+};
+
+export const cursor: JsonSchema = {
+  type: 'string',
+  pattern: '^[0-9A-Za-z._:~-]{1,160}$',
+  description: "continue after this row; `next` of the page before, or a row's own `cursor`",
+};
+
+export const time: JsonSchema = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,3})?)?Z?)?$',
+  description: 'UTC time, 2026-11-21T03:20:00Z, or a day',
+};
+
+/** How many rows a page holds. */
+export function pageSize(usual: number, most: number): JsonSchema {
+  return { type: 'integer', minimum: 1, maximum: most, default: usual, description: `rows, at most ${most}` };
+}

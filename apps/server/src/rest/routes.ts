@@ -1,0 +1,7 @@
+import { accountRoutes } from './account-routes.ts';
+import { chainRoutes } from './chain-routes.ts';
+import { ledgerRoutes } from './ledger-routes.ts';
+import type { RestRoute } from './rest-route.ts';
+
+/** Every resource of /api/v1. Adding one is adding it to the file of its domain. */
+export const restRoutes: readonly RestRoute[] = [...accountRoutes, ...ledgerRoutes, ...chainRoutes];

@@ -1,0 +1,201 @@
+import type { JsonSchema } from './parameter.ts';
+
+export function refTo(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+export function listOf(name: string): JsonSchema {
+  return { type: 'array', items: refTo(name) };
+}
+
+const string: JsonSchema = { type: 'string' };
+const optionalString: JsonSchema = { type: ['string', 'null'] };
+const integer: JsonSchema = { type: 'integer' };
+const optionalInteger: JsonSchema = { type: ['integer', 'null'] };
+const boolean: JsonSchema = { type: 'boolean' };
+const asset: JsonSchema = { type: 'string', description: "an amount, '1.0000 EOS'" };
+const optionalAsset: JsonSchema = { type: ['string', 'null'], description: "an amount, '1.0000 EOS'" };
+const bigInteger: JsonSchema = { type: 'string', pattern: '^-?\\d+$', description: '64-bit integer' };
+const optionalBig: JsonSchema = { type: ['string', 'null'], pattern: '^-?\\d+$', description: '64-bit integer' };
+const timestamp: JsonSchema = { type: 'string', description: 'UTC, ISO 8601 with Z' };
+const optionalTime: JsonSchema = { type: ['string', 'null'], description: 'UTC, ISO 8601 with Z' };
+const anything: JsonSchema = { description: "decoded by the contract's ABI" };
+
+function object(properties: Record<string, JsonSchema>): JsonSchema {
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+function list(items: JsonSchema): JsonSchema {
+  return { type: 'array', items };
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: 'null' }] };
+}
+
+const authorization = object({ actor: string, permission: string });
+const meter = object({ used: bigInteger, available: optionalBig, max: optionalBig, weight: bigInteger });
+const stake = orNull(object({ cpu: asset, net: asset }));
+
+/** Shapes of the answers, by their name in the OpenAPI document. */
+export const answerSchemas: Record<string, JsonSchema> = {
+  Failure: object({ source: string, endpoint: optionalString, code: string, message: string }),
+  Meta: object({
+    source: string,
+    endpoint: optionalString,
+    block: optionalInteger,
+    blockId: optionalString,
+    time: optionalTime,
+    elapsedMs: { type: ['number', 'null'] },
+    complete: boolean,
+    range: orNull(object({ first: integer, last: integer })),
+    failures: list(refTo('Failure')),
+  }),
+  Error: object({ error: object({ code: string, message: string, details: {} }) }),
+  Account: object({
+    name: string,
+    created: timestamp,
+    creator: optionalString,
+    privileged: boolean,
+    lastCodeUpdate: optionalTime,
+    hasCode: boolean,
+    liquid: optionalAsset,
+    coreSymbol: string,
+    ram: object({ used: bigInteger, quota: optionalBig }),
+    net: meter,
+    cpu: meter,
+    staked: stake,
+    selfStaked: stake,
+    refund: orNull(object({ cpu: asset, net: asset, requested: timestamp, available: timestamp })),
+    voter: orNull(object({ proxy: optionalString, producers: list(string), staked: bigInteger, isProxy: boolean })),
+    permissions: list(refTo('Permission')),
+  }),
+  Permission: object({
+    name: string,
+    parent: optionalString,
+    authority: object({
+      threshold: integer,
+      keys: list(object({ key: string, legacy: optionalString, weight: integer })),
+      accounts: list(object({ actor: string, permission: string, weight: integer })),
+      waits: list(object({ seconds: integer, weight: integer })),
+    }),
+    linked: orNull(list(object({ contract: string, action: optionalString }))),
+  }),
+  TokenBalance: object({ contract: string, quantity: asset }),
+  KeyHolder: object({ account: string, permission: string, weight: optionalInteger, threshold: optionalInteger }),
+  ActionTrace: object({
+    ordinal: integer,
+    creatorOrdinal: integer,
+    ancestorOrdinal: integer,
+    receiver: string,
+    contract: string,
+    name: string,
+    authorization: list(authorization),
+    data: anything,
+    hex: string,
+    undecoded: optionalString,
+    contextFree: boolean,
+    receipt: orNull(
+      object({
+        globalSequence: bigInteger,
+        recvSequence: bigInteger,
+        actDigest: string,
+        authSequence: list({ type: 'array' }),
+      }),
+    ),
+    elapsed: optionalInteger,
+    console: string,
+    returnValueHex: string,
+    ramDeltas: list(object({ account: string, delta: bigInteger })),
+    error: optionalString,
+  }),
+  ActionRow: object({
+    cursor: string,
+    transactionId: string,
+    blockNumber: integer,
+    blockTime: timestamp,
+    irreversible: boolean,
+    trace: refTo('ActionTrace'),
+    receivers: list(string),
+  }),
+  ActionPage: object({
+    rows: list(refTo('ActionRow')),
+    next: optionalString,
+    total: orNull(object({ count: bigInteger, exact: boolean })),
+  }),
+  TransactionSummary: object({
+    id: string,
+    status: string,
+    cpuUs: optionalInteger,
+    netBytes: optionalInteger,
+    actions: list(object({ contract: string, name: string, authorization: list(authorization), data: anything })),
+    known: boolean,
+  }),
+  Block: object({
+    number: integer,
+    id: string,
+    previous: string,
+    time: timestamp,
+    producer: string,
+    signedBy: optionalString,
+    scheduleVersion: integer,
+    confirmed: integer,
+    transactionMroot: string,
+    actionMroot: string,
+    irreversible: boolean,
+    lastIrreversible: integer,
+    head: integer,
+    newProducers: orNull(list(string)),
+    newProtocolFeatures: orNull(list(string)),
+    transactions: list(refTo('TransactionSummary')),
+    transactionCount: integer,
+    actionCount: optionalInteger,
+  }),
+  Transaction: object({
+    id: string,
+    status: { type: 'string', enum: ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'] },
+    blockNumber: optionalInteger,
+    blockId: optionalString,
+    blockTime: optionalTime,
+    irreversible: boolean,
+    lastIrreversible: optionalInteger,
+    head: optionalInteger,
+    cpuUs: optionalInteger,
+    netBytes: optionalInteger,
+    elapsedUs: optionalInteger,
+    expiration: optionalTime,
+    refBlockNum: optionalInteger,
+    refBlockPrefix: optionalInteger,
+    delaySec: optionalInteger,
+    maxCpuMs: optionalInteger,
+    maxNetWords: optionalInteger,
+    signatures: list(string),
+    signedBy: orNull(list(string)),
+    scheduled: boolean,
+    error: orNull(object({ message: optionalString, code: optionalString })),
+    traces: list(refTo('ActionTrace')),
+    failedId: optionalString,
+  }),
+  Head: object({
+    chainId: string,
+    head: integer,
+    headId: string,
+    headTime: timestamp,
+    producer: string,
+    lastIrreversible: integer,
+    lastIrreversibleId: string,
+    serverVersion: string,
+  }),
+  Schedule: object({ version: integer, producers: list(object({ name: string, key: optionalString })) }),
+  Producer: object({
+    rank: integer,
+    name: string,
+    votes: string,
+    share: string,
+    active: boolean,
+    url: string,
+    key: string,
+    location: integer,
+  }),
+  RamPrice: object({ perKib: asset, base: asset, quote: asset }),
+};
