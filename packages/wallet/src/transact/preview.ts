@@ -4,7 +4,6 @@ import { netMovements, type Movement } from '@antescope/sources/transaction/move
 import type { Draft, Tools } from './draft.ts';
 import {
   permissionChanges,
-  sumMovements,
   sumRam,
   type BalanceChange,
   type PermissionChange,
