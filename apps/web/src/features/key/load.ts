@@ -1,0 +1,37 @@
+import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import type { KeyHolder } from '@antescope/sources/account/account-view';
+import type { Outcome } from '@antescope/sources/outcome';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { page } from '../../page/page-result.ts';
+
+export interface KeyPageData {
+  /** As it stands in the address. */
+  asked: string;
+  /** 'PUB_…'; null when the text is no key. */
+  key: string | null;
+  /** The chain's older spelling of a K1 key; null for other curves. */
+  legacy: string | null;
+  curve: 'K1' | 'R1' | 'WA' | null;
+  holders: Outcome<KeyHolder[]>;
+}
+
+export const loadKey: PageLoader<KeyPageData> = async ({ params }, { sources, chain }) => {
+  const asked = (params.id ?? '').trim();
+  const spelled = spellings(asked, chain.keyPrefix);
+  const holders = await sources.keyAccounts(spelled.key ?? asked);
+  return page(holders, 'No keys found', { asked, ...spelled, holders });
+};
+
+function spellings(text: string, prefix: string): Pick<KeyPageData, 'key' | 'legacy' | 'curve'> {
+  try {
+    const key = parsePublicKey(text);
+    return {
+      key: formatPublicKey(key),
+      legacy: key.type === 'K1' ? formatLegacyKey(key, prefix) : null,
+      curve: key.type,
+    };
+  } catch {
+    // Not a key: the page says so, from the outcome of the reading, which fails with 'bad-key'.
+    return { key: null, legacy: null, curve: null };
+  }
+}

@@ -1,0 +1,33 @@
+import type { Outcome } from '@antescope/sources/outcome';
+import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { page } from '../../page/page-result.ts';
+
+export interface TransactionPageData {
+  id: string;
+  transaction: Outcome<TransactionView>;
+  /** Net change per account and token over what was executed. */
+  movements: Movement[];
+}
+
+const transactionId = /^[0-9a-f]{64}$/;
+
+/** A block's id looks like a transaction's: what is no transaction is tried as a block before it counts as missing. */
+export const loadTransaction: PageLoader<TransactionPageData> = async ({ params, search }, { sources, base }) => {
+  const id = (params.id ?? '').trim().toLowerCase();
+  const hint = Number(search.block);
+  const transaction = await sources.transaction(id, Number.isSafeInteger(hint) && hint > 0 ? hint : undefined);
+  if (transaction.state === 'empty' && transactionId.test(id)) {
+    const block = await sources.block(id);
+    if (block.state === 'data') return { redirect: `${base}/block/${block.data.number}` };
+  }
+  return page(transaction, 'TX not found', { id, transaction, movements: movementsOf(transaction) });
+};
+
+function movementsOf(transaction: Outcome<TransactionView>): Movement[] {
+  if (transaction.state !== 'data') return [];
+  return netMovements(
+    transaction.data.traces.filter((trace) => trace.receiver === trace.contract && trace.receipt !== null),
+  );
+}
