@@ -1,0 +1,125 @@
+import { ByteReader, ByteWriter } from '../cursor.ts';
+import { checkAbiVersion, type Abi, type AbiKeyValueTable } from './abi.ts';
+
+/**
+ * ABI of its binary form (get_raw_abi, setabi, account rows of state history). Sections that older versions do not have
+ * are empty; bytes after the last known section are ignored. Throws 'Unsupported abi version' and the reader's errors.
+ */
+export function decodeAbi(data: Uint8Array): Abi {
+  const r = new ByteReader(data);
+  const version = r.string();
+  checkAbiVersion(version);
+  const abi: Abi = {
+    version,
+    types: list(r, () => ({ new_type_name: r.string(), type: r.string() })),
+    structs: list(r, () => ({ name: r.string(), base: r.string(), fields: list(r, () => nameAndType(r)) })),
+    actions: list(r, () => ({ name: r.name(), type: r.string(), ricardian_contract: r.string() })),
+    tables: list(r, () => ({
+      name: r.name(),
+      index_type: r.string(),
+      key_names: strings(r),
+      key_types: strings(r),
+      type: r.string(),
+    })),
+    ricardian_clauses: section(r, () => ({ id: r.string(), body: r.string() })),
+    error_messages: section(r, () => ({ error_code: r.u64(), error_msg: r.string() })),
+    abi_extensions: section(r, (): [number, Uint8Array] => [r.u16(), r.lengthAndBytes().slice()]),
+    variants: section(r, () => ({ name: r.string(), types: strings(r) })),
+    action_results: section(r, () => ({ name: r.name(), result_type: r.string() })),
+  };
+  if (r.remaining > 0) abi.kv_tables = list(r, () => keyValueTable(r));
+  return abi;
+}
+
+function list<T>(reader: ByteReader, read: () => T): T[] {
+  const items: T[] = [];
+  for (let left = reader.arraySize(); left > 0; left--) items.push(read());
+  return items;
+}
+
+function section<T>(reader: ByteReader, read: () => T): T[] {
+  return reader.remaining === 0 ? [] : list(reader, read);
+}
+
+function strings(reader: ByteReader): string[] {
+  return list(reader, () => reader.string());
+}
+
+function nameAndType(reader: ByteReader): { name: string; type: string } {
+  return { name: reader.string(), type: reader.string() };
+}
+
+function keyValueTable(r: ByteReader): AbiKeyValueTable {
+  return {
+    name: r.name(),
+    type: r.string(),
+    primary_index: { name: r.name(), type: r.string() },
+    secondary_indices: list(r, () => ({ name: r.name(), type: r.string() })),
+  };
+}
+
+/** Binary form of an ABI. Variants are always written, action results and key-value tables where there are any. */
+export function encodeAbi(abi: Abi): Uint8Array {
+  const w = new ByteWriter(4096);
+  w.string(abi.version);
+  each(w, abi.types, (type) => texts(w, type.new_type_name, type.type));
+  each(w, abi.structs, (struct) => {
+    texts(w, struct.name, struct.base);
+    each(w, struct.fields, (field) => texts(w, field.name, field.type));
+  });
+  each(w, abi.actions, (action) => {
+    w.name(action.name);
+    texts(w, action.type, action.ricardian_contract);
+  });
+  each(w, abi.tables, (table) => {
+    w.name(table.name);
+    w.string(table.index_type);
+    each(w, table.key_names, (key) => w.string(key));
+    each(w, table.key_types, (key) => w.string(key));
+    w.string(table.type);
+  });
+  each(w, abi.ricardian_clauses, (clause) => texts(w, clause.id, clause.body));
+  each(w, abi.error_messages, (message) => {
+    w.u64(message.error_code);
+    w.string(message.error_msg);
+  });
+  each(w, abi.abi_extensions, ([type, data]) => {
+    w.u16(type);
+    w.lengthAndBytes(data);
+  });
+  writeNewerSections(w, abi);
+  return w.finish();
+}
+
+function writeNewerSections(w: ByteWriter, abi: Abi): void {
+  each(w, abi.variants, (variant) => {
+    w.string(variant.name);
+    each(w, variant.types, (type) => w.string(type));
+  });
+  const keyValueTables = abi.kv_tables ?? [];
+  if (abi.action_results.length === 0 && keyValueTables.length === 0 && abi.version < 'eosio::abi/1.2') return;
+  each(w, abi.action_results, (result) => {
+    w.name(result.name);
+    w.string(result.result_type);
+  });
+  if (keyValueTables.length === 0) return;
+  each(w, keyValueTables, (table) => {
+    w.name(table.name);
+    w.string(table.type);
+    w.name(table.primary_index.name);
+    w.string(table.primary_index.type);
+    each(w, table.secondary_indices, (index) => {
+      w.name(index.name);
+      w.string(index.type);
+    });
+  });
+}
+
+function each<T>(writer: ByteWriter, items: readonly T[], write: (item: T) => void): void {
+  writer.varuint32(items.length);
+  for (const item of items) write(item);
+}
+
+function texts(writer: ByteWriter, ...values: string[]): void {
+  for (const value of values) writer.string(value);
+}

@@ -1,0 +1,96 @@
+import { base64urlnopad } from '@scure/base';
+import { concat, decodeText, encodeText, equal } from '../bytes.ts';
+import { ByteReader, ByteWriter } from '../cursor.ts';
+import { CodecError } from '../error.ts';
+import { sha256 } from '../hash.ts';
+import { parsePublicKey } from '../key.ts';
+import { parseSignature } from '../signature.ts';
+
+/** What an authenticator said about the person: 0 nothing, 1 present, 2 verified. */
+export type UserPresence = 0 | 1 | 2;
+
+/** A WebAuthn signature whose parts were found to belong to the digest. */
+export interface Assertion {
+  /** What the authenticator's key really signed. */
+  signedDigest: Uint8Array;
+  presence: UserPresence;
+  /** Host that the browser was at. */
+  rpid: string;
+  /** Data of the public key with the given point. */
+  keyData: (point: Uint8Array) => Uint8Array;
+}
+
+/**
+ * Reads the data of a WA signature and checks it as nodeos does: type, challenge, origin, relying party and length of the
+ * authenticator data. Throws CodecError with nodeos' reason.
+ */
+export function readAssertion(digest: Uint8Array, data: Uint8Array): Assertion {
+  const reader = new ByteReader(data, 65);
+  const authenticatorData = reader.lengthAndBytes();
+  const clientJson = reader.lengthAndBytes();
+  const client = parseClientData(clientJson);
+  if (client.type !== 'webauthn.get') throw new CodecError('webauthn signature type not an assertion');
+  if (!equal(decodeChallenge(client.challenge), digest)) throw new CodecError('Wrong webauthn challenge');
+  if (!client.origin.startsWith('https://')) throw new CodecError('webauthn origin must begin with https://');
+  if (authenticatorData.length < 37) throw new CodecError('auth_data not as large as required');
+  const rpid = client.origin.slice(8).replace(/:[^:]*$/, '');
+  if (!equal(authenticatorData.subarray(0, 32), sha256(encodeText(rpid)))) {
+    throw new CodecError("webauthn rpid hash doesn't match origin");
+  }
+  const flags = authenticatorData[32]!;
+  const presence = (flags & 4) !== 0 ? 2 : flags & 1 ? 1 : 0;
+  return {
+    signedDigest: sha256(authenticatorData, sha256(clientJson)),
+    presence,
+    rpid,
+    keyData: (point) => webAuthnKeyData(point, presence, rpid),
+  };
+}
+
+/** Data of a WebAuthn public key: compressed point, presence that it demands, relying party. */
+export function webAuthnKeyData(point: Uint8Array, presence: UserPresence, rpid: string): Uint8Array {
+  const writer = new ByteWriter();
+  writer.u8(presence);
+  writer.string(rpid);
+  return concat(point, writer.finish());
+}
+
+/**
+ * Checks whether a WA signature may stand for a key beyond the mathematics: everything of readAssertion, the key's relying
+ * party, and the presence that the key demands. Throws with the reason.
+ */
+export function checkAssertion(digest: Uint8Array, signature: string, publicKey: string): void {
+  const assertion = readAssertion(digest, parseSignature(signature).data);
+  const reader = new ByteReader(parsePublicKey(publicKey).data, 33);
+  const demanded = reader.u8();
+  if (assertion.rpid !== reader.string()) throw new CodecError("webauthn rpid doesn't match the key");
+  if (assertion.presence < demanded) throw new CodecError('webauthn user presence lower than the key demands');
+}
+
+interface ClientData {
+  type: string;
+  challenge: string;
+  origin: string;
+}
+
+function parseClientData(json: Uint8Array): ClientData {
+  const unreadable = new CodecError('Failed to parse client data JSON');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(decodeText(json));
+  } catch {
+    throw unreadable;
+  }
+  if (typeof parsed !== 'object' || parsed === null) throw unreadable;
+  const { type, challenge, origin } = parsed as Record<string, unknown>;
+  if (typeof type !== 'string' || typeof challenge !== 'string' || typeof origin !== 'string') throw unreadable;
+  return { type, challenge, origin };
+}
+
+function decodeChallenge(text: string): Uint8Array {
+  try {
+    return base64urlnopad.decode(text.replace(/=+$/, ''));
+  } catch {
+    throw new CodecError('Wrong webauthn challenge');
+  }
+}

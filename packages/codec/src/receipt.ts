@@ -1,0 +1,79 @@
+import { fromHex } from './bytes.ts';
+import { ByteWriter } from './cursor.ts';
+import type { TransactionReceipt } from './block.ts';
+import { sha256 } from './hash.ts';
+import { parseSignature, writeSignature } from './signature.ts';
+import { writeAction, writeActionBase, type Action } from './transaction.ts';
+
+/** Proof that an action was executed; its digests are the leaves of a block's action_mroot, by global_sequence. */
+export interface ActionReceipt {
+  receiver: string;
+  /** Hex. */
+  act_digest: string;
+  global_sequence: bigint;
+  recv_sequence: bigint;
+  auth_sequence: { account: string; sequence: bigint }[];
+  code_sequence: number;
+  abi_sequence: number;
+}
+
+export function writeActionReceipt(writer: ByteWriter, receipt: ActionReceipt): void {
+  writer.name(receipt.receiver);
+  writer.bytes(fromHex(receipt.act_digest));
+  writer.u64(receipt.global_sequence);
+  writer.u64(receipt.recv_sequence);
+  writer.varuint32(receipt.auth_sequence.length);
+  for (const auth of receipt.auth_sequence) {
+    writer.name(auth.account);
+    writer.u64(auth.sequence);
+  }
+  writer.varuint32(receipt.code_sequence);
+  writer.varuint32(receipt.abi_sequence);
+}
+
+export function actionReceiptDigest(receipt: ActionReceipt): Uint8Array {
+  const writer = new ByteWriter();
+  writeActionReceipt(writer, receipt);
+  return sha256(writer.finish());
+}
+
+/**
+ * Digest of an action, as receipts hold it. `returnValue`: what the action returned, empty or not, on chains with the
+ * protocol feature ACTION_RETURN_VALUE; left out on chains without it.
+ */
+export function actionDigest(action: Action, returnValue?: Uint8Array): Uint8Array {
+  const writer = new ByteWriter(256 + action.data.length);
+  if (returnValue === undefined) {
+    writeAction(writer, action);
+    return sha256(writer.finish());
+  }
+  writeActionBase(writer, action);
+  const base = sha256(writer.finish());
+  writer.clear();
+  writer.lengthAndBytes(action.data);
+  writer.lengthAndBytes(returnValue);
+  return sha256(base, sha256(writer.finish()));
+}
+
+/** Digest of a block's receipt of a transaction: a leaf of the block's transaction_mroot. */
+export function transactionReceiptDigest(receipt: TransactionReceipt): Uint8Array {
+  const writer = new ByteWriter();
+  writer.u8(receipt.status);
+  writer.u32(receipt.cpu_usage_us);
+  writer.varuint32(receipt.net_usage_words);
+  if (receipt.trx[0] === 'transaction_id') {
+    writer.bytes(fromHex(receipt.trx[1]));
+    return sha256(writer.finish());
+  }
+  const packed = receipt.trx[1];
+  const prunable = new ByteWriter();
+  prunable.varuint32(packed.signatures.length);
+  for (const signature of packed.signatures) writeSignature(prunable, parseSignature(signature));
+  prunable.lengthAndBytes(packed.packed_context_free_data);
+  const whole = new ByteWriter(packed.packed_trx.length + 64);
+  whole.u8(packed.compression);
+  whole.lengthAndBytes(packed.packed_trx);
+  whole.bytes(sha256(prunable.finish()));
+  writer.bytes(sha256(whole.finish()));
+  return sha256(writer.finish());
+}

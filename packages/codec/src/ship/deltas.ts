@@ -1,0 +1,48 @@
+import { ByteReader, ByteWriter } from '../cursor.ts';
+import { CodecError } from '../error.ts';
+import { readVersion } from './wire.ts';
+
+/** Changed rows of one table in one block. */
+export interface TableDelta {
+  /** 'contract_row', 'permission', …; see rows.ts. */
+  name: string;
+  rows: DeltaEntry[];
+}
+
+export interface DeltaEntry {
+  /** False: the row was removed, and `data` is what it last was. */
+  present: boolean;
+  /** For decodeDeltaRow; a view on the block's memory. */
+  data: Uint8Array;
+}
+
+/** Deltas of a block. Bytes after them are an error. */
+export function decodeDeltas(data: Uint8Array): TableDelta[] {
+  const reader = new ByteReader(data);
+  const deltas: TableDelta[] = [];
+  for (let left = reader.arraySize(); left > 0; left--) {
+    readVersion(reader, 1);
+    const name = reader.string();
+    const rows: DeltaEntry[] = [];
+    for (let rest = reader.arraySize(); rest > 0; rest--)
+      rows.push({ present: reader.bool(), data: reader.lengthAndBytes() });
+    deltas.push({ name, rows });
+  }
+  if (reader.remaining > 0) throw new CodecError(`${reader.remaining} bytes left after the deltas`);
+  return deltas;
+}
+
+export function encodeDeltas(deltas: readonly TableDelta[]): Uint8Array {
+  const writer = new ByteWriter(4096);
+  writer.varuint32(deltas.length);
+  for (const delta of deltas) {
+    writer.varuint32(0);
+    writer.string(delta.name);
+    writer.varuint32(delta.rows.length);
+    for (const row of delta.rows) {
+      writer.bool(row.present);
+      writer.lengthAndBytes(row.data);
+    }
+  }
+  return writer.finish();
+}
