@@ -1,0 +1,83 @@
+import { providerById, providersFor, type ProviderEntry } from '@antescope/wallet/provider/provider-registry';
+import type { Session, WalletProvider } from '@antescope/wallet/provider/wallet-provider';
+import type { Tools } from '@antescope/wallet/transact/draft';
+import { UserList } from '@antescope/wallet/user/user-list';
+import { abiReader, caller } from './chain-access.ts';
+
+export interface WalletState {
+  session: Session | null;
+  users: readonly Session[];
+}
+
+/** The wallet of one chain in this tab: who is connected, and the provider that signs. Components subscribe to it. */
+export class WalletStore {
+  readonly chainId: string;
+  readonly providers: readonly ProviderEntry[];
+  readonly call: Tools['call'];
+  readonly #abi: Tools['abi'];
+  readonly #users = new UserList(localStorage);
+  readonly #loaded = new Map<string, Promise<WalletProvider>>();
+  readonly #listeners = new Set<() => void>();
+  #state: WalletState;
+
+  constructor(chain: { chainId: string; local: boolean; base: string }) {
+    this.chainId = chain.chainId;
+    this.providers = providersFor(chain);
+    this.call = caller(chain.base);
+    this.#abi = abiReader(this.call);
+    this.#state = this.#read();
+    // Another tab connected or disconnected somebody.
+    globalThis.addEventListener('storage', () => this.#changed());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): WalletState => this.#state;
+
+  provider(id: string): Promise<WalletProvider> {
+    const found = this.#loaded.get(id);
+    if (found !== undefined) return found;
+    const entry = providerById(id);
+    if (entry === undefined) return Promise.reject(new Error(`There is no provider '${id}'`));
+    const loading = entry.load({ chainId: this.chainId, call: this.call });
+    this.#loaded.set(id, loading);
+    loading.catch(() => this.#loaded.delete(id));
+    return loading;
+  }
+
+  connected(session: Session): void {
+    this.#users.add(session);
+    this.#changed();
+  }
+
+  select(session: Session): void {
+    this.#users.select(session);
+    this.#changed();
+  }
+
+  async disconnect(session: Session): Promise<void> {
+    const provider = await this.provider(session.provider);
+    await provider.logout(session);
+    this.#users.remove(session);
+    this.#changed();
+  }
+
+  /** What the transact pipeline needs, for whoever acts now. */
+  async tools(): Promise<Tools> {
+    const { session } = this.#state;
+    const provider = session === null ? null : await this.provider(session.provider);
+    return { chainId: this.chainId, call: this.call, abi: this.#abi, session, provider };
+  }
+
+  #read(): WalletState {
+    return { session: this.#users.current(this.chainId), users: this.#users.users(this.chainId) };
+  }
+
+  #changed(): void {
+    this.#state = this.#read();
+    for (const listener of this.#listeners) listener();
+  }
+}
