@@ -2,7 +2,7 @@ import { fromHex, toHex } from './bytes.ts';
 import { ByteReader, ByteWriter } from './cursor.ts';
 import { CodecError } from './error.ts';
 import { sha256 } from './hash.ts';
-import { formatPublicKey, parsePublicKey, readPublicKey, writePublicKey } from './key.ts';
+import { producerSchedule, type ProducerSchedule } from './schedule.ts';
 import { formatSignature, parseSignature, readSignature, writeSignature } from './signature.ts';
 import { slotToTime, timeToSlot } from './time.ts';
 import {
@@ -14,12 +14,6 @@ import {
   type PackedTransaction,
 } from './transaction.ts';
 
-/** Schedule in the header of blocks made before weighted block signing was activated. */
-export interface ProducerSchedule {
-  version: number;
-  producers: { producer_name: string; block_signing_key: string }[];
-}
-
 export interface BlockHeader {
   /** UTC without zone: '2026-11-21T03:20:00.500'. */
   timestamp: string;
@@ -30,6 +24,7 @@ export interface BlockHeader {
   transaction_mroot: string;
   action_mroot: string;
   schedule_version: number;
+  /** Only before weighted block signing; since then a header extension says it (header-extension.ts). */
   new_producers: ProducerSchedule | null;
   header_extensions: Extension[];
 }
@@ -69,7 +64,7 @@ function writeHeader(writer: ByteWriter, header: BlockHeader): void {
   writer.bytes(fromHex(header.action_mroot));
   writer.u32(header.schedule_version);
   writer.bool(header.new_producers !== null);
-  if (header.new_producers !== null) writeSchedule(writer, header.new_producers);
+  if (header.new_producers !== null) producerSchedule.write(writer, header.new_producers);
   writeExtensions(writer, header.header_extensions);
 }
 
@@ -82,27 +77,9 @@ function readHeader(reader: ByteReader): BlockHeader {
     transaction_mroot: reader.hex(32),
     action_mroot: reader.hex(32),
     schedule_version: reader.u32(),
-    new_producers: reader.bool() ? readSchedule(reader) : null,
+    new_producers: reader.bool() ? producerSchedule.read(reader) : null,
     header_extensions: readExtensions(reader),
   };
-}
-
-function writeSchedule(writer: ByteWriter, schedule: ProducerSchedule): void {
-  writer.u32(schedule.version);
-  writer.varuint32(schedule.producers.length);
-  for (const producer of schedule.producers) {
-    writer.name(producer.producer_name);
-    writePublicKey(writer, parsePublicKey(producer.block_signing_key));
-  }
-}
-
-function readSchedule(reader: ByteReader): ProducerSchedule {
-  const version = reader.u32();
-  const producers: ProducerSchedule['producers'] = [];
-  for (let left = reader.arraySize(); left > 0; left--) {
-    producers.push({ producer_name: reader.name(), block_signing_key: formatPublicKey(readPublicKey(reader)) });
-  }
-  return { version, producers };
 }
 
 /** Hash of the header without its signature. */
@@ -125,7 +102,8 @@ export function blockNumberOf(id: string): number {
 
 /**
  * What a producer signs before Savanna: the header, the merkle root of the ids of all blocks before it (IncrementalMerkle),
- * and the hash of the pending schedule, or of the active one where none is pending (scheduleHash).
+ * and the hash of the pending schedule, or of the active one where none is pending (scheduleHash of
+ * schedule.ts).
  */
 export function producerSignatureDigest(
   header: BlockHeader,
@@ -133,13 +111,6 @@ export function producerSignatureDigest(
   pendingScheduleHash: Uint8Array,
 ): Uint8Array {
   return sha256(sha256(headerDigest(header), blockRoot), pendingScheduleHash);
-}
-
-/** Hash of a schedule of the first kind. */
-export function scheduleHash(schedule: ProducerSchedule): Uint8Array {
-  const writer = new ByteWriter();
-  writeSchedule(writer, schedule);
-  return sha256(writer.finish());
 }
 
 /** Block of its binary form. Byte fields are views on the same memory. Bytes after it are an error. */

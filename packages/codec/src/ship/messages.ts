@@ -1,6 +1,6 @@
 import { ByteReader, ByteWriter } from '../cursor.ts';
 import { CodecError } from '../error.ts';
-import { bool, bytes, checksum256, list, optional, struct, u32, type StructWire, type ValueOf } from './wire.ts';
+import { bool, bytes, checksum256, list, optional, struct, u32, type StructWire, type ValueOf } from '../wire.ts';
 
 const position = struct({ block_num: u32, block_id: checksum256 });
 export type BlockPosition = ValueOf<typeof position>;

@@ -1,5 +1,6 @@
 import { ByteReader, ByteWriter } from '../cursor.ts';
 import { CodecError, within } from '../error.ts';
+import { authoritySchedule, producerSchedule } from '../schedule.ts';
 import {
   blockTime,
   bool,
@@ -24,7 +25,7 @@ import {
   type StructWire,
   type ValueOf,
   type Wire,
-} from './wire.ts';
+} from '../wire.ts';
 
 const tableKey = { code: name, scope: name, table: name };
 const rowKey = { ...tableKey, primary_key: u64, payer: name };
@@ -78,19 +79,9 @@ const wasmConfig = version0(
   }),
 );
 
-const signingAuthority = version0(struct({ threshold: u32, keys: list(struct({ key: publicKey, weight: u16 })) }));
-const authoritySchedule = struct({
-  version: u32,
-  producers: list(struct({ producer_name: name, authority: signingAuthority })),
-});
-const legacySchedule = struct({
-  version: u32,
-  producers: list(struct({ producer_name: name, block_signing_key: publicKey })),
-});
-
 const globalProperty0 = struct({
   proposed_schedule_block_num: optional(u32),
-  proposed_schedule: legacySchedule,
+  proposed_schedule: producerSchedule,
   configuration: chainConfig,
 });
 const globalProperty1 = endingWith(

@@ -14,7 +14,7 @@ import {
   type Extension,
   type TransactionHeader,
 } from '../transaction.ts';
-import { readVersion } from './wire.ts';
+import { readVersion } from '../wire.ts';
 
 export interface AccountDelta {
   account: string;

@@ -1,8 +1,8 @@
-import { fromHex } from '../bytes.ts';
-import type { ByteReader, ByteWriter } from '../cursor.ts';
-import { CodecError, within } from '../error.ts';
-import { formatPublicKey, parsePublicKey, readPublicKey, writePublicKey } from '../key.ts';
-import { microsToTimePoint, slotToTime, timePointToMicros, timeToSlot } from '../time.ts';
+import { fromHex } from './bytes.ts';
+import type { ByteReader, ByteWriter } from './cursor.ts';
+import { CodecError, within } from './error.ts';
+import { formatPublicKey, parsePublicKey, readPublicKey, writePublicKey } from './key.ts';
+import { microsToTimePoint, slotToTime, timePointToMicros, timeToSlot } from './time.ts';
 
 /** How one kind of value is read and written. The state history protocol is fixed, so its schema can be code with types. */
 export interface Wire<T> {
