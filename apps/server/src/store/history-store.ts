@@ -13,6 +13,8 @@ export interface HistoryWriter {
   head(): Promise<BlockPosition | null>;
   /** Newest first: what the chain reader tells a node that it has. At most `limit`, reversible blocks and some below. */
   positions(limit: number): Promise<BlockPosition[]>;
+  /** Number of the last block that can no longer be undone, as last heard; 0 at the beginning. */
+  lastIrreversible(): Promise<number>;
   /** One database transaction for all given blocks; resolves when they are durable against a killed process. */
   apply(blocks: BlockRows[], finality: Finality): Promise<void>;
   /** Removes all blocks above the number, as if they had never been. */
@@ -91,6 +93,8 @@ export interface ExecutionQuery {
   to: number;
   order: 'desc' | 'asc';
   limit: number;
+  /** Leaves out the action that every block begins with. */
+  withoutOnblock?: boolean;
 }
 
 export interface ExecutionPage {
@@ -147,8 +151,10 @@ export interface HistoryReader {
   accountSequences(account: string, first: number, last: number): Promise<{ seq: number; globalSequence: number }[]>;
   /** Number of action traces that v1 history would list for the account. */
   accountActionCount(account: string): Promise<number>;
-  /** ABIs valid at the end of the block, newest first: the second one was valid before, when that block changed it. */
-  abis(account: string, block: number): Promise<Uint8Array[]>;
+  /** The two last ABI changes up to the block, newest first; the block id tells forks apart. */
+  abiVersions(account: string, block: number): Promise<BlockPosition[]>;
+  /** Binary ABI that the block set, empty where it removed one. */
+  abi(account: string, block: number): Promise<Uint8Array | null>;
   row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null>;
   rows(
     code: string,

@@ -66,6 +66,7 @@ export class ActionReader {
 
   #collect(rows: Iterable<SqlRow>, query: ExecutionQuery): ExecutionPage {
     const kinds = this.#kinds(query);
+    const left = query.withoutOnblock === true ? this.#interned.findKind('eosio', 'onblock') : undefined;
     const executions: number[] = [];
     if (kinds?.size === 0) return { executions, stoppedAt: null };
     let looked = 0;
@@ -73,7 +74,8 @@ export class ActionReader {
     for (const row of rows) {
       const execution = integer(row, 'execution');
       if (execution !== last && ++looked > lookLimit) return { executions, stoppedAt: execution };
-      const wanted = execution !== last && (kinds === null || kinds.has(integer(row, 'kind')));
+      const kind = integer(row, 'kind');
+      const wanted = execution !== last && kind !== left && (kinds === null || kinds.has(kind));
       last = execution;
       if (!wanted) continue;
       executions.push(execution);

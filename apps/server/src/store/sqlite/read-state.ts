@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Authority } from '../block-rows.ts';
+import type { Authority, BlockPosition } from '../block-rows.ts';
 import type { StoredHolder, StoredPermission, StoredRow } from '../history-store.ts';
 import { fromOrdered, toOrdered } from './bytes.ts';
 import type { Interned } from './interned.ts';
@@ -24,7 +24,10 @@ export class StateReader {
       'SELECT primary_key FROM row_history WHERE tbl = ? AND primary_key >= ? ORDER BY primary_key LIMIT 1',
     );
     this.#nextKey.setReadBigInts(true);
-    this.#abis = db.prepare('SELECT abi FROM abi_history WHERE account = ? AND block <= ? ORDER BY block DESC LIMIT 2');
+    this.#abis = db.prepare(
+      `SELECT b.num, b.id FROM abi_history a JOIN blocks b ON b.num = a.block WHERE a.account = ? AND a.block <= ?
+       ORDER BY a.block DESC LIMIT 2`,
+    );
   }
 
   row(code: string, scope: string, table: string, primaryKey: bigint, block: number): StoredRow | null {
@@ -166,10 +169,17 @@ export class StateReader {
       }));
   }
 
-  abis(account: string, block: number): Uint8Array[] {
+  abiVersions(account: string, block: number): BlockPosition[] {
     const id = this.#interned.findName(account);
     if (id === undefined) return [];
-    return this.#abis.all(id, block).map((row) => row['abi'] as Uint8Array);
+    return this.#abis.all(id, block).map((row) => ({ number: integer(row, 'num'), id: hexColumn(row, 'id') }));
+  }
+
+  abi(account: string, block: number): Uint8Array | null {
+    const id = this.#interned.findName(account);
+    if (id === undefined) return null;
+    const row = this.#db.prepare('SELECT abi FROM abi_history WHERE account = ? AND block = ?').get(id, block);
+    return row === undefined ? null : bytesColumn(row, 'abi');
   }
 
   creation(account: string): { creator: string | null; created: string; transaction: number | null } | null {

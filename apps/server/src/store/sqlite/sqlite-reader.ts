@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { BlockPosition } from '../block-rows.ts';
 import type {
   ExecutionPage,
   ExecutionQuery,
@@ -134,8 +135,12 @@ export class SqliteReader implements HistoryReader {
     return this.#actions.accountActionCount(account);
   }
 
-  async abis(account: string, block: number): Promise<Uint8Array[]> {
-    return this.#state.abis(account, block);
+  async abiVersions(account: string, block: number): Promise<BlockPosition[]> {
+    return this.#state.abiVersions(account, block);
+  }
+
+  async abi(account: string, block: number): Promise<Uint8Array | null> {
+    return this.#state.abi(account, block);
   }
 
   async row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null> {

@@ -44,6 +44,10 @@ export class SqliteWriter implements HistoryWriter {
     return rows.map((row) => ({ number: row['num'] as number, id: hex(row['id']) }));
   }
 
+  async lastIrreversible(): Promise<number> {
+    return Number(this.#db.prepare(`SELECT value FROM meta WHERE key = 'last_irreversible'`).get()?.['value'] ?? 0);
+  }
+
   async apply(blocks: BlockRows[], finality: Finality): Promise<void> {
     this.#inTransaction(() => {
       for (const rows of blocks) this.#applyOne(rows);

@@ -1,0 +1,228 @@
+import {
+  decodeShipResult,
+  encodeShipRequest,
+  type BlockPosition as WirePosition,
+  type ShipBlocks,
+  type ShipStatus,
+} from '@antescope/codec/ship/messages';
+import type { BlockPosition } from '../store/block-rows.ts';
+import { ChainReaderError, type BlockSink, type BlockSource, type SourceStatus } from './block-source.ts';
+import { ShipConnection } from './ship-connection.ts';
+
+export interface ShipOptions {
+  /** ws://host:port of a state history plugin. */
+  url: string;
+  /** 64 hex digits; a node of another chain is refused. */
+  chainId: string;
+  /** First block to ask for when there is nothing yet. */
+  startBlock?: number;
+  /** How many blocks may be under way; more hides latency, costs memory. */
+  inFlight?: number;
+  /** First and longest pause between attempts, milliseconds. */
+  retryMs?: number;
+  longestRetryMs?: number;
+}
+
+const connectTimeoutMs = 10_000;
+const textOrder = new TextDecoder();
+
+/** Follows a chain by the state history websocket of a node. */
+export class ShipReader implements BlockSource {
+  readonly #options: Required<ShipOptions>;
+  readonly #status: SourceStatus;
+
+  constructor(options: ShipOptions) {
+    this.#options = { startBlock: 1, inFlight: 32, retryMs: 500, longestRetryMs: 30_000, ...options };
+    this.#status = {
+      state: 'connecting',
+      url: options.url,
+      failures: 0,
+      lastError: null,
+      head: null,
+      lastIrreversible: null,
+    };
+  }
+
+  status(): SourceStatus {
+    return { ...this.#status };
+  }
+
+  async run(sink: BlockSink, signal: AbortSignal): Promise<void> {
+    try {
+      while (!signal.aborted) {
+        this.#status.state = 'connecting';
+        await this.#attempt(sink, signal);
+        if (signal.aborted) break;
+        this.#status.state = 'waiting';
+        await pause(this.#retryAfter(), signal);
+      }
+    } finally {
+      this.#status.state = 'stopped';
+    }
+  }
+
+  #retryAfter(): number {
+    const { retryMs, longestRetryMs } = this.#options;
+    return Math.min(longestRetryMs, retryMs * 2 ** Math.min(this.#status.failures - 1, 16));
+  }
+
+  /** One connection from open to end. Only what a new attempt cannot mend is thrown. */
+  async #attempt(sink: BlockSink, signal: AbortSignal): Promise<void> {
+    let connection: ShipConnection | null = null;
+    const stop = (): void => connection?.close();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      connection = await ShipConnection.open(this.#options.url, connectTimeoutMs, signal);
+      await this.#follow(connection, sink);
+    } catch (error) {
+      await sink.pause();
+      if (error instanceof ChainReaderError || isStoreError(error)) throw error;
+      this.#status.failures++;
+      this.#status.lastError = error instanceof Error ? error.message : String(error);
+    } finally {
+      signal.removeEventListener('abort', stop);
+      connection?.close();
+    }
+  }
+
+  async #follow(connection: ShipConnection, sink: BlockSink): Promise<never> {
+    // The first message is the protocol's ABI as text; ours is compiled in, so only its shape is looked at.
+    const first = textOrder.decode(await connection.next());
+    if (!first.startsWith('{')) {
+      throw new ChainReaderError('protocol', `${this.#options.url} does not speak the state history protocol`);
+    }
+    connection.send(encodeShipRequest({ type: 'get_status_request_v0' }));
+    const status = await this.#receiveStatus(connection);
+    const positions = await sink.positions();
+    this.#check(status, positions);
+    this.#request(connection, positions);
+    const known = new Positions(positions);
+    for (;;) {
+      if (!connection.pending) await sink.pause();
+      const result = decodeShipResult(await connection.next());
+      if (result.type === 'get_blocks_result_v0' || result.type === 'get_blocks_result_v1') {
+        await this.#deliver(result, known, sink);
+        connection.send(encodeShipRequest({ type: 'get_blocks_ack_request_v0', num_messages: 1 }));
+      }
+    }
+  }
+
+  async #receiveStatus(connection: ShipConnection): Promise<ShipStatus> {
+    const result = decodeShipResult(await connection.next());
+    if (result.type === 'get_status_result_v0' || result.type === 'get_status_result_v1') return result;
+    throw new ChainReaderError('protocol', `${this.#options.url} answered a status request with ${result.type}`);
+  }
+
+  #check(status: ShipStatus, positions: BlockPosition[]): void {
+    const { url, chainId } = this.#options;
+    if (status.chain_id !== undefined && status.chain_id !== chainId) {
+      throw new ChainReaderError(
+        'other-chain',
+        `${url} is a node of chain ${status.chain_id}, but the configured chain is ${chainId}`,
+      );
+    }
+    this.#status.head = position(status.head);
+    this.#status.lastIrreversible = position(status.last_irreversible);
+    const next = (positions[0]?.number ?? this.#options.startBlock - 1) + 1;
+    if (status.trace_begin_block > next && positions.length > 0) {
+      throw new ChainReaderError(
+        'pruned',
+        `${url} keeps traces from block ${status.trace_begin_block} on, but the index continues at block ${next}`,
+      );
+    }
+  }
+
+  #request(connection: ShipConnection, positions: BlockPosition[]): void {
+    const next = (positions[0]?.number ?? this.#options.startBlock - 1) + 1;
+    connection.send(
+      encodeShipRequest({
+        type: 'get_blocks_request_v0',
+        start_block_num: next,
+        end_block_num: 0xffffffff,
+        max_messages_in_flight: this.#options.inFlight,
+        have_positions: positions.toReversed().map((known) => ({ block_num: known.number, block_id: known.id })),
+        irreversible_only: false,
+        fetch_block: true,
+        fetch_traces: true,
+        fetch_deltas: true,
+      }),
+    );
+  }
+
+  async #deliver(result: ShipBlocks, known: Positions, sink: BlockSink): Promise<void> {
+    this.#status.head = position(result.head);
+    this.#status.lastIrreversible = position(result.last_irreversible);
+    if (result.this_block === null) return;
+    const block = position(result.this_block);
+    const previous = result.prev_block === null ? null : position(result.prev_block);
+    const last = known.last;
+    if (last !== null && block.number <= last.number) {
+      known.undoTo(block.number - 1);
+      await sink.take({ type: 'undo', to: block.number - 1 });
+    }
+    known.expect(block, previous);
+    await sink.take({
+      type: 'block',
+      block: { position: block, previous, block: result.block, traces: result.traces, deltas: result.deltas },
+      head: position(result.head),
+      lastIrreversible: position(result.last_irreversible),
+    });
+    known.add(block);
+    this.#status.state = 'following';
+    this.#status.failures = 0;
+    this.#status.lastError = null;
+  }
+}
+
+/** The blocks that were delivered, as far back as a fork can reach. */
+class Positions {
+  #list: BlockPosition[];
+
+  constructor(newestFirst: BlockPosition[]) {
+    this.#list = newestFirst.toReversed();
+  }
+
+  get last(): BlockPosition | null {
+    return this.#list.at(-1) ?? null;
+  }
+
+  undoTo(block: number): void {
+    this.#list = this.#list.filter((known) => known.number <= block);
+  }
+
+  /** The block has to follow the last one. Throws ChainReaderError where it does not. */
+  expect(block: BlockPosition, previous: BlockPosition | null): void {
+    const last = this.last;
+    if (last === null || (previous?.id === last.id && block.number === last.number + 1)) return;
+    throw new ChainReaderError(
+      'deep-fork',
+      `the node's block ${block.number} follows ${previous?.id ?? 'nothing'}, but the index has ${last.id} as block ` +
+        `${last.number}: the node is on another fork, below what was irreversible`,
+    );
+  }
+
+  add(block: BlockPosition): void {
+    this.#list.push(block);
+    if (this.#list.length > 8192) this.#list = this.#list.slice(-4096);
+  }
+}
+
+function position(wire: WirePosition): BlockPosition {
+  return { number: wire.block_num, id: wire.block_id };
+}
+
+function isStoreError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'StoreError';
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,93 @@
+import { ChainReaderError, type BlockSink, type ChainEvent } from '../chain-reader/block-source.ts';
+import type { BlockPosition, BlockRows } from '../store/block-rows.ts';
+import type { HistoryWriter } from '../store/history-store.ts';
+import { rowsOfBlock } from './rows-of-block.ts';
+
+export interface IngestOptions {
+  /** Most blocks, and most actions, in one database transaction while catching up. */
+  batchBlocks?: number;
+  batchActions?: number;
+}
+
+/** What has just become readable in the store. */
+export type IngestEvent =
+  | { type: 'blocks'; first: number; last: BlockPosition; head: BlockPosition; lastIrreversible: BlockPosition }
+  | { type: 'undo'; to: number };
+
+/** How many positions a node is told: more than a fork of any chain of the family reaches back. */
+const positionsTold = 1024;
+
+/**
+ * Puts what a chain reader delivers into a store: at the head one database transaction a block, while catching up
+ * whole blocks in batches. Announces only what is committed.
+ */
+export class Ingest implements BlockSink {
+  readonly #writer: HistoryWriter;
+  readonly #announce: (event: IngestEvent) => void;
+  readonly #batchBlocks: number;
+  readonly #batchActions: number;
+  #pending: BlockRows[] = [];
+  #pendingActions = 0;
+  #head: BlockPosition = { number: 0, id: '' };
+  #lastIrreversible: BlockPosition = { number: 0, id: '' };
+
+  constructor(writer: HistoryWriter, announce: (event: IngestEvent) => void, options: IngestOptions = {}) {
+    this.#writer = writer;
+    this.#announce = announce;
+    this.#batchBlocks = options.batchBlocks ?? 500;
+    this.#batchActions = options.batchActions ?? 20_000;
+  }
+
+  positions(): Promise<BlockPosition[]> {
+    return this.#writer.positions(positionsTold);
+  }
+
+  async take(event: ChainEvent): Promise<void> {
+    if (event.type === 'undo') {
+      await this.#undo(event.to);
+      return;
+    }
+    const rows = rowsOfBlock(event.block);
+    this.#pending.push(rows);
+    this.#pendingActions += rows.transactions.reduce((sum, transaction) => sum + transaction.actions.length, 0);
+    this.#head = event.head;
+    this.#lastIrreversible = event.lastIrreversible;
+    const atHead = event.block.position.number >= event.head.number;
+    const full = this.#pending.length >= this.#batchBlocks || this.#pendingActions >= this.#batchActions;
+    if (atHead || full) await this.pause();
+  }
+
+  async pause(): Promise<void> {
+    const blocks = this.#pending;
+    const [first, last] = [blocks[0], blocks.at(-1)];
+    if (first === undefined || last === undefined) return;
+    this.#pending = [];
+    this.#pendingActions = 0;
+    await this.#writer.apply(blocks, { lastIrreversible: this.#lastIrreversible });
+    this.#announce({
+      type: 'blocks',
+      first: first.block.number,
+      last: { number: last.block.number, id: last.block.id },
+      head: this.#head,
+      lastIrreversible: this.#lastIrreversible,
+    });
+  }
+
+  /** Blocks that were not written yet are simply dropped. */
+  async #undo(to: number): Promise<void> {
+    this.#pending = this.#pending.filter((rows) => rows.block.number <= to);
+    await this.pause();
+    const head = await this.#writer.head();
+    if (head === null || head.number <= to) return;
+    const irreversible = await this.#writer.lastIrreversible();
+    if (to < irreversible) {
+      throw new ChainReaderError(
+        'deep-fork',
+        `the node's chain differs from the index from block ${to + 1} on, but block ${irreversible} was irreversible: ` +
+          'move the store away to index this chain',
+      );
+    }
+    await this.#writer.undoTo(to);
+    this.#announce({ type: 'undo', to });
+  }
+}

@@ -1,0 +1,31 @@
+import { decodeSignedBlock } from '@antescope/codec/block';
+import { decodeDeltas } from '@antescope/codec/ship/deltas';
+import { decodeTraces } from '@antescope/codec/ship/traces';
+import { timeToSlot } from '@antescope/codec/time';
+import type { SourceBlock } from '../chain-reader/block-source.ts';
+import { ChainReaderError } from '../chain-reader/block-source.ts';
+import type { BlockRows } from '../store/block-rows.ts';
+import { stateRows } from './rows-of-deltas.ts';
+import { transactionRows } from './rows-of-traces.ts';
+
+/** Rows of one block. Throws CodecError for bytes that are not what the protocol says. */
+export function rowsOfBlock(source: SourceBlock): BlockRows {
+  if (source.block === null) {
+    throw new ChainReaderError('protocol', `block ${source.position.number} came without its content`);
+  }
+  const block = decodeSignedBlock(source.block);
+  const traces = source.traces === null ? [] : decodeTraces(source.traces);
+  const deltas = source.deltas === null ? [] : decodeDeltas(source.deltas);
+  return {
+    block: {
+      ...source.position,
+      previous: source.previous?.id ?? null,
+      slot: timeToSlot(block.timestamp),
+      producer: block.producer,
+      scheduleVersion: block.schedule_version,
+    },
+    transactions: transactionRows(traces, block),
+    ...stateRows(deltas),
+    fed: { traces: source.traces !== null, deltas: source.deltas !== null },
+  };
+}

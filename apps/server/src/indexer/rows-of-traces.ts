@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { SignedBlock } from '@antescope/codec/block';
+import { encodeTraces, type ActionTrace, type TransactionTrace } from '@antescope/codec/ship/traces';
+import { inflatePacked } from '@antescope/codec/inflate';
+import type { ActionRows, PackedRows, TransactionRows } from '../store/block-rows.ts';
+
+const executed = 0;
+const nothing = new Uint8Array();
+
+/** Transactions of a block: those that were traced, with what the block itself holds of them. */
+export function transactionRows(traces: TransactionTrace[], block: SignedBlock): TransactionRows[] {
+  const packed = packedById(block);
+  return traces.flatMap((trace) => rowsOfTrace(trace, packed));
+}
+
+/** A failed deferred transaction comes inside the trace of its onerror transaction; each becomes a transaction here. */
+function rowsOfTrace(trace: TransactionTrace, packed: Map<string, PackedRows>): TransactionRows[] {
+  const original = trace.failed_dtrx_trace;
+  const own = oneTransaction(trace, packed, original?.id ?? null);
+  return original === null ? [own] : [oneTransaction(original, packed, null), own];
+}
+
+function oneTransaction(
+  trace: TransactionTrace,
+  packed: Map<string, PackedRows>,
+  failedId: string | null,
+): TransactionRows {
+  const done = trace.status === executed && trace.except === null;
+  return {
+    id: trace.id,
+    status: trace.status,
+    cpuUs: trace.cpu_usage_us,
+    netWords: trace.net_usage_words,
+    elapsedUs: Number(trace.elapsed),
+    scheduled: trace.scheduled,
+    errorCode: trace.error_code === null ? null : trace.error_code.toString(),
+    packed: packed.get(trace.id) ?? null,
+    trace: done ? null : encodeTraces([{ ...trace, failed_dtrx_trace: null, partial: null }]),
+    failedId,
+    actions: done ? actionRows(trace.action_traces) : [],
+  };
+}
+
+/**
+ * Notifications belong to the execution they tell of: the closest ancestor that is not itself a notification. The
+ * chain keeps that ordinal but does not send it, so it is worked out from who created whom.
+ */
+export function actionRows(traces: ActionTrace[]): ActionRows[] {
+  const byOrdinal = new Map(traces.map((trace) => [trace.action_ordinal, trace]));
+  const executions = new Map<number, number>();
+  const rows: ActionRows[] = [];
+  for (const trace of traces) {
+    const creator = trace.creator_action_ordinal;
+    const ancestor = creator === 0 ? 0 : (executions.get(creator) ?? creator);
+    const notified = ancestor !== 0 && trace.receiver !== trace.act.account;
+    const execution = notified ? ancestor : trace.action_ordinal;
+    executions.set(trace.action_ordinal, execution);
+    if (trace.receipt === null) continue;
+    const owner = byOrdinal.get(execution)?.receipt ?? trace.receipt;
+    rows.push({
+      ...plainAction(trace, trace.receipt),
+      ancestorOrdinal: ancestor,
+      executionSequence: Number(owner.global_sequence),
+    });
+  }
+  return rows;
+}
+
+function plainAction(
+  trace: ActionTrace,
+  receipt: NonNullable<ActionTrace['receipt']>,
+): Omit<ActionRows, 'ancestorOrdinal' | 'executionSequence'> {
+  return {
+    globalSequence: Number(receipt.global_sequence),
+    ordinal: trace.action_ordinal,
+    creatorOrdinal: trace.creator_action_ordinal,
+    receiver: trace.receiver,
+    account: trace.act.account,
+    name: trace.act.name,
+    authorization: trace.act.authorization,
+    data: trace.act.data,
+    contextFree: trace.context_free,
+    elapsedUs: Number(trace.elapsed),
+    console: trace.console,
+    returnValue: trace.return_value ?? nothing,
+    ramDeltas: trace.account_ram_deltas.map((ram) => ({ account: ram.account, delta: Number(ram.delta) })),
+    recvSequence: Number(receipt.recv_sequence),
+    authSequence: receipt.auth_sequence.map((auth) => ({ account: auth.account, sequence: Number(auth.sequence) })),
+    codeSequence: receipt.code_sequence,
+    abiSequence: receipt.abi_sequence,
+  };
+}
+
+function packedById(block: SignedBlock): Map<string, PackedRows> {
+  const packed = new Map<string, PackedRows>();
+  for (const { trx } of block.transactions) {
+    if (trx[0] !== 'packed_transaction') continue;
+    const plain = inflatePacked(trx[1]);
+    packed.set(createHash('sha256').update(plain.packed_trx).digest('hex'), {
+      signatures: trx[1].signatures,
+      compression: trx[1].compression,
+      contextFreeData: plain.packed_context_free_data,
+      packed: plain.packed_trx,
+    });
+  }
+  return packed;
+}

@@ -1,0 +1,79 @@
+import { decodeAbi } from '@antescope/codec/abi/binary';
+import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
+import type { HistoryReader } from '../history-store.ts';
+
+const rememberedAbis = 300;
+
+/** A value, or why there is none: 'no-abi', 'unknown-action', or the decoder's message. */
+export type Decoded = { value: unknown; undecoded: null } | { value: null; undecoded: string };
+
+/** ABIs as they were at a block, compiled once. */
+export class AbiVersions {
+  readonly #reader: HistoryReader;
+  readonly #compiled = new Map<string, CompiledAbi | Error | null>();
+
+  constructor(reader: HistoryReader) {
+    this.#reader = reader;
+  }
+
+  /** Data of an action that was executed in the block. */
+  async action(contract: string, name: string, data: Uint8Array, block: number): Promise<Decoded> {
+    return this.#read(contract, block, (abi) => {
+      if (abi.actionType(name) === undefined) return { value: null, undecoded: 'unknown-action' };
+      return { value: abi.decodeAction(name, data, contract), undecoded: null };
+    });
+  }
+
+  /** What an action returned; a contract without a result type for it gives 'unknown-action'. */
+  async result(contract: string, name: string, data: Uint8Array, block: number): Promise<Decoded> {
+    return this.#read(contract, block, (abi) => {
+      const type = abi.actionResultType(name);
+      if (type === undefined) return { value: null, undecoded: 'unknown-action' };
+      return { value: abi.decode(type, data), undecoded: null };
+    });
+  }
+
+  /**
+   * State history keeps the last ABI of a block. An action of the very block that changed it may have run under the
+   * one before, which is tried when the new one does not fit.
+   */
+  async #read(contract: string, block: number, read: (abi: CompiledAbi) => Decoded): Promise<Decoded> {
+    let first: Decoded | null = null;
+    for (const version of await this.#reader.abiVersions(contract, block)) {
+      const result = attempt(await this.#compile(contract, version), read);
+      if (result.undecoded === null || version.number < block)
+        return result.undecoded === null ? result : (first ?? result);
+      first ??= result;
+    }
+    return first ?? { value: null, undecoded: 'no-abi' };
+  }
+
+  async #compile(contract: string, version: { number: number; id: string }): Promise<CompiledAbi | Error | null> {
+    const key = `${contract}:${version.id}`;
+    const known = this.#compiled.get(key);
+    if (known !== undefined) return known;
+    const packed = await this.#reader.abi(contract, version.number);
+    const abi = packed === null || packed.length === 0 ? null : compiled(packed);
+    if (this.#compiled.size >= rememberedAbis) this.#compiled.clear();
+    this.#compiled.set(key, abi);
+    return abi;
+  }
+}
+
+function compiled(packed: Uint8Array): CompiledAbi | Error {
+  try {
+    return compileAbi(decodeAbi(packed));
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function attempt(abi: CompiledAbi | Error | null, read: (abi: CompiledAbi) => Decoded): Decoded {
+  if (abi === null) return { value: null, undecoded: 'no-abi' };
+  if (abi instanceof Error) return { value: null, undecoded: abi.message };
+  try {
+    return read(abi);
+  } catch (error) {
+    return { value: null, undecoded: error instanceof Error ? error.message : String(error) };
+  }
+}

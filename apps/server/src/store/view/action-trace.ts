@@ -1,0 +1,55 @@
+import { toHex } from '@antescope/codec/bytes';
+import { actionDigest } from '@antescope/codec/receipt';
+import type { ActionTraceView } from '@antescope/sources/transaction/transaction-view';
+import type { HistoryReader, StoredAction } from '../history-store.ts';
+import type { AbiVersions } from './abi-versions.ts';
+import { jsonReady } from './json-ready.ts';
+
+/** Protocol feature with which return values became part of an action's digest. */
+const actionReturnValue = 'c3a6138c5061cf291310887c0b5c71fcaffeab90d5deb50d3b9e687cead45071';
+
+/** Digest as the receipt had it; the store does not keep what can be computed again. */
+export async function digestOf(reader: HistoryReader, action: StoredAction, block: number): Promise<string> {
+  const activated = await reader.feature(actionReturnValue);
+  const withValue = activated !== null && block >= activated;
+  return toHex(withValue ? actionDigest(action, action.returnValue) : actionDigest(action));
+}
+
+/** View of an executed action, decoded with the ABI of its block. */
+export async function actionTraceView(
+  reader: HistoryReader,
+  abis: AbiVersions,
+  action: StoredAction,
+  block: number,
+): Promise<ActionTraceView> {
+  const decoded = await abis.action(action.account, action.name, action.data, block);
+  const returned =
+    action.returnValue.length === 0
+      ? { value: null }
+      : await abis.result(action.account, action.name, action.returnValue, block);
+  return {
+    ordinal: action.ordinal,
+    creatorOrdinal: action.creatorOrdinal,
+    ancestorOrdinal: action.ancestorOrdinal,
+    receiver: action.receiver,
+    contract: action.account,
+    name: action.name,
+    authorization: action.authorization,
+    data: jsonReady(decoded.value),
+    hex: toHex(action.data),
+    undecoded: decoded.undecoded,
+    contextFree: action.contextFree,
+    receipt: {
+      globalSequence: String(action.globalSequence),
+      recvSequence: String(action.recvSequence),
+      actDigest: await digestOf(reader, action, block),
+      authSequence: action.authSequence.map((auth) => [auth.account, String(auth.sequence)]),
+    },
+    elapsed: action.elapsedUs,
+    console: action.console,
+    returnValue: jsonReady(returned.value),
+    returnValueHex: toHex(action.returnValue),
+    ramDeltas: action.ramDeltas.map((ram) => ({ account: ram.account, delta: String(ram.delta) })),
+    error: null,
+  };
+}
