@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SignedBlock } from '@antescope/codec/block';
 import { encodeTraces, type ActionTrace, type TransactionTrace } from '@antescope/codec/ship/traces';
 import { inflatePacked } from '@antescope/codec/inflate';
+import { ancestorsOf } from '../store/ancestors.ts';
 import type { ActionRows, PackedRows, TransactionRows } from '../store/block-rows.ts';
 
 const executed = 0;
@@ -41,25 +42,18 @@ function oneTransaction(
   };
 }
 
-/**
- * Notifications belong to the execution they tell of: the closest ancestor that is not itself a notification. The
- * chain keeps that ordinal but does not send it, so it is worked out from who created whom.
- */
+/** Executed actions, each with the execution that it belongs to. */
 export function actionRows(traces: ActionTrace[]): ActionRows[] {
   const byOrdinal = new Map(traces.map((trace) => [trace.action_ordinal, trace]));
-  const executions = new Map<number, number>();
+  const ancestors = ancestorsOf(traces);
   const rows: ActionRows[] = [];
-  for (const trace of traces) {
-    const creator = trace.creator_action_ordinal;
-    const ancestor = creator === 0 ? 0 : (executions.get(creator) ?? creator);
-    const notified = ancestor !== 0 && trace.receiver !== trace.act.account;
-    const execution = notified ? ancestor : trace.action_ordinal;
-    executions.set(trace.action_ordinal, execution);
-    if (trace.receipt === null) continue;
-    const owner = byOrdinal.get(execution)?.receipt ?? trace.receipt;
+  for (const [index, trace] of traces.entries()) {
+    const place = ancestors[index];
+    if (trace.receipt === null || place === undefined) continue;
+    const owner = byOrdinal.get(place.execution)?.receipt ?? trace.receipt;
     rows.push({
       ...plainAction(trace, trace.receipt),
-      ancestorOrdinal: ancestor,
+      ancestorOrdinal: place.ancestor,
       executionSequence: Number(owner.global_sequence),
     });
   }

@@ -1,0 +1,22 @@
+import type { SourceStatus } from '../chain-reader/block-source.ts';
+import type { IngestEvent } from './ingest.ts';
+
+export interface IndexerOptions {
+  /** ws://host:port of a node's state history plugin. */
+  shipUrl: string;
+  /** 64 hex digits. */
+  chainId: string;
+  /** The store is `<dataFolder>/<chainId>/history.sqlite`. */
+  dataFolder: string;
+  /** Where an empty store begins; 1 when left out. */
+  startBlock?: number;
+}
+
+/** From the indexer's thread to the server's. */
+export type IndexerMessage =
+  /** The store is open and has its tables: readers may open it. */
+  | { type: 'ready' }
+  | { type: 'event'; event: IngestEvent }
+  | { type: 'status'; source: SourceStatus }
+  /** The thread ends: null after a stop that was asked for, else what made going on impossible. */
+  | { type: 'ended'; error: { code: string; message: string } | null };

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { ShipReader } from '../chain-reader/ship-reader.ts';
+import { storePath } from '../store/sqlite/open.ts';
+import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
+import { Ingest } from './ingest.ts';
+import type { IndexerMessage, IndexerOptions } from './indexer-messages.ts';
+
+const statusEveryMs = 1000;
+
+/** The indexer's thread: the store's only writer, fed by the chain reader, until the server says stop. */
+async function work(options: IndexerOptions, post: (message: IndexerMessage) => void): Promise<void> {
+  const writer = new SqliteWriter(storePath(options.dataFolder, options.chainId), options.chainId);
+  const stop = new AbortController();
+  parentPort?.on('message', () => stop.abort());
+  post({ type: 'ready' });
+  const reader = new ShipReader({
+    url: options.shipUrl,
+    chainId: options.chainId,
+    ...(options.startBlock === undefined ? {} : { startBlock: options.startBlock }),
+  });
+  const report = setInterval(() => post({ type: 'status', source: reader.status() }), statusEveryMs);
+  try {
+    await reader.run(new Ingest(writer, (event) => post({ type: 'event', event })), stop.signal);
+  } finally {
+    clearInterval(report);
+    post({ type: 'status', source: reader.status() });
+    await writer.close();
+  }
+}
+
+const post = (message: IndexerMessage): void => parentPort?.postMessage(message);
+try {
+  await work(workerData as IndexerOptions, post);
+  post({ type: 'ended', error: null });
+} catch (error) {
+  const code = (error as { code?: unknown }).code;
+  const message = error instanceof Error ? error.message : String(error);
+  post({ type: 'ended', error: { code: typeof code === 'string' ? code : 'indexer', message } });
+}
+parentPort?.close();
