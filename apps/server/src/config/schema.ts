@@ -11,15 +11,12 @@ const shipUrl = v.pipe(
   v.check((text) => protocolOf(text)?.startsWith('ws') === true, 'expected a ws:// or wss:// URL'),
 );
 
-const nodes = v.union(
-  [
-    v.pipe(
-      httpUrl,
-      v.transform((url) => [url]),
-    ),
-    v.pipe(v.array(httpUrl), v.minLength(1, 'expected at least one URL')),
-  ],
-  (issue) => issue.issues?.[0]?.message ?? 'expected an http:// or https:// URL, or a list of them',
+/** One URL or a list of them. */
+const nodes = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' ? [value] : value)),
+  v.array(httpUrl, 'expected a URL or a list of URLs'),
+  v.minLength(1, 'expected at least one URL'),
 );
 
 const port = v.pipe(

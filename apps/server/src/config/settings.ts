@@ -39,7 +39,7 @@ export function readSettings(flags: Flags, folder: string): Settings {
   const path = resolve(folder, typeof named === 'string' ? named : 'antescope.json');
   const given = { ...flags.values };
   delete given.config;
-  const fromFlags = checked(given, (key) => `--${key}`);
+  const fromFlags = checked(given, (path) => `--${path.split('.')[0]}`);
   if (named === undefined && !existsSync(path)) return settingsOf(fromFlags, folder, null);
   const name = typeof named === 'string' ? named : 'antescope.json';
   const fromFile = checked(readFile(path, name), (key) => `${name}: ${key}`);
@@ -68,6 +68,9 @@ function readFile(path: string, name: string): unknown {
 }
 
 function checked(input: unknown, place: (path: string) => string): SettingsInput {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new ConfigError(place('expected an object of settings'));
+  }
   const result = v.safeParse(settingsSchema, input);
   if (result.success) return result.output;
   const issue = result.issues[0];

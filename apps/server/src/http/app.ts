@@ -44,6 +44,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: options.trustProxy,
     bodyLimit: options.requestBytes,
     requestTimeout: 30_000,
+    forceCloseConnections: true,
     rewriteUrl: (request) => directory.of(request).target,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // Unknown parameters are refused, not dropped: a misspelt filter must not look like an unfiltered answer.

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError } from './config-error.ts';
+import { parseFlags } from './flags.ts';
+import { helpText, options } from './options.ts';
+import { readSettings } from './settings.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'antescope-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function settings(...args: string[]) {
+  return readSettings(parseFlags(args), folder);
+}
+
+function problem(...args: string[]): string {
+  try {
+    settings(...args);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    const { message } = error as Error;
+    expect(message).not.toContain('\n');
+    return message;
+  }
+  throw new Error('these settings were accepted');
+}
+
+function file(content: unknown): void {
+  writeFileSync(join(folder, 'antescope.json'), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+describe('what is explored', () => {
+  test('nothing named: the devnet on its usual ports', () => {
+    expect(settings().chains).toEqual([
+      { kind: 'devnet', flavour: 'eos', apiPort: 8888, shipPort: 8080, generator: true },
+    ]);
+    expect(settings().port).toBe(8090);
+    expect(settings().data).toBe(join(folder, 'data'));
+  });
+
+  test('one node, several by comma or by repetition, and a state history', () => {
+    expect(settings('--node', 'http://a:1/').chains).toEqual([
+      { kind: 'nodes', key: null, nodes: ['http://a:1'], ship: null },
+    ]);
+    const several = settings(
+      '--node=http://a:1,https://b',
+      '--node',
+      'http://c',
+      '--ship',
+      'ws://a:8080',
+      '--chain',
+      'wax',
+    );
+    expect(several.chains).toEqual([
+      { kind: 'nodes', key: 'wax', nodes: ['http://a:1', 'https://b', 'http://c'], ship: 'ws://a:8080' },
+    ]);
+  });
+
+  test('public endpoints of a chain', () => {
+    expect(settings('--chain', 'wax', '--public').chains).toEqual([{ kind: 'public', key: 'wax' }]);
+  });
+
+  test("flags win over the file, and a flag that names a node sets the file's chain aside", () => {
+    file({ chain: 'wax', public: true, port: 1234, serve: [{ chain: 'eos', public: true }] });
+    expect(settings().port).toBe(1234);
+    expect(settings('--port', '0').port).toBe(0);
+    const { chains } = settings('--node', 'http://a');
+    expect(chains).toEqual([
+      { kind: 'nodes', key: null, nodes: ['http://a'], ship: null },
+      { kind: 'public', key: 'eos' },
+    ]);
+  });
+
+  test('the file takes every key that is a flag', () => {
+    const sample: Record<string, unknown> = {
+      node: ['http://a'],
+      ship: 'ws://a',
+      chain: 'eos',
+      public: false,
+      data: 'd',
+      host: '::1',
+      port: 1,
+      'devnet-api-port': 2,
+      'devnet-ship-port': 3,
+      generator: false,
+      origin: 'https://x',
+      'trust-proxy': true,
+      'rate-limit': 5,
+      flavour: 'eos',
+    };
+    for (const option of options) {
+      if (option.key === 'config') continue;
+      file({
+        ...(option.key === 'ship' ? { node: 'http://a' } : {}),
+        ...(option.key === 'chain' ? { node: 'http://a' } : {}),
+        [option.key]: sample[option.key],
+      });
+      expect(() => settings(), option.key).not.toThrow();
+    }
+  });
+});
+
+describe('a wrong value is one line that names its place', () => {
+  test('flags', () => {
+    expect(problem('--prot', '1')).toBe('Unknown flag --prot: did you mean --port?');
+    expect(problem('--colour', 'red')).toBe('Unknown flag --colour: see --help');
+    expect(problem('--port', 'web')).toBe("--port: expected a whole number, got 'web'");
+    expect(problem('--port', '70000')).toBe('--port: a port is 0 to 65535');
+    expect(problem('--port')).toBe('--port needs a value (N)');
+    expect(problem('--port', '1', '--port', '2')).toBe('--port is given twice');
+    expect(problem('--node', 'localhost:8888')).toBe('--node: expected an http:// or https:// URL');
+    expect(problem('--node', 'http://a', '--ship', 'http://a')).toBe('--ship: expected a ws:// or wss:// URL');
+    expect(problem('--ship', 'ws://a')).toBe('--ship needs --node: the HTTP API of the same node');
+    expect(problem('--flavour', 'salt')).toBe('--flavour: expected one of eos, fio, proton, wax, telos');
+    expect(problem('--public')).toBe('--public needs --chain KEY');
+    expect(problem('--chain', 'wax')).toBe('--chain wax needs --public or --node URL');
+    expect(problem('http://a')).toBe("Unexpected 'http://a': flags start with --, see --help");
+    expect(problem('--public=maybe', '--chain', 'wax')).toBe("--public is on or off, not 'maybe'");
+  });
+
+  test('file', () => {
+    file('{"port": 80');
+    expect(problem()).toMatch(/^antescope\.json: not JSON \(/);
+    file({ port: '80' });
+    expect(problem()).toBe('antescope.json: port: expected a port number');
+    file({ prot: 80 });
+    expect(problem()).toBe('antescope.json: prot: unknown key');
+    file({ serve: [{ chain: 'wax', node: ['http://a', 'ftp://b'] }] });
+    expect(problem()).toMatch(/^antescope\.json: serve\.0\.node/);
+    file({ serve: [{ chain: 'wax' }] });
+    expect(problem()).toBe('serve.0: needs node or public');
+    file([]);
+    expect(problem()).toMatch(/^antescope\.json: /);
+    expect(problem('--config', 'other.json')).toBe('other.json: cannot be read (ENOENT)');
+  });
+});
+
+test('the help names every flag once', () => {
+  for (const option of options) expect(helpText().split(`--${option.key} `).length).toBeGreaterThanOrEqual(2);
+  expect(parseFlags(['--help']).help).toBe(true);
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptedLocale, readPreferences } from './preferences.ts';
+
+const usual = { locale: null, theme: 'system', utc: false, currency: 'USD' };
+
+function cookie(value: unknown): string {
+  return `a=b; antescope=${encodeURIComponent(JSON.stringify(value))}; c=d`;
+}
+
+test('[CFG-001] preferences come from one cookie; what it leaves out has its default, the currency USD', () => {
+  expect(readPreferences(undefined, undefined)).toEqual(usual);
+  expect(readPreferences(cookie({ locale: 'ar', theme: 'dark', utc: true, currency: 'EUR' }), 'en')).toEqual({
+    locale: 'ar',
+    theme: 'dark',
+    utc: true,
+    currency: 'EUR',
+  });
+  expect(readPreferences(cookie({ theme: 'dark' }), undefined)).toEqual({ ...usual, theme: 'dark' });
+});
+
+test('one spoilt value does not reset the others', () => {
+  expect(
+    readPreferences(cookie({ locale: '<script>', theme: 'dark', utc: 'yes', currency: 'usd' }), undefined),
+  ).toEqual({
+    ...usual,
+    theme: 'dark',
+  });
+});
+
+test('no text in a cookie or header can break a page', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (value, language) => {
+      const read = readPreferences(`antescope=${value}`, language);
+      expect(['light', 'dark', 'system']).toContain(read.theme);
+      expect(read.currency).toMatch(/^[A-Z]{3}$/);
+    }),
+  );
+  for (const value of ['%', '%7B', '[]', '1', 'null', '{"locale":{}}', 'x'.repeat(100_000)]) {
+    expect(readPreferences(`antescope=${value}`, undefined)).toEqual(usual);
+  }
+});
+
+test("the browser's languages decide where nothing was chosen: ko is kr, any zh is zh", () => {
+  expect(acceptedLocale('ar-EG,ar;q=0.9,en;q=0.8')).toBe('ar');
+  expect(acceptedLocale('fr,en;q=0.5')).toBe('en');
+  expect(acceptedLocale('ko-KR')).toBe('kr');
+  expect(acceptedLocale('zh-TW')).toBe('zh');
+  expect(acceptedLocale('en;q=0.1,es;q=0.9')).toBe('es');
+  expect(acceptedLocale('es;q=0,de')).toBeNull();
+  expect(readPreferences(cookie({ locale: 'en' }), 'ar').locale).toBe('en');
+});

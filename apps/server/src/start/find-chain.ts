@@ -1,0 +1,59 @@
+import { chainOfNode, type ChainConfig } from '@antescope/chains/chain-config';
+import { type ChainRegistry, chainById, chainByKey } from '@antescope/chains/registry';
+import type { ChainTarget } from '../config/settings.ts';
+import { askNodes, coreSymbolOf, findNodes, silentNodes } from './node-facts.ts';
+import { StartError } from './start-error.ts';
+
+/** A target of which is known where it is read from and what chain it is. */
+export interface FoundChain {
+  config: ChainConfig;
+  nodes: string[];
+  ship: string | null;
+  warnings: string[];
+}
+
+type ReadTarget = Exclude<ChainTarget, { kind: 'devnet' }>;
+
+/** Asks the nodes which chain they are on and settles its configuration. Throws StartError. */
+export async function findChain(target: ReadTarget, registry: ChainRegistry): Promise<FoundChain> {
+  if (target.kind === 'public') return publicChain(target.key, registry);
+  const { chainId, reachable, warnings } = await findNodes(target.nodes);
+  const known = target.key === null ? chainById(chainId, registry) : chainNamed(target.key, registry);
+  if (known !== undefined && known.chainId !== null) {
+    if (known.chainId !== chainId) {
+      throw new StartError(
+        `The node at ${reachable[0]} is on chain ${chainId}, not on ${known.key} (${known.chainId})`,
+      );
+    }
+    // Of a chain that is read from one's own nodes, no other server is asked.
+    const config: ChainConfig = { ...known, endpoints: target.nodes, historySources: [{ type: 'native', url: null }] };
+    return { config, nodes: target.nodes, ship: target.ship, warnings };
+  }
+  const base = known ?? chainByKey('local', registry);
+  const facts = { chainId, coreSymbol: await coreSymbolOf(reachable[0]!), endpoint: reachable[0]! };
+  const config = { ...chainOfNode(base, facts), endpoints: target.nodes };
+  return { config, nodes: target.nodes, ship: target.ship, warnings };
+}
+
+/** Public endpoints may be down or wrong at any time: the server starts, and its pages say so. */
+async function publicChain(key: string, registry: ChainRegistry): Promise<FoundChain> {
+  const config = chainNamed(key, registry);
+  if (config.endpoints.length === 0)
+    throw new StartError(`No public endpoint of ${key} is known: name one with --node`);
+  const replies = await askNodes(config.endpoints);
+  const wrong = replies.filter((reply) => reply.chainId !== null && reply.chainId !== config.chainId);
+  const warnings = silentNodes(replies);
+  for (const reply of wrong) warnings.push(`${reply.node} is not used: it serves another chain, ${reply.chainId}`);
+  const nodes = config.endpoints.filter((node) => wrong.every((reply) => reply.node !== node));
+  const right = replies.some((reply) => reply.chainId === config.chainId);
+  if (!right) warnings.unshift(`No endpoint of ${key} answers; its pages say so until one does`);
+  return { config: { ...config, endpoints: nodes }, nodes, ship: null, warnings };
+}
+
+function chainNamed(key: string, registry: ChainRegistry): ChainConfig {
+  try {
+    return chainByKey(key, registry);
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

@@ -1,0 +1,40 @@
+/** Everything is ended by then, or left behind. */
+const patience = 1900;
+
+/** Ends what was started, last first, once, within two seconds. */
+export class Shutdown {
+  readonly #steps: (() => unknown)[] = [];
+  #running: Promise<never> | null = null;
+
+  get begun(): boolean {
+    return this.#running !== null;
+  }
+
+  /** Adds what ends a part; a part that was started while everything ends is ended at once. */
+  add(step: () => unknown): void {
+    this.#steps.push(step);
+    if (this.begun) void this.#end();
+  }
+
+  /** Never comes back: the process ends with the code. */
+  run(code: number): Promise<never> {
+    this.#running ??= this.#runOnce(code);
+    return this.#running;
+  }
+
+  async #runOnce(code: number): Promise<never> {
+    setTimeout(() => process.exit(code), patience).unref();
+    await this.#end();
+    process.exit(code);
+  }
+
+  async #end(): Promise<void> {
+    for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+}

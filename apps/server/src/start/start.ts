@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { overrideChains } from '@antescope/chains/override';
+import { type ChainRegistry, chainRegistry } from '@antescope/chains/registry';
+import { ConfigError } from '../config/config-error.ts';
+import type { ChainTarget, Settings } from '../config/settings.ts';
+import { createApp } from '../http/app.ts';
+import { BundleMissing, clientFolder, loadBundle } from '../render/load-bundle.ts';
+import type { WebBundle } from '../render/web-bundle.ts';
+import { startDevnet, type Devnet } from './devnet-process.ts';
+import { findChain, type FoundChain } from './find-chain.ts';
+import { openChain, type OpenChain } from './open-chain.ts';
+import { checkPort, portError } from './port.ts';
+import type { Shutdown } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+import { version } from './version.ts';
+
+export interface Running {
+  url: string;
+  devnet: Devnet | null;
+  /** What does not stop the server but a person should know, one line each. */
+  warnings: string[];
+}
+
+/** Starts all that the settings ask for; each part is handed to `shutdown`. Throws StartError or ConfigError. */
+export async function start(settings: Settings, shutdown: Shutdown): Promise<Running> {
+  const registry = registryOf(settings);
+  const bundle = await bundleOrError();
+  await checkPort(settings.port, settings.host);
+  let devnet: Devnet | null = null;
+  const chains: OpenChain[] = [];
+  const warnings: string[] = [];
+  for (const target of settings.chains) {
+    let readFrom: Exclude<ChainTarget, { kind: 'devnet' }>;
+    if (target.kind === 'devnet') {
+      devnet = await startDevnet(target, join(settings.data, 'devnet'));
+      shutdown.add(devnet.stop);
+      devnet.onDeath((line) => {
+        console.error(line);
+        void shutdown.run(1);
+      });
+      readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.api], ship: devnet.ship };
+    } else {
+      readFrom = target;
+    }
+    const found = withHosts(await findChain(readFrom, registry), settings.hosts);
+    if (chains.some((chain) => chain.served.config.key === found.config.key)) {
+      throw new ConfigError(`The chain '${found.config.key}' is named twice`);
+    }
+    warnings.push(...found.warnings);
+    const chain = await openChain(found, settings.data, (problem) => console.error(problem));
+    shutdown.add(chain.close);
+    chains.push(chain);
+  }
+  const url = await listen(settings, chains, bundle, shutdown);
+  return { url, devnet, warnings };
+}
+
+async function listen(
+  settings: Settings,
+  chains: readonly OpenChain[],
+  bundle: WebBundle,
+  shutdown: Shutdown,
+): Promise<string> {
+  const { fastify, directory } = await createApp({
+    ...settings,
+    chains: chains.map((chain) => chain.served),
+    bundle,
+    clientFolder,
+    version,
+    report: (problem) => console.error(problem),
+  });
+  shutdown.add(() => fastify.close());
+  fastify.server.on('upgrade', (request, socket, head) => {
+    const { chain, target } = directory.of(request);
+    const open = chains.find((candidate) => candidate.served === chain);
+    if (open?.upgrade == null || target.split('?', 1)[0] !== '/realtime') {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    open.upgrade(request, socket, head);
+  });
+  try {
+    await fastify.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    throw portError(error, settings.port, settings.host);
+  }
+  const { port, address, family } = fastify.server.address() as AddressInfo;
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}`;
+}
+
+function registryOf(settings: Settings): ChainRegistry {
+  if (settings.chainOverrides === null) return chainRegistry;
+  try {
+    return overrideChains(settings.chainOverrides);
+  } catch (error) {
+    throw new ConfigError(`${settings.file}: chains.${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function withHosts(found: FoundChain, hosts: Record<string, string>): FoundChain {
+  const named = Object.keys(hosts).filter((host) => hosts[host] === found.config.key);
+  if (named.length === 0) return found;
+  const explorerHosts = [...named.map((host) => host.toLowerCase()), ...found.config.explorerHosts];
+  return { ...found, config: { ...found.config, explorerHosts } };
+}
+
+async function bundleOrError(): Promise<WebBundle> {
+  try {
+    return await loadBundle();
+  } catch (error) {
+    if (error instanceof BundleMissing) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
+}
