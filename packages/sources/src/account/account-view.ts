@@ -19,9 +19,11 @@ export interface AccountView {
   refund: { cpu: string; net: string; requested: string; available: string } | null;
   voter: VoterView | null;
   permissions: PermissionView[];
+  /** Actions that any permission of the account may do (linked to eosio.any); absent: none, or not told. */
+  linkedToAny?: { contract: string; action: string | null }[];
 }
 
-/** Microseconds (CPU) or bytes (NET). `max` null means unlimited. */
+/** Microseconds (CPU) or bytes (NET), faded to now. `max` null means unlimited: then `used` is '0', the node counts nothing. */
 export interface ResourceMeter {
   used: string;
   available: string | null;

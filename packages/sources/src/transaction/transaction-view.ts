@@ -19,7 +19,7 @@ export interface ActionTraceView {
   /** Why `data` is null: 'no-abi', 'unknown-action', or the decoder's message. */
   undecoded: string | null;
   contextFree: boolean;
-  /** null: the action was not executed. */
+  /** null: the action was not executed. A text inside is '' where the source does not tell it. */
   receipt: { globalSequence: string; recvSequence: string; actDigest: string; authSequence: [string, string][] } | null;
   elapsed: number | null;
   console: string;
@@ -29,7 +29,8 @@ export interface ActionTraceView {
   error: string | null;
 }
 
-export type TransactionStatus = 'executed' | 'soft_fail' | 'hard_fail' | 'delayed' | 'expired';
+export const transactionStatuses = ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
 
 export interface TransactionSummary {
   id: string;
@@ -69,6 +70,8 @@ export interface TransactionView {
   traces: ActionTraceView[];
   /** The synthetic onerror transaction's original, for soft_fail. */
   failedId: string | null;
+  /** Actions as sent, where the source has them (without them `traces` are all there is). */
+  sent?: TransactionSummary['actions'];
   /** The source's own answer, for the Raw tab. */
   raw: unknown;
 }

@@ -1,0 +1,107 @@
+import type { Failure } from '../outcome.ts';
+
+/** nodeos (or an API shaped like it) answered with an error body: the answer is final, no other node is asked. */
+export class NodeError extends Error {
+  readonly status: number;
+  /** Number of the chain's exception, 3040011; 0 where there is none. */
+  readonly code: number;
+  /** 'tx_not_found'; '' where there is none. */
+  readonly exception: string;
+  readonly endpoint: string;
+  readonly body: unknown;
+
+  constructor(facts: {
+    status: number;
+    code: number;
+    exception: string;
+    endpoint: string;
+    body: unknown;
+    message: string;
+  }) {
+    super(facts.message);
+    this.name = 'NodeError';
+    this.status = facts.status;
+    this.code = facts.code;
+    this.exception = facts.exception;
+    this.endpoint = facts.endpoint;
+    this.body = facts.body;
+  }
+
+  /** The node has no such endpoint (plugin not loaded). */
+  get unknownEndpoint(): boolean {
+    return this.status === 404 && this.message === 'Unknown Endpoint';
+  }
+}
+
+/** One endpoint could not be asked, or what it said is of no use; another one may do better. */
+export class EndpointError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.name = 'EndpointError';
+    this.failure = failure;
+  }
+}
+
+/** Every endpoint was tried. `failures` names each with its reason, in the order of asking. */
+export class NodeUnavailableError extends Error {
+  readonly failures: Failure[];
+  constructor(failures: Failure[]) {
+    const last = failures.at(-1);
+    super(
+      last === undefined
+        ? 'No endpoint is configured'
+        : `No endpoint answers; last tried ${last.endpoint}: ${last.message}`,
+    );
+    this.name = 'NodeUnavailableError';
+    this.failures = failures;
+  }
+}
+
+/**
+ * The useful message of an error body: the first of `error.details` that is not empty, else
+ * `processed.except.message`, else `result.except.message`, else `message`. null where there is none.
+ */
+export function nodeErrorMessage(body: unknown): string | null {
+  const details = member(member(body, 'error'), 'details');
+  const fromDetails = Array.isArray(details)
+    ? details.map((entry) => textMember(entry, 'message')).find(Boolean)
+    : undefined;
+  const found =
+    fromDetails ??
+    textMember(member(member(body, 'processed'), 'except'), 'message') ??
+    textMember(member(member(body, 'result'), 'except'), 'message') ??
+    textMember(member(body, 'error'), 'what') ??
+    textMember(body, 'message');
+  return found === undefined || found === null ? null : found.replace(/^assertion failure with message: /, '');
+}
+
+/** True for `{code, message, error?}`, which nodeos answers with a status of 400 or more. */
+export function isErrorBody(body: unknown): boolean {
+  return typeof member(body, 'code') === 'number' && typeof member(body, 'message') === 'string';
+}
+
+/** A NodeError of an error body. */
+export function nodeErrorOf(status: number, endpoint: string, body: unknown): NodeError {
+  const error = member(body, 'error');
+  const code = member(error, 'code');
+  return new NodeError({
+    status,
+    code: typeof code === 'number' ? code : 0,
+    exception: textMember(error, 'name') ?? '',
+    endpoint,
+    body,
+    message: nodeErrorMessage(body) ?? `Bad response from server ${status}`,
+  });
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function textMember(value: unknown, name: string): string | undefined {
+  const text = member(value, name);
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}

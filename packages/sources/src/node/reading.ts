@@ -1,0 +1,59 @@
+import { BadAnswerError } from '../answer/fields.ts';
+import { empty, data, type Failure, failed, meta, type Outcome } from '../outcome.ts';
+import type { NodeAnswer } from './node-client.ts';
+import { NodeError, NodeUnavailableError } from './node-error.ts';
+
+/** Block an answer is true at, where it says so. */
+export interface TrueAt {
+  block: number;
+  blockId?: string | null;
+  time: string;
+}
+
+/**
+ * Turns a call into one of the three outcomes. `isAbsent` tells which of a node's errors mean "there is no such thing";
+ * `trueAt` reads the block from the value. Never throws.
+ */
+export async function reading<T>(
+  call: () => Promise<NodeAnswer<T>>,
+  rules: {
+    isAbsent?: (error: NodeError) => boolean;
+    isEmpty?: (value: T) => boolean;
+    trueAt?: (value: T) => TrueAt | null;
+  } = {},
+): Promise<Outcome<T>> {
+  try {
+    const answer = await call();
+    const known = rules.trueAt?.(answer.value) ?? null;
+    const at = meta({
+      source: 'node',
+      endpoint: answer.endpoint,
+      elapsedMs: answer.elapsedMs,
+      block: known?.block ?? null,
+      blockId: known?.blockId ?? null,
+      time: known?.time ?? new Date().toISOString(),
+      failures: answer.failures,
+    });
+    return rules.isEmpty?.(answer.value) === true ? empty(at) : data(answer.value, at);
+  } catch (error) {
+    if (error instanceof NodeError && rules.isAbsent?.(error) === true) {
+      return empty(meta({ source: 'node', endpoint: error.endpoint, time: new Date().toISOString() }));
+    }
+    return failed(failuresOf(error));
+  }
+}
+
+/** Failures to show for whatever a call threw. */
+export function failuresOf(error: unknown, source = 'node'): Failure[] {
+  if (error instanceof NodeUnavailableError) {
+    return error.failures.length > 0
+      ? error.failures
+      : [{ source, endpoint: null, code: 'network', message: error.message }];
+  }
+  if (error instanceof NodeError) {
+    const code = error.unknownEndpoint ? 'not-supported' : 'node-error';
+    return [{ source, endpoint: error.endpoint, code, message: error.message }];
+  }
+  const code = error instanceof BadAnswerError ? 'bad-answer' : 'network';
+  return [{ source, endpoint: null, code, message: error instanceof Error ? error.message : String(error) }];
+}
