@@ -18,7 +18,7 @@ export class EncoderCompiler {
   encoderOf(type: string): Encode {
     const known = this.#made.get(type);
     if (known !== undefined) return known;
-    const made = this.#make(this.#resolver.resolve(type));
+    const made = this.#resolver.nested(type, (resolved) => this.#make(resolved));
     this.#made.set(type, made);
     return made;
   }

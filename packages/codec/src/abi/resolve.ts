@@ -29,6 +29,7 @@ export class TypeResolver {
   readonly #structs = new Map<string, Abi['structs'][number]>();
   readonly #variants = new Map<string, readonly string[]>();
   readonly #resolved = new Map<string, ResolvedType>();
+  readonly #open = new Set<string>();
 
   constructor(abi: Abi) {
     for (const alias of abi.types) this.#aliases.set(alias.new_type_name, alias.type);
@@ -43,6 +44,22 @@ export class TypeResolver {
     const resolved = this.#resolve(type);
     this.#resolved.set(type, resolved);
     return resolved;
+  }
+
+  /**
+   * Runs `make`, which makes something for a type out of the types in it. Structs and variants link theirs when first used;
+   * containers do at once, so an alias of a container of itself has to end here.
+   */
+  nested<T>(type: string, make: (resolved: ResolvedType) => T): T {
+    const resolved = this.resolve(type);
+    if (this.#open.has(type)) throw new CodecError(`Circular reference in type ${shorten(type)}`);
+    if (this.#open.size > maxSuffixes) throw new CodecError(`Type ${shorten(type)} is nested too deep`);
+    this.#open.add(type);
+    try {
+      return make(resolved);
+    } finally {
+      this.#open.delete(type);
+    }
   }
 
   #resolve(type: string): ResolvedType {

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { abiOf, structOf } from '../../test/abi-maker.ts';
+import { fromHex } from '../bytes.ts';
+import { ByteReader } from '../cursor.ts';
+import { CodecError } from '../error.ts';
+import type { Abi } from './abi.ts';
+import { decodeAbi } from './binary.ts';
+import { compileAbi } from './compile.ts';
+
+function alias(new_type_name: string, type: string): Abi['types'][number] {
+  return { new_type_name, type };
+}
+
+describe('hostile ABIs', () => {
+  test('loops of aliases and of bases', () => {
+    const compiled = compileAbi(
+      abiOf({
+        types: [alias('a', 'b'), alias('b', 'a'), alias('self', 'self'), alias('list', 'list[]')],
+        structs: [structOf('x(y)'), structOf('y(x)'), structOf('orphan(gone)')],
+      }),
+    );
+    for (const type of ['a', 'self', 'x']) {
+      expect(() => compiled.decode(type, new Uint8Array(9))).toThrow('Circular reference in type');
+    }
+    expect(() => compiled.decode('orphan', new Uint8Array())).toThrow('Unknown type gone');
+    expect(() => compiled.decode('list', fromHex('01'.repeat(5000)))).toThrow('Circular reference in type list');
+    const chain = Array.from({ length: 10_000 }, (_, i) => alias(`c${i}`, `c${i + 1}[]`));
+    expect(() => compileAbi(abiOf({ types: chain })).decode('c0', new Uint8Array(9))).toThrow('is nested too deep');
+  });
+
+  test('types that contain themselves end at the depth that nodeos allows', () => {
+    const compiled = compileAbi(
+      abiOf({
+        structs: [structOf('direct again:direct'), structOf('node next:node?'), structOf('tree kids:tree[]')],
+        variants: [{ name: 'v', types: ['v', 'uint8'] }],
+      }),
+    );
+    expect(() => compiled.decode('direct', new Uint8Array(1))).toThrow('max_recursion_depth 32');
+    expect(() => compiled.decode('node', new Uint8Array(1000).fill(1))).toThrow('max_recursion_depth 32');
+    expect(() => compiled.decode('tree', new Uint8Array(1000).fill(1))).toThrow('max_recursion_depth 32');
+    expect(() => compiled.decode('v', new Uint8Array(1000))).toThrow('max_recursion_depth 32');
+    const loop: { next: unknown } = { next: null };
+    loop.next = loop;
+    expect(() => compiled.encode('node', loop)).toThrow('max_recursion_depth 32');
+  });
+
+  test('sizes that lie, and a few bytes that would become millions of values', () => {
+    const doubling = Array.from({ length: 30 }, (_, i) => structOf(`s${i} a:s${i + 1} b:s${i + 1}`));
+    const compiled = compileAbi(abiOf({ structs: [...doubling, structOf('s30'), structOf('many l:s30[][]')] }));
+    expect(() => compiled.decode('uint8[]', fromHex('ffffffff0f'))).toThrow('Read past end of buffer');
+    expect(() => compiled.decode('s30[]', fromHex('ffffffff0f'))).toThrow('Too many values without content');
+    expect(() => compiled.decode('s30[9999999]', new Uint8Array())).toThrow('Too many values without content');
+    expect(() => compiled.decode('s0', new Uint8Array())).toThrow('Too many values without content');
+    expect(() => compiled.decode('string', fromHex('ffffff7f'))).toThrow('Read past end of buffer');
+  });
+
+  test('types nested without end in their names', () => {
+    const compiled = compileAbi(abiOf({}));
+    expect(() => compiled.decode(`uint8${'[]'.repeat(50_000)}`, new Uint8Array(10))).toThrow('nested too deep');
+    expect(() => compiled.decode(`uint8${'?'.repeat(33)}`, new Uint8Array(10))).toThrow('nested too deep');
+    expect(() => compiled.decode('x'.repeat(100_000), new Uint8Array())).toThrow(/^Unknown type x{80}…$/);
+  });
+
+  test('a million fields cost nothing before they are used', () => {
+    const fields = Array.from({ length: 1_000_000 }, (_, i) => ({ name: `f${i}`, type: 'uint8' }));
+    const compiled = compileAbi(abiOf({ structs: [{ name: 'wide', base: '', fields }, structOf('narrow a:uint8')] }));
+    expect(compiled.decode('narrow', Uint8Array.of(1))).toEqual({ a: 1 });
+    expect(() => compiled.decode('wide', new Uint8Array(10))).toThrow('Read past end of buffer');
+  });
+});
+
+test('random ABIs on random bytes give values or documented errors, and stop', () => {
+  const word = fc.constantFrom(
+    'a',
+    'b',
+    'c',
+    'uint8',
+    'string',
+    'asset',
+    'public_key',
+    'a[]',
+    'b?',
+    'c[]?',
+    'bytes',
+    'v',
+  );
+  const struct = fc.record({
+    name: fc.constantFrom('a', 'b', 'c'),
+    base: fc.constantFrom('', '', 'a', 'b'),
+    fields: fc.array(fc.record({ name: fc.constantFrom('x', 'y', '__proto__'), type: word }), { maxLength: 3 }),
+  });
+  const abi = fc.record({
+    structs: fc.array(struct, { maxLength: 3 }),
+    types: fc.array(fc.record({ new_type_name: fc.constantFrom('c', 'v'), type: word }), { maxLength: 2 }),
+    variants: fc.array(fc.record({ name: fc.constant('v'), types: fc.array(word, { maxLength: 3 }) }), {
+      maxLength: 1,
+    }),
+  });
+  const runs = process.env.ANTESCOPE_SOAK === '1' ? 50_000 : 1000;
+  fc.assert(
+    fc.property(abi, word, fc.uint8Array({ maxLength: 60 }), (parts, type, data) => {
+      const compiled = compileAbi(abiOf(parts));
+      let value: unknown;
+      try {
+        value = compiled.decodeFrom(type, new ByteReader(data));
+      } catch (error) {
+        expect(error).toBeInstanceOf(CodecError);
+        return;
+      }
+      expect(value).not.toBeUndefined();
+    }),
+    { numRuns: runs },
+  );
+});
+
+test('random bytes are no ABI, and say so', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (data) => {
+      const head = Uint8Array.from([14, ...new TextEncoder().encode('eosio::abi/1.2'), ...data]);
+      try {
+        decodeAbi(head);
+      } catch (error) {
+        expect(error).toBeInstanceOf(CodecError);
+      }
+      expect(() => decodeAbi(data)).toThrow(CodecError);
+    }),
+    { numRuns: 500 },
+  );
+});

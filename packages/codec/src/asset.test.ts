@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addAssets, formatAsset, formatUnits, parseAsset } from './asset.ts';
+import { formatSymbol, parseSymbol, symbolCodeFromU64, symbolCodeToU64, symbolFromU64, symbolToU64 } from './symbol.ts';
+
+const code = fc
+  .array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), { minLength: 1, maxLength: 7 })
+  .map((c) => c.join(''));
+const limit = (1n << 62n) - 1n;
+
+describe('asset', () => {
+  test('[SERIAL-008] amount and symbol of a text and back', () => {
+    expect(parseAsset('1.0000 EOS')).toEqual({ units: 10000n, precision: 4, code: 'EOS' });
+    expect(parseAsset('-0.05 USDT')).toEqual({ units: -5n, precision: 2, code: 'USDT' });
+    expect(parseAsset('0 ')).toEqual({ units: 0n, precision: 0, code: '' });
+    expect(formatAsset({ units: -5n, precision: 4, code: 'EOS' })).toBe('-0.0005 EOS');
+    expect(formatAsset({ units: 0n, precision: 0, code: '' })).toBe('0 ');
+    expect(formatUnits(1234567n, 3)).toBe('1234.567');
+  });
+
+  test('every amount of every token survives as text', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-limit, limit), fc.integer({ min: 0, max: 18 }), code, (units, precision, code) => {
+        expect(parseAsset(formatAsset({ units, precision, code }))).toEqual({ units, precision, code });
+      }),
+    );
+  });
+
+  test('what nodeos refuses is refused with its reason', () => {
+    expect(() => parseAsset('1.0 eos')).toThrow('invalid character in symbol name');
+    expect(() => parseAsset('1.0')).toThrow("Asset's amount and symbol should be separated with space");
+    expect(() => parseAsset('7')).toThrow("Asset's amount and symbol should be separated with space");
+    expect(() => parseAsset('1. EOS')).toThrow('Missing decimal fraction after decimal point');
+    expect(() => parseAsset('x EOS')).toThrow('Asset must begin with a number');
+    expect(() => parseAsset('1e3 EOS')).toThrow('Asset must begin with a number');
+    expect(() => parseAsset('1 TOOLONGER')).toThrow('symbol name is longer than 7 characters');
+    expect(() => parseAsset(`0.${'0'.repeat(19)} EOS`)).toThrow('precision 19 should be <= 18');
+    expect(() => parseAsset('4611686018427387904 EOS')).toThrow('number is out of range');
+  });
+
+  test('[SERIAL-009] amounts of different symbols cannot be added', () => {
+    expect(formatAsset(addAssets(parseAsset('1.5000 EOS'), parseAsset('0.5001 EOS')))).toBe('2.0001 EOS');
+    expect(() => addAssets(parseAsset('1.0000 EOS'), parseAsset('1.0000 WAX'))).toThrow('invalid symbol');
+    expect(() => addAssets(parseAsset('1.0000 EOS'), parseAsset('1.00 EOS'))).toThrow('invalid symbol');
+  });
+});
+
+describe('symbol', () => {
+  test('known values', () => {
+    expect(symbolToU64('4,EOS')).toBe(1397703940n);
+    expect(symbolFromU64(1397703940n)).toBe('4,EOS');
+    expect(symbolCodeToU64('EOS')).toBe(5459781n);
+  });
+
+  test('every symbol survives', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 18 }), code, (precision, code) => {
+        const text = formatSymbol({ precision, code });
+        expect(symbolFromU64(symbolToU64(text))).toBe(text);
+        expect(parseSymbol(text)).toEqual({ precision, code });
+        expect(symbolCodeFromU64(symbolCodeToU64(code))).toBe(code);
+      }),
+    );
+  });
+
+  test('what cannot be a symbol is refused', () => {
+    expect(() => symbolFromU64(0x6565n << 8n)).toThrow('invalid symbol');
+    expect(() => symbolFromU64(1397703949n + 10n)).toThrow('should be <= 18');
+    expect(() => parseSymbol('EOS')).toThrow('missing comma in symbol');
+    expect(() => parseSymbol('x,EOS')).toThrow('invalid precision in symbol');
+  });
+});

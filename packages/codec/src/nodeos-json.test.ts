@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { abiOf, structOf } from '../test/abi-maker.ts';
+import { compileAbi } from './abi/compile.ts';
+import { floatText, parseJsonExact, toNodeosJson } from './nodeos-json.ts';
+
+describe('numbers', () => {
+  test('above 2^32-1 as text, negative ones never', () => {
+    expect(toNodeosJson(4294967295n)).toBe('4294967295');
+    expect(toNodeosJson(4294967296n)).toBe('"4294967296"');
+    expect(toNodeosJson(4294967296)).toBe('"4294967296"');
+    expect(toNodeosJson(-9007199254740993n)).toBe('-9007199254740993');
+    expect(toNodeosJson([1, true, null, 'a"\u007f', Uint8Array.of(1, 255), { a: undefined, b: 1n }])).toBe(
+      '[1,true,null,"a\\"\\u007f","01ff",{"b":1}]',
+    );
+  });
+
+  test('floats have 17 digits after the point', () => {
+    expect(floatText(2)).toBe('2.00000000000000000');
+    expect(floatText(-372101023483560067072)).toBe('-372101023483560067072.00000000000000000');
+    expect(floatText(Infinity)).toBe('inf');
+    expect(floatText(1e300)).toMatch(/^\d{301}\.0{17}$/);
+    expect(toNodeosJson(0.5)).toBe('"0.50000000000000000"');
+  });
+
+  test('a type decides what a value is', () => {
+    const abi = compileAbi(
+      abiOf({
+        structs: [structOf('row flag:bool f:float64 big:uint128 key:public_key at:time_point list:uint64[] opt:int8?')],
+      }),
+    );
+    const row = {
+      flag: true,
+      f: 2,
+      big: 1n,
+      key: 'PUB_K1_5p78kHbL33Rn3JWkTWRE2B9uz6gy4r1KbfAKLNQGE3ovLY8E9M',
+      at: '2026-11-21T03:20:00.500123',
+      list: [1n, 1n << 40n],
+      opt: null,
+    };
+    expect(toNodeosJson(row, 'row', abi)).toBe(
+      '{"flag":1,"f":"2.00000000000000000","big":"1","key":"EOS5p78kHbL33Rn3JWkTWRE2B9uz6gy4r1KbfAKLNQGE3ovMBS5bu","at":"2026-11-21T03:20:00.500","list":[1,"1099511627776"],"opt":null}',
+    );
+  });
+});
+
+describe('reading', () => {
+  test('bare integers beyond 2^53 are exact', () => {
+    expect(parseJsonExact('{"a":-9007199254740993,"b":[9007199254740993,1],"c":1234567890123456.5}')).toEqual({
+      a: -9007199254740993n,
+      b: [9007199254740993n, 1],
+      c: 1234567890123456.5,
+    });
+    expect(parseJsonExact('{"a":"9007199254740993 \\" 9007199254740993","b":9007199254740992e2}')).toEqual({
+      a: '9007199254740993 " 9007199254740993',
+      b: 900719925474099200,
+    });
+  });
+
+  test('everything else is as JSON.parse has it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify(value);
+        expect(parseJsonExact(text)).toEqual(JSON.parse(text));
+      }),
+    );
+    for (const bad of ['', '{', '[1234567890123456789,]', '{"a":01234567890123456789}', '1234567890123456789x']) {
+      expect(() => parseJsonExact(bad)).toThrow(SyntaxError);
+    }
+  });
+
+  test('every integer that nodeos writes is read back', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(1n << 63n), (1n << 64n) - 1n), (value) => {
+        const read = parseJsonExact(`[${toNodeosJson(value)}]`) as [string | number | bigint];
+        expect(BigInt(read[0])).toBe(value);
+      }),
+    );
+  });
+});

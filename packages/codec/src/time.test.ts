@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isoZ,
+  microsToTimePoint,
+  secondsToTimePointSec,
+  slotToTime,
+  timePointSecToSeconds,
+  timePointToMicros,
+  timeToSlot,
+} from './time.ts';
+
+describe('time', () => {
+  test('known values', () => {
+    expect(timeToSlot('2026-01-01T00:00:00.500Z')).toBe(1641081601);
+    expect(slotToTime(0)).toBe('2000-01-01T00:00:00.000');
+    expect(timePointSecToSeconds('1970-01-01T00:00:01')).toBe(1);
+    expect(microsToTimePoint(timePointToMicros('2026-11-21T03:20:00.500'))).toBe('2026-11-21T03:20:00.500');
+    expect(isoZ('2026-11-21T03:20:00')).toBe('2026-11-21T03:20:00Z');
+    expect(isoZ('2026-11-21T03:20:00Z')).toBe('2026-11-21T03:20:00Z');
+  });
+
+  test('agrees with Date over its whole range', () => {
+    const most = 8_640_000_000_000_000;
+    fc.assert(
+      fc.property(fc.integer({ min: -62_167_219_200_000, max: 253_402_300_799_999 }), (ms) => {
+        expect(isoZ(microsToTimePoint(BigInt(ms) * 1000n))).toBe(new Date(ms).toISOString());
+      }),
+    );
+    expect(microsToTimePoint(BigInt(most) * 1000n)).toBe('275760-09-13T00:00:00.000');
+  });
+
+  test('every 64-bit number of microseconds survives', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(1n << 63n), (1n << 63n) - 1n), (micros) => {
+        expect(timePointToMicros(microsToTimePoint(micros))).toBe(micros);
+      }),
+    );
+  });
+
+  test('every 32-bit number of seconds and of slots survives', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffffff }), (n) => {
+        expect(timePointSecToSeconds(secondsToTimePointSec(n))).toBe(n);
+        expect(timeToSlot(slotToTime(n))).toBe(n);
+      }),
+    );
+  });
+
+  test('what is no time is refused', () => {
+    for (const bad of ['', 'now', '2026-13-01T00:00:00', '2026-00-01T00:00:00', '2026-01-32', '2026-01-01T24:00:00']) {
+      expect(() => timePointToMicros(bad)).toThrow('Invalid time format');
+    }
+    expect(() => timePointSecToSeconds('1969-12-31T23:59:59')).toThrow('number is out of range');
+    expect(() => timeToSlot('1999-12-31T23:59:59.999')).toThrow('number is out of range');
+  });
+});

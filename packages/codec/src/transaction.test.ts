@@ -1,0 +1,128 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fromHex, toHex } from './bytes.ts';
+import { inflatePacked } from './inflate.ts';
+import {
+  packTransaction,
+  refBlock,
+  signingDigest,
+  transactionId,
+  unpackTransaction,
+  type Transaction,
+} from './transaction.ts';
+import { decodeTransactionExtension, encodeTransactionExtension } from './transaction-extension.ts';
+import { inflateZlib } from './zlib.ts';
+
+const transfer: Transaction = {
+  expiration: '2026-01-01T00:00:00',
+  ref_block_num: 42,
+  ref_block_prefix: 305419896,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 0,
+  delay_sec: 0,
+  context_free_actions: [],
+  actions: [
+    {
+      account: 'eosio.token',
+      name: 'transfer',
+      authorization: [{ actor: 'alice', permission: 'active' }],
+      data: fromHex('0000000000855c340000000000000e3d102700000000000004454f5300000000026869'),
+    },
+  ],
+  transaction_extensions: [],
+};
+const packed =
+  '00b955692a0078563412000000000100a6823403ea3055000000572d3ccdcd010000000000855c3400000000a8ed3232230000000000855c340000000000000e3d102700000000000004454f530000000002686900';
+const mainnet = 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906';
+
+describe('transaction', () => {
+  test('bytes, id and signing digest of a known transfer', () => {
+    const bytes = packTransaction(transfer);
+    expect(toHex(bytes)).toBe(packed);
+    expect(unpackTransaction(bytes)).toEqual(transfer);
+    expect(transactionId(bytes)).toBe('49229ea514967e239dd04967e9afc6e27166b78454985d23ccf5d24b6404836a');
+    const digest = signingDigest(mainnet, bytes);
+    expect(toHex(digest)).toBe('54b5b1915729843e96217ab9dfea9b9ebab640b2fff570f49d8fc49a3b18bda5');
+    expect(signingDigest(mainnet, bytes, new Uint8Array())).toEqual(digest);
+    expect(signingDigest(mainnet, bytes, Uint8Array.of(1))).not.toEqual(digest);
+  });
+
+  test('bytes left or missing are errors', () => {
+    expect(() => unpackTransaction(fromHex(`${packed}00`))).toThrow('1 bytes left after the transaction');
+    expect(() => unpackTransaction(fromHex(packed.slice(0, -2)))).toThrow('Read past end of buffer');
+  });
+
+  test('a reference to a block is its low number and the middle of its id', () => {
+    expect(refBlock('0001002a00112233785634120011223300112233001122330011223300112233')).toEqual({
+      ref_block_num: 42,
+      ref_block_prefix: 305419896,
+    });
+  });
+
+  test('[SERIAL-003] an extension with an unknown id is refused, known ones survive', () => {
+    expect(() => decodeTransactionExtension([7, new Uint8Array()])).toThrow(
+      'Transaction Extension could not be determined',
+    );
+    const context = {
+      type: 'deferred_transaction_generation_context',
+      sender_trx_id: '11'.repeat(32),
+      sender_id: 5n,
+      sender: 'alice',
+    } as const;
+    expect(decodeTransactionExtension(encodeTransactionExtension(context))).toEqual(context);
+    const payer = {
+      type: 'resource_payer',
+      payer: 'bob',
+      max_net_bytes: 1n,
+      max_cpu_us: 2n,
+      max_memory_bytes: 3n,
+    } as const;
+    expect(decodeTransactionExtension(encodeTransactionExtension(payer))).toEqual(payer);
+  });
+});
+
+describe('compression', () => {
+  test('what zlib deflated at any level inflates back', () => {
+    const content = fc.oneof(
+      fc.uint8Array({ maxLength: 3000 }),
+      fc
+        .tuple(fc.uint8Array({ minLength: 1, maxLength: 40 }), fc.integer({ min: 1, max: 2000 }))
+        .map(([part, times]) => {
+          return new Uint8Array(part.length * times).map((_, i) => part[i % part.length]!);
+        }),
+    );
+    fc.assert(
+      fc.property(content, fc.integer({ min: 0, max: 9 }), (bytes, level) => {
+        const back = inflateZlib(new Uint8Array(deflateSync(bytes, { level })));
+        expect(Buffer.compare(back, bytes)).toBe(0);
+      }),
+    );
+  });
+
+  test('a compressed transaction has the id of the uncompressed one', () => {
+    const compressed = new Uint8Array(deflateSync(fromHex(packed), { level: 9 }));
+    const inflated = inflatePacked({
+      signatures: [],
+      compression: 1,
+      packed_context_free_data: new Uint8Array(),
+      packed_trx: compressed,
+    });
+    expect(inflated.compression).toBe(0);
+    expect(toHex(inflated.packed_trx)).toBe(packed);
+  });
+
+  test('a bomb, cut and changed data end in errors', () => {
+    const bomb = new Uint8Array(deflateSync(new Uint8Array(2_000_000)));
+    expect(() => inflateZlib(bomb, 1_000_000)).toThrow('Decompressed data is too large');
+    const good = new Uint8Array(deflateSync(fromHex(packed)));
+    fc.assert(
+      fc.property(fc.nat(good.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        expect(() => inflateZlib(good.slice(0, at))).toThrow('Compressed data is corrupt');
+        const changed = good.slice();
+        changed[at] = changed[at]! ^ change;
+        expect(() => inflateZlib(changed)).toThrow(/Compressed data is corrupt|Decompressed data is too large/);
+      }),
+    );
+  });
+});
