@@ -9,6 +9,7 @@ export type Decode = (reader: ByteReader) => unknown;
 export class DecoderCompiler {
   readonly #resolver: TypeResolver;
   readonly #made = new Map<string, Decode>();
+  readonly #emptiness = new Map<string, boolean>();
 
   constructor(resolver: TypeResolver) {
     this.#resolver = resolver;
@@ -117,13 +118,20 @@ export class DecoderCompiler {
     };
   }
 
-  #mayBeEmpty(type: string, depth = 0): boolean {
+  /** Whether a value of the type can take no bytes. Types in a loop are taken for empty: their values never end. */
+  #mayBeEmpty(type: string): boolean {
+    const known = this.#emptiness.get(type);
+    if (known !== undefined) return known;
+    this.#emptiness.set(type, true);
     const resolved = this.#resolver.resolve(type);
-    if (depth > maxDepth) return true;
+    let empty = false;
     if (resolved.kind === 'array')
-      return resolved.size !== null && (resolved.size === 0 || this.#mayBeEmpty(resolved.of, depth + 1));
-    if (resolved.kind !== 'struct') return false;
-    return resolved.fields.every((field) => field.extension || this.#mayBeEmpty(field.type, depth + 1));
+      empty = resolved.size === 0 || (resolved.size !== null && this.#mayBeEmpty(resolved.of));
+    if (resolved.kind === 'struct') {
+      empty = resolved.fields.every((field) => field.extension || this.#mayBeEmpty(field.type));
+    }
+    this.#emptiness.set(type, empty);
+    return empty;
   }
 }
 

@@ -51,6 +51,7 @@ describe('hostile ABIs', () => {
     expect(() => compiled.decode('uint8[]', fromHex('ffffffff0f'))).toThrow('Read past end of buffer');
     expect(() => compiled.decode('s30[]', fromHex('ffffffff0f'))).toThrow('Too many values without content');
     expect(() => compiled.decode('s30[9999999]', new Uint8Array())).toThrow('Too many values without content');
+    expect(() => compiled.decode('s0[]', fromHex('ffffffff0f'))).toThrow('Too many values without content');
     expect(() => compiled.decode('s0', new Uint8Array())).toThrow('Too many values without content');
     expect(() => compiled.decode('string', fromHex('ffffff7f'))).toThrow('Read past end of buffer');
   });
