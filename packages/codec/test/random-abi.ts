@@ -102,7 +102,10 @@ export function randomAbi(pick: Pick): Abi {
       ...types.map((t) => t.new_type_name),
     ];
     const type = (): string => oneOf(pick, known) + oneOf(pick, suffixes);
-    const fields = Array.from({ length: pick(fc.nat, { max: 4 }) }, (_, j) => ({ name: `f${i}_${j}`, type: type() }));
+    const fields = Array.from({ length: pick(fc.integer, { min: 1, max: 4 }) }, (_, j) => ({
+      name: `f${i}_${j}`,
+      type: type(),
+    }));
     const base = structs.length > 0 && pick(fc.boolean) ? structs[0]!.name : '';
     // WharfKit cannot leave an extension out that is an array or an alias.
     const plain = known.filter((type) => !types.some((alias) => alias.new_type_name === type));
