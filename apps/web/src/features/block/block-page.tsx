@@ -1,0 +1,219 @@
+import type { BlockView } from '@antescope/sources/block/block-view';
+import type { TransactionSummary } from '@antescope/sources/transaction/transaction-view';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../time/moment.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { KeyLink } from '../../ui/identifier/key-link.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { ActionWords } from '../actions/action-words.tsx';
+import { StatusChip } from '../transaction/status-chip.tsx';
+import type { BlockPageData } from './load.ts';
+
+export function BlockPage({ data }: { data: BlockPageData }) {
+  const { pages } = useMessages();
+  return (
+    <OutcomeView outcome={data.block} what={pages.block.what} empty={<Missing asked={data.asked} />}>
+      {(block, meta) => (
+        <>
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-2 py-5">
+            <h1 className="figure text-xl font-semibold" data-copy-object={String(block.number)}>
+              {pages.block.title(grouped(block.number))}
+            </h1>
+            <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
+            <SourceDot meta={meta} />
+            <Neighbours block={block} />
+          </header>
+          <BlockFacts block={block} />
+          <Transactions block={block} />
+        </>
+      )}
+    </OutcomeView>
+  );
+}
+
+/** How far irreversibility came towards this block, of the way from it to the head, in thousandths. */
+function progressOf(block: BlockView): number {
+  const ahead = block.number - block.lastIrreversible;
+  const span = Math.max(1, block.head - block.lastIrreversible);
+  return Math.round(1000 * (1 - Math.min(1, ahead / span)));
+}
+
+function Missing({ asked }: { asked: string }) {
+  const { block } = useMessages().pages;
+  return (
+    <>
+      <strong className="block text-lg text-text">{block.missing}</strong>
+      {block.missingText} <span className="ident wrap-anywhere whitespace-normal!">{asked}</span>
+    </>
+  );
+}
+
+function Neighbours({ block }: { block: BlockView }) {
+  const words = useMessages().pages.block;
+  return (
+    <nav className="ms-auto flex gap-2">
+      {block.number > 1 && (
+        <AppLink
+          path={`/block/${block.number - 1}`}
+          className={buttonClass('plain', true)}
+          aria-label={words.previous}
+          data-step="previous"
+        >
+          <ChevronLeft size={16} aria-hidden className="rtl:-scale-x-100" />
+        </AppLink>
+      )}
+      {block.number < block.head && (
+        <AppLink
+          path={`/block/${block.number + 1}`}
+          className={buttonClass('plain', true)}
+          aria-label={words.next}
+          data-step="next"
+        >
+          <ChevronRight size={16} aria-hidden className="rtl:-scale-x-100" />
+        </AppLink>
+      )}
+    </nav>
+  );
+}
+
+function BlockFacts({ block }: { block: BlockView }) {
+  const words = useMessages().pages.block;
+  const distance = grouped(Math.abs(block.number - block.lastIrreversible));
+  return (
+    <Facts
+      columns={2}
+      facts={[
+        { label: words.time, value: <Moment time={block.time} show="full" /> },
+        { label: words.producer, value: <AccountLink name={block.producer} /> },
+        { label: words.id, value: <CopyableHash value={block.id} /> },
+        {
+          label: words.signedBy,
+          value:
+            block.signedBy === null ? (
+              <span className="text-muted">{words.signatureUnknown}</span>
+            ) : (
+              <KeyLink value={block.signedBy} />
+            ),
+        },
+        {
+          label: words.finality,
+          value: block.irreversible ? words.finalityLeft(distance) : words.finalityOpen(distance),
+        },
+        { label: words.schedule, value: <span className="figure">{block.scheduleVersion}</span> },
+        { label: words.transactionRoot, value: <CopyableHash value={block.transactionMroot} /> },
+        { label: words.actionRoot, value: <CopyableHash value={block.actionMroot} /> },
+        block.newProducers === null
+          ? null
+          : {
+              label: words.newProducers,
+              wide: true,
+              value: (
+                <span className="flex flex-wrap gap-x-3 gap-y-1">
+                  {block.newProducers.map((name) => (
+                    <AccountLink key={name} name={name} bare />
+                  ))}
+                </span>
+              ),
+            },
+        block.newProtocolFeatures === null
+          ? null
+          : {
+              label: words.features,
+              wide: true,
+              value: block.newProtocolFeatures.map((digest) => (
+                <span key={digest} className="ident block">
+                  <CopyableHash value={digest} />
+                </span>
+              )),
+            },
+      ]}
+    />
+  );
+}
+
+function Transactions({ block }: { block: BlockView }) {
+  const words = useMessages().pages.block;
+  const columns: Column<TransactionSummary>[] = [
+    {
+      id: 'id',
+      head: words.transaction,
+      className: 'w-44 max-md:w-32',
+      cell: (row) => <TransactionLink id={row.id} rowLink />,
+    },
+    { id: 'words', head: words.happened, cell: (row) => <Happened transaction={row} /> },
+    {
+      id: 'cpu',
+      head: words.cpu,
+      align: 'end',
+      className: 'max-md:hidden',
+      cell: (row) => <Cost value={row.cpuUs} unit="µs" />,
+    },
+    {
+      id: 'net',
+      head: words.net,
+      align: 'end',
+      className: 'max-md:hidden',
+      cell: (row) => <Cost value={row.netBytes} unit="B" />,
+    },
+  ];
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-lg font-semibold">
+        {words.transactions(grouped(block.transactionCount))}
+        {block.actionCount !== null && (
+          <span className="ms-2 text-base font-normal text-muted">{words.actions(grouped(block.actionCount))}</span>
+        )}
+      </h2>
+      {block.transactions.length === 0 ? (
+        <p className="py-4 text-muted">{words.empty}</p>
+      ) : (
+        <List
+          label={words.transactions(String(block.transactionCount))}
+          columns={columns}
+          rows={block.transactions}
+          rowKey={(row) => row.id}
+        />
+      )}
+    </section>
+  );
+}
+
+const shownActions = 3;
+
+function Happened({ transaction }: { transaction: TransactionSummary }) {
+  const words = useMessages().pages.block;
+  const rest = transaction.actions.length - shownActions;
+  return (
+    <div className="min-w-0">
+      {transaction.status !== 'executed' && <StatusChip status={transaction.status} />}
+      {!transaction.known && <span className="text-muted">{words.deferred}</span>}
+      {transaction.actions.slice(0, shownActions).map((action, index) => (
+        // The actions of a transaction are a fixed sequence: their place is their identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="wrap-anywhere">
+          <ActionWords action={action} />
+        </div>
+      ))}
+      {rest > 0 && <div className="text-muted">{words.more(rest)}</div>}
+    </div>
+  );
+}
+
+function Cost({ value, unit }: { value: number | null; unit: string }) {
+  if (value === null) return <span className="text-muted">–</span>;
+  return (
+    <span className="figure whitespace-nowrap">
+      {grouped(value)} <span className="text-muted">{unit}</span>
+    </span>
+  );
+}

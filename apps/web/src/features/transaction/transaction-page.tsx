@@ -1,0 +1,206 @@
+import type { Movement } from '@antescope/sources/transaction/movements';
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../time/moment.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Facts, type Fact } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ActionWords } from '../actions/action-words.tsx';
+import { ActionsTab } from './actions-tab.tsx';
+import { AuthorisationTab } from './authorisation-tab.tsx';
+import type { TransactionPageData } from './load.ts';
+import { RawTab } from './raw-tab.tsx';
+import { ResourcesTab } from './resources-tab.tsx';
+import { StatusChip } from './status-chip.tsx';
+import { executionCount, traceTree, type TraceNode } from './trace-tree.ts';
+
+const tabs = ['actions', 'authorisation', 'resources', 'raw'] as const;
+type TabId = (typeof tabs)[number];
+
+export function TransactionPage({ data, tab }: { data: TransactionPageData; tab: string | undefined }) {
+  const words = useMessages().pages.transaction;
+  const shown = tabs.find((id) => id === tab) ?? 'actions';
+  return (
+    <OutcomeView outcome={data.transaction} what={words.what} empty={<Missing id={data.id} />}>
+      {(transaction, meta) => {
+        const tree = traceTree(transaction.traces);
+        return (
+          <>
+            <header className="py-5">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+                <h1 className="font-normal">{words.heading}</h1>
+                <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={transaction.id}>
+                  {transaction.id}
+                </span>
+                <CopyButton value={transaction.id} />
+                <SourceDot meta={meta} />
+              </div>
+              <Headline tree={tree} />
+              <Reason transaction={transaction} />
+            </header>
+            <Summary transaction={transaction} count={executionCount(tree)} />
+            <Movements movements={data.movements} />
+            <div className="mt-8">
+              <Tabs
+                label={words.tabs.label}
+                current={shown}
+                tabs={tabs.map((id) => ({
+                  id,
+                  label: words.tabs[id],
+                  path: `/transaction/${transaction.id}`,
+                  ...(id === 'actions' ? {} : { search: { tab: id } }),
+                }))}
+              />
+              <div className="pt-4">
+                <TabContent id={shown} transaction={transaction} tree={tree} />
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </OutcomeView>
+  );
+}
+
+function TabContent({ id, transaction, tree }: { id: TabId; transaction: TransactionView; tree: TraceNode[] }) {
+  switch (id) {
+    case 'actions':
+      return <ActionsTab tree={tree} />;
+    case 'authorisation':
+      return <AuthorisationTab transaction={transaction} tree={tree} />;
+    case 'resources':
+      return <ResourcesTab transaction={transaction} />;
+    case 'raw':
+      return <RawTab raw={transaction.raw} />;
+  }
+}
+
+function Missing({ id }: { id: string }) {
+  const words = useMessages().pages.transaction;
+  return (
+    <>
+      <strong className="block text-lg text-text">{words.missing}</strong>
+      {words.missingText} <span className="ident wrap-anywhere whitespace-normal!">{id}</span>
+    </>
+  );
+}
+
+const headlineActions = 3;
+
+/** What happened, first of all: the actions as they were sent, in words. */
+function Headline({ tree }: { tree: TraceNode[] }) {
+  const words = useMessages().pages.transaction;
+  const rest = tree.length - headlineActions;
+  return (
+    <div className="mt-1 text-lg">
+      {tree.slice(0, headlineActions).map(({ trace }) => (
+        <p key={trace.ordinal} className="wrap-anywhere">
+          <ActionWords action={trace} />
+        </p>
+      ))}
+      {rest > 0 && <p className="text-base text-muted">+ {words.actions(rest)}</p>}
+    </div>
+  );
+}
+
+/** A failed transaction leads with why, verbatim where anybody knows. */
+function Reason({ transaction }: { transaction: TransactionView }) {
+  const words = useMessages().pages.transaction;
+  const { error, failedId } = transaction;
+  if (error === null) return null;
+  return (
+    <div className="mt-3 border-s-2 border-negative ps-3">
+      <p className="font-medium wrap-anywhere">{error.message ?? words.noReason(error.code)}</p>
+      {failedId !== null && failedId !== transaction.id && (
+        <p className="mt-1 text-sm text-muted">
+          {words.failedId} <TransactionLink id={failedId} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Summary({ transaction, count }: { transaction: TransactionView; count: number }) {
+  const words = useMessages().pages.transaction;
+  const facts: (Fact | null)[] = [
+    {
+      label: words.block,
+      value:
+        transaction.blockNumber === null ? (
+          <span className="text-muted">{words.pending}</span>
+        ) : (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <BlockLink number={transaction.blockNumber} />
+            <FinalityRing irreversible={transaction.irreversible} permille={progressOf(transaction)} />
+            <StatusChip status={transaction.status} />
+          </span>
+        ),
+    },
+    transaction.blockTime === null
+      ? null
+      : { label: words.time, value: <Moment time={transaction.blockTime} show="full" /> },
+    {
+      label: words.cpu,
+      value: (
+        <span className="figure">
+          {transaction.cpuUs === null ? '–' : words.microseconds(grouped(transaction.cpuUs))}
+        </span>
+      ),
+    },
+    {
+      label: words.net,
+      value: (
+        <span className="figure">
+          {transaction.netBytes === null ? '–' : words.bytes(grouped(transaction.netBytes))}
+        </span>
+      ),
+    },
+    { label: words.tabs.actions, value: words.actions(count) },
+    transaction.expiration === null
+      ? null
+      : { label: words.expiration, value: <Moment time={transaction.expiration} show="absolute" /> },
+    transaction.delaySec === null || transaction.delaySec === 0
+      ? null
+      : { label: words.delay, value: words.seconds(transaction.delaySec) },
+  ];
+  return <Facts columns={2} facts={facts} />;
+}
+
+function progressOf(transaction: TransactionView): number | null {
+  const { blockNumber, lastIrreversible, head } = transaction;
+  if (blockNumber === null || lastIrreversible === null || head === null) return null;
+  const span = Math.max(1, head - lastIrreversible);
+  return Math.round(1000 * (1 - Math.min(1, Math.max(0, blockNumber - lastIrreversible) / span)));
+}
+
+/** Net change per account: what is left when all transfers of the transaction are added up. */
+function Movements({ movements }: { movements: Movement[] }) {
+  const words = useMessages().pages.transaction;
+  if (movements.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h2 className="mb-1 text-sm text-muted">{words.movements}</h2>
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {movements.map(({ account, contract, delta }) => (
+          <li
+            key={`${account} ${contract} ${delta}`}
+            className="flex min-h-(--row) items-center justify-between gap-4 border-b border-line"
+          >
+            <AccountLink name={account} />
+            <span title={contract}>
+              <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { createRoute } from '@tanstack/react-router';
+import type { TransactionPageData } from '../features/transaction/load.ts';
+import { TransactionPage } from '../features/transaction/transaction-page.tsx';
+import { pageHead } from '../page/page-head.ts';
+import { allSearch, pageOf, textSearch } from '../page/page-route.ts';
+import { rootRoute } from './root.tsx';
+
+export const transactionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/transaction/$id',
+  validateSearch: textSearch('tab', 'block'),
+  loaderDeps: allSearch,
+  loader: pageOf<TransactionPageData>('transaction'),
+  head: ({ loaderData, match, params }) => {
+    const { transaction: words } = match.context.messages.pages;
+    const found = loaderData?.data.transaction.state === 'data';
+    const id = params.id.toLowerCase();
+    return pageHead(match.context, {
+      title: found ? words.title(id.slice(0, 12)) : words.missing,
+      description: found ? words.title(id) : words.missingText,
+      path: `/transaction/${encodeURIComponent(id)}`,
+    });
+  },
+  component: TransactionRoute,
+});
+
+function TransactionRoute() {
+  const { tab } = transactionRoute.useSearch();
+  return <TransactionPage data={transactionRoute.useLoaderData().data} tab={tab} />;
+}

@@ -1,0 +1,14 @@
+import { CopyButton } from '../copy-button.tsx';
+import { Folded } from '../folded.tsx';
+
+/** A hash that has no page of its own: folded, the whole of it copied. */
+export function CopyableHash({ value }: { value: string }) {
+  return (
+    <span className="inline-flex max-w-full items-center gap-1">
+      <span className="ident">
+        <Folded value={value} />
+      </span>
+      <CopyButton value={value} />
+    </span>
+  );
+}
