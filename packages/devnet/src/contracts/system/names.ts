@@ -1,0 +1,20 @@
+/** Accounts that the system contract pays into and from. */
+export const accounts = {
+  token: 'eosio.token',
+  ram: 'eosio.ram',
+  ramFee: 'eosio.ramfee',
+  fees: 'eosio.fees',
+  stake: 'eosio.stake',
+  rex: 'eosio.rex',
+  blockPay: 'eosio.bpay',
+  votePay: 'eosio.vpay',
+  saving: 'eosio.saving',
+  null: 'eosio.null',
+} as const;
+
+/** Symbols of the RAM market. */
+export const ramSymbol = '0,RAM';
+export const ramCoreSymbol = '4,RAMCORE';
+
+/** Bytes of RAM every account has beyond those it bought. */
+export const ramGift = 1400n;

@@ -1,0 +1,82 @@
+import { timePointToMicros } from '@antescope/codec/time';
+import type { SecondaryKeys } from '../../contract.ts';
+import { noTime, type ProducerPayRow, type ProducerRow } from './rows.ts';
+import type { System } from './system.ts';
+
+const threeDays = 3n * 86_400_000_000n;
+
+/** What a change of votes does to the pay shares of all producers together. */
+export interface ShareChange {
+  rate: number;
+  /** Share of a producer that has not claimed for three days: it leaves the total. */
+  inactive: number;
+}
+
+/** Index of `producers`: most votes first, inactive ones behind. */
+export function producerKeys(row: ProducerRow): SecondaryKeys {
+  return [{ type: 'idx_double', key: row.is_active ? -row.total_votes : row.total_votes }];
+}
+
+/** Adds votes to a producer. `floor`: rounding must not leave less than none. */
+export function changeVotes(system: System, row: ProducerRow, votes: number, floor: boolean): ShareChange {
+  const before = row.total_votes;
+  const after = before + votes;
+  const total = floor && after < 0 ? 0 : after;
+  system.producers.modify(
+    row.owner,
+    null,
+    (changed) => {
+      changed.total_votes = total;
+    },
+    producerKeys,
+  );
+  system.global.total_producer_vote_weight += votes;
+  const pay = system.producerPay.get(row.owner);
+  if (pay === null) return { rate: 0, inactive: 0 };
+  const { crossed, updatedAfter } = claimState(system, row, pay);
+  const share = updateShare(system, pay, updatedAfter ? 0 : before, crossed && !updatedAfter);
+  if (!crossed) return { rate: votes, inactive: 0 };
+  return updatedAfter ? { rate: 0, inactive: 0 } : { rate: -before, inactive: share };
+}
+
+/** Whether a producer's last claim is three days ago, and whether his share was brought up to date since then. */
+export function claimState(system: System, row: ProducerRow, pay: ProducerPayRow) {
+  const deadline = timePointToMicros(row.last_claim_time) + threeDays;
+  return {
+    crossed: deadline <= system.ctx.now,
+    updatedAfter: deadline <= timePointToMicros(pay.last_votepay_share_update),
+  };
+}
+
+/** Lets a producer's share grow by `rate` a second since the last update; returns what it came to. */
+export function updateShare(system: System, pay: ProducerPayRow, rate: number, reset: boolean): number {
+  const elapsed = system.ctx.now - timePointToMicros(pay.last_votepay_share_update);
+  const grown = rate > 0 && elapsed > 0n ? rate * (Number(elapsed) / 1e6) : 0;
+  const share = pay.votepay_share + grown;
+  const { time } = system;
+  system.producerPay.modify(pay.owner, null, (row) => {
+    row.votepay_share = reset ? 0 : share;
+    row.last_votepay_share_update = time;
+  });
+  return share;
+}
+
+/** Brings the sum of all shares up to date, changes it and the rate it grows at; returns the sum. */
+export function updateTotalShare(system: System, added = 0, rate = 0): number {
+  const { global2, global3, ctx } = system;
+  const elapsed = ctx.now - timePointToMicros(global3.last_vpay_state_update);
+  const grown = elapsed > 0n ? global3.total_vpay_share_change_rate * (Number(elapsed) / 1e6) : 0;
+  global2.total_producer_votepay_share = notBelowZero(global2.total_producer_votepay_share, grown + added);
+  global3.total_vpay_share_change_rate = notBelowZero(global3.total_vpay_share_change_rate, rate);
+  global3.last_vpay_state_update = system.time;
+  return global2.total_producer_votepay_share;
+}
+
+function notBelowZero(value: number, delta: number): number {
+  return delta < 0 && value < -delta ? 0 : value + delta;
+}
+
+/** Fields of a producer that has never been voted for or paid. */
+export function isUnclaimed(row: ProducerRow): boolean {
+  return row.last_claim_time === noTime;
+}

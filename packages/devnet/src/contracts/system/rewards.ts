@@ -1,0 +1,119 @@
+import { check } from '../check.ts';
+import { timePointToMicros } from '@antescope/codec/time';
+import { quantity, unitsOf } from '../amount.ts';
+import { accounts } from './names.ts';
+import { claimState, updateShare, updateTotalShare } from './producer-votes.ts';
+import { noTime, type ProducerRow } from './rows.ts';
+import { executeNextSchedule, statsOf } from './settings.ts';
+import type { System } from './system.ts';
+
+const microsPerDay = 86_400_000_000n;
+/** A year of the contract has 52 weeks. */
+const microsPerYear = 52 * 7 * 24 * 3600 * 1_000_000;
+const payFactorPrecision = 10_000n;
+/** Units: less than 100 tokens of vote pay a day are not paid. */
+const leastVotePay = 1_000_000n;
+
+/** Issues what inflation has made since the last claim of anybody, and pays a producer his part. */
+export function claimRewards(system: System, { owner }: { owner: string }): void {
+  const { ctx } = system;
+  ctx.requireAuth(owner);
+  executeNextSchedule(system);
+  const producer = system.producers.get(owner);
+  check(ctx, producer !== null, 'unable to find key');
+  check(ctx, producer.is_active, 'producer does not have an active key');
+  check(
+    ctx,
+    system.activated,
+    'cannot claim rewards until the chain is activated (at least 15% of all tokens participate in voting)',
+  );
+  const sinceClaim = ctx.now - timePointToMicros(producer.last_claim_time);
+  check(ctx, sinceClaim > microsPerDay, 'already claimed rewards within past day');
+  fillBuckets(system);
+  const pay = takePay(system, producer);
+  const { time } = system;
+  system.producers.modify(owner, null, (row) => {
+    row.last_claim_time = time;
+    row.unpaid_blocks = 0;
+  });
+  const symbol = system.coreSymbol();
+  if (pay.blocks > 0n) {
+    system.pay(accounts.blockPay, owner, quantity(pay.blocks, symbol), 'producer block pay', owner);
+  }
+  if (pay.votes > 0n) {
+    system.pay(accounts.votePay, owner, quantity(pay.votes, symbol), 'producer vote pay', owner);
+  }
+}
+
+function fillBuckets(system: System): void {
+  const { ctx, global, global4 } = system;
+  const elapsed = ctx.now - timePointToMicros(global.last_pervote_bucket_fill);
+  if (elapsed <= 0n || global.last_pervote_bucket_fill === noTime) return;
+  const symbol = system.coreSymbol();
+  const { supply, max_supply } = statsOf(ctx, symbol);
+  const inflation = (global4.continuous_rate * Number(unitsOf(supply)) * Number(elapsed)) / microsPerYear;
+  const fresh = inflation < 0 ? 0n : BigInt(Math.trunc(inflation));
+  const toProducers = (fresh * payFactorPrecision) / global4.inflation_pay_factor;
+  const toBlocks = (toProducers * payFactorPrecision) / global4.votepay_factor;
+  const toVotes = toProducers - toBlocks;
+  const toSavings = fresh - toProducers;
+  if (fresh > 0n) {
+    if (unitsOf(supply) + fresh <= unitsOf(max_supply)) issue(system, quantity(fresh, symbol));
+    const parts: [bigint, string, string][] = [
+      [toSavings, accounts.saving, 'unallocated inflation'],
+      [toBlocks, accounts.blockPay, 'fund per-block bucket'],
+      [toVotes, accounts.votePay, 'fund per-vote bucket'],
+    ];
+    for (const [units, to, memo] of parts) {
+      if (units > 0n) system.pay(ctx.receiver, to, quantity(units, symbol), memo);
+    }
+  }
+  global.pervote_bucket += toVotes;
+  global.perblock_bucket += toBlocks;
+  global.last_pervote_bucket_fill = system.time;
+}
+
+function issue({ ctx }: System, amount: string): void {
+  ctx.sendInline({
+    account: accounts.token,
+    name: 'issue',
+    authorization: [{ actor: ctx.receiver, permission: 'active' }],
+    data: { to: ctx.receiver, quantity: amount, memo: 'issue tokens for producer pay and savings' },
+  });
+}
+
+/** A producer's part of the two buckets, taken out of them. */
+function takePay(system: System, producer: ProducerRow): { blocks: bigint; votes: bigint } {
+  const { global, global2 } = system;
+  let row = system.producerPay.get(producer.owner);
+  let updatedAfter = true;
+  let crossed = false;
+  if (row === null) {
+    row = { owner: producer.owner, votepay_share: 0, last_votepay_share_update: system.time };
+    system.producerPay.emplace(producer.owner, producer.owner, row);
+  } else {
+    ({ updatedAfter, crossed } = claimState(system, producer, row));
+  }
+  const unpaid = BigInt(producer.unpaid_blocks);
+  const all = BigInt(global.total_unpaid_blocks);
+  const blocks = all > 0n ? (global.perblock_bucket * unpaid) / all : 0n;
+  const share = updateShare(system, row, updatedAfter ? 0 : producer.total_votes, true);
+  let votes = 0n;
+  if (global2.revision > 0) {
+    const total = updateTotalShare(system);
+    if (total > 0 && !crossed) votes = proportion(global.pervote_bucket, share, total);
+  } else if (global.total_producer_vote_weight > 0) {
+    votes = proportion(global.pervote_bucket, producer.total_votes, global.total_producer_vote_weight);
+  }
+  if (votes < leastVotePay) votes = 0n;
+  global.pervote_bucket -= votes;
+  global.perblock_bucket -= blocks;
+  global.total_unpaid_blocks -= producer.unpaid_blocks;
+  updateTotalShare(system, -share, updatedAfter ? producer.total_votes : 0);
+  return { blocks, votes };
+}
+
+function proportion(bucket: bigint, part: number, total: number): bigint {
+  const share = BigInt(Math.trunc((part * Number(bucket)) / total));
+  return share > bucket ? bucket : share;
+}

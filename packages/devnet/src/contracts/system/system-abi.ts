@@ -1,0 +1,150 @@
+import { abiOf } from '../abi-text.ts';
+
+const structs = {
+  permission_level: 'actor name, permission name',
+  key_weight: 'key public_key, weight uint16',
+  permission_level_weight: 'permission permission_level, weight uint16',
+  wait_weight: 'wait_sec uint32, weight uint16',
+  authority: 'threshold uint32, keys key_weight[], accounts permission_level_weight[], waits wait_weight[]',
+  block_signing_authority_v0: 'threshold uint32, keys key_weight[]',
+  producer_key: 'producer_name name, block_signing_key public_key',
+  producer_schedule: 'version uint32, producers producer_key[]',
+  block_header:
+    'timestamp uint32, producer name, confirmed uint16, previous checksum256, transaction_mroot checksum256, ' +
+    'action_mroot checksum256, schedule_version uint32, new_producers producer_schedule?',
+  blockchain_parameters:
+    'max_block_net_usage uint64, target_block_net_usage_pct uint32, max_transaction_net_usage uint32, ' +
+    'base_per_transaction_net_usage uint32, net_usage_leeway uint32, context_free_discount_net_usage_num uint32, ' +
+    'context_free_discount_net_usage_den uint32, max_block_cpu_usage uint32, target_block_cpu_usage_pct uint32, ' +
+    'max_transaction_cpu_usage uint32, min_transaction_cpu_usage uint32, max_transaction_lifetime uint32, ' +
+    'deferred_trx_expiration_window uint32, max_transaction_delay uint32, max_inline_action_size uint32, ' +
+    'max_inline_action_depth uint16, max_authority_depth uint16',
+  blockchain_parameters_v1: 'blockchain_parameters: max_action_return_value_size uint32$',
+  action_return_buyram: 'payer name, receiver name, quantity asset, bytes_purchased int64, ram_bytes int64, fee asset',
+  action_return_sellram: 'account name, quantity asset, bytes_sold int64, ram_bytes int64, fee asset',
+  action_return_ramtransfer: 'from name, to name, bytes int64, from_ram_bytes int64, to_ram_bytes int64',
+  abi_hash: 'owner name, hash checksum256',
+  connector: 'balance asset, weight float64',
+  exchange_state: 'supply asset, base connector, quote connector',
+  eosio_global_state:
+    'blockchain_parameters: max_ram_size uint64, total_ram_bytes_reserved uint64, total_ram_stake int64, ' +
+    'last_producer_schedule_update block_timestamp_type, last_pervote_bucket_fill time_point, pervote_bucket int64, ' +
+    'perblock_bucket int64, total_unpaid_blocks uint32, total_activated_stake int64, ' +
+    'thresh_activated_stake_time time_point, last_producer_schedule_size uint16, total_producer_vote_weight float64, ' +
+    'last_name_close block_timestamp_type',
+  eosio_global_state2:
+    'new_ram_per_block uint16, last_ram_increase block_timestamp_type, last_block_num block_timestamp_type, ' +
+    'total_producer_votepay_share float64, revision uint8',
+  eosio_global_state3: 'last_vpay_state_update time_point, total_vpay_share_change_rate float64',
+  eosio_global_state4: 'continuous_rate float64, inflation_pay_factor int64, votepay_factor int64',
+  schedules_info: 'start_time time_point_sec, continuous_rate float64',
+  user_resources: 'owner name, net_weight asset, cpu_weight asset, ram_bytes int64',
+  delegated_bandwidth: 'from name, to name, net_weight asset, cpu_weight asset',
+  refund_request: 'owner name, request_time time_point_sec, net_amount asset, cpu_amount asset',
+  voter_info:
+    'owner name, proxy name, producers name[], staked int64, last_vote_weight float64, proxied_vote_weight float64, ' +
+    'is_proxy bool, flags1 uint32, reserved2 uint32, reserved3 asset',
+  producer_info:
+    'owner name, total_votes float64, producer_key public_key, is_active bool, url string, unpaid_blocks uint32, ' +
+    'last_claim_time time_point, location uint16, producer_authority block_signing_authority$',
+  producer_info2: 'owner name, votepay_share float64, last_votepay_share_update time_point',
+  name_bid: 'newname name, high_bidder name, high_bid int64, last_bid_time time_point',
+  block_info_record: 'version uint8, block_height uint32, block_timestamp time_point',
+};
+
+const native = {
+  newaccount: 'creator name, name name, owner authority, active authority',
+  updateauth: 'account name, permission name, parent name, auth authority, authorized_by name$',
+  deleteauth: 'account name, permission name, authorized_by name$',
+  linkauth: 'account name, code name, type name, requirement name, authorized_by name$',
+  unlinkauth: 'account name, code name, type name, authorized_by name$',
+  canceldelay: 'canceling_auth permission_level, trx_id checksum256',
+  setcode: 'account name, vmtype uint8, vmversion uint8, code bytes, memo string$',
+  setabi: 'account name, abi bytes, memo string$',
+  onerror: 'sender_id uint128, sent_trx bytes',
+};
+
+const settings = {
+  init: 'version varuint32, core symbol',
+  onblock: 'header block_header',
+  setpriv: 'account name, is_priv uint8',
+  setparams: 'params blockchain_parameters_t',
+  setram: 'max_ram_size uint64',
+  setramrate: 'bytes_per_block uint16',
+  setalimits: 'account name, ram_bytes int64, net_weight int64, cpu_weight int64',
+  setacctram: 'account name, ram_bytes int64?',
+  setacctnet: 'account name, net_weight int64?',
+  setacctcpu: 'account name, cpu_weight int64?',
+  activate: 'feature_digest checksum256',
+  updtrevision: 'revision uint8',
+  setinflation: 'annual_rate int64, inflation_pay_factor int64, votepay_factor int64',
+  setpayfactor: 'inflation_pay_factor int64, votepay_factor int64',
+  setschedule: 'start_time time_point_sec, continuous_rate float64',
+  delschedule: 'start_time time_point_sec',
+  execschedule: '',
+};
+
+const resources = {
+  buyram: 'payer name, receiver name, quant asset',
+  buyramself: 'account name, quant asset',
+  buyrambytes: 'payer name, receiver name, bytes uint32',
+  buyramburn: 'payer name, quantity asset, memo string',
+  sellram: 'account name, bytes int64',
+  ramtransfer: 'from name, to name, bytes int64, memo string',
+  ramburn: 'owner name, bytes int64, memo string',
+  logbuyram: 'payer name, receiver name, quantity asset, bytes int64, ram_bytes int64, fee asset',
+  logsellram: 'account name, quantity asset, bytes int64, ram_bytes int64, fee asset',
+  logramchange: 'owner name, bytes int64, ram_bytes int64',
+  logsystemfee: 'protocol name, fee asset, memo string',
+  delegatebw: 'from name, receiver name, stake_net_quantity asset, stake_cpu_quantity asset, transfer bool',
+  undelegatebw: 'from name, receiver name, unstake_net_quantity asset, unstake_cpu_quantity asset',
+  refund: 'owner name',
+};
+
+const voting = {
+  regproducer: 'producer name, producer_key public_key, url string, location uint16',
+  regproducer2: 'producer name, producer_authority block_signing_authority, url string, location uint16',
+  unregprod: 'producer name',
+  rmvproducer: 'producer name',
+  claimrewards: 'owner name',
+  voteproducer: 'voter name, proxy name, producers name[]',
+  voteupdate: 'voter_name name',
+  regproxy: 'proxy name, isproxy bool',
+};
+
+/** Layouts of the system contract (eosio.system 3.x): accounts, resources, voting. */
+export const systemAbi = abiOf({
+  structs,
+  actions: { ...native, ...settings, ...resources, ...voting },
+  tables: {
+    abihash: 'abi_hash',
+    blockinfo: 'block_info_record',
+    delband: 'delegated_bandwidth',
+    global: 'eosio_global_state',
+    global2: 'eosio_global_state2',
+    global3: 'eosio_global_state3',
+    global4: 'eosio_global_state4',
+    namebids: 'name_bid',
+    producers: 'producer_info',
+    producers2: 'producer_info2',
+    rammarket: 'exchange_state',
+    refunds: 'refund_request',
+    schedules: 'schedules_info',
+    userres: 'user_resources',
+    voters: 'voter_info',
+  },
+  types: {
+    block_signing_authority: 'variant_block_signing_authority_v0',
+    blockchain_parameters_t: 'blockchain_parameters_v1',
+  },
+  variants: { variant_block_signing_authority_v0: ['block_signing_authority_v0'] },
+  results: {
+    buyram: 'action_return_buyram',
+    buyramburn: 'action_return_buyram',
+    buyrambytes: 'action_return_buyram',
+    buyramself: 'action_return_buyram',
+    ramburn: 'action_return_ramtransfer',
+    ramtransfer: 'action_return_ramtransfer',
+    sellram: 'action_return_sellram',
+  },
+});

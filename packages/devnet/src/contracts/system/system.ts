@@ -1,0 +1,174 @@
+import { check } from '../check.ts';
+import { symbolToU64 } from '@antescope/codec/symbol';
+import { microsToTimePoint, slotToTime } from '@antescope/codec/time';
+import type { ApplyContext, Table } from '../../contract.ts';
+import { symbolOf } from '../amount.ts';
+import { withData, type Handler } from '../dispatch.ts';
+import { accounts, ramCoreSymbol } from './names.ts';
+import {
+  firstSlotTime,
+  noTime,
+  type Global2Row,
+  type Global3Row,
+  type Global4Row,
+  type GlobalRow,
+  type ProducerPayRow,
+  type ProducerRow,
+  type RamMarketRow,
+  type VoterRow,
+} from './rows.ts';
+
+const ramMarketKey = symbolToU64(ramCoreSymbol);
+
+/** ln(1.05): five percent a year, compounded. */
+const defaultRate = Math.log1p(0.05);
+
+/** What the actions of the system contract share: its singletons, read before an action and written after it. */
+export class System {
+  readonly ctx: ApplyContext;
+  readonly global: GlobalRow;
+  readonly global2: Global2Row;
+  readonly global3: Global3Row;
+  readonly global4: Global4Row;
+
+  constructor(ctx: ApplyContext) {
+    this.ctx = ctx;
+    this.global = singleton<GlobalRow>(ctx, 'global') ?? firstGlobal(ctx);
+    this.global2 = singleton<Global2Row>(ctx, 'global2') ?? {
+      new_ram_per_block: 0,
+      last_ram_increase: firstSlotTime,
+      last_block_num: firstSlotTime,
+      total_producer_votepay_share: 0,
+      revision: 0,
+    };
+    this.global3 = singleton<Global3Row>(ctx, 'global3') ?? {
+      last_vpay_state_update: noTime,
+      total_vpay_share_change_rate: 0,
+    };
+    this.global4 = singleton<Global4Row>(ctx, 'global4') ?? {
+      continuous_rate: defaultRate,
+      inflation_pay_factor: 50_000n,
+      votepay_factor: 40_000n,
+    };
+  }
+
+  /** Writes the singletons back, changed or not, as the contract does. */
+  save(): void {
+    store(this.ctx, 'global', this.global);
+    store(this.ctx, 'global2', this.global2);
+    store(this.ctx, 'global3', this.global3);
+    store(this.ctx, 'global4', this.global4);
+  }
+
+  /** Time of the pending block, '2026-11-21T03:20:00.500'. */
+  get time(): string {
+    return microsToTimePoint(this.ctx.now);
+  }
+
+  /** The same as a block timestamp. */
+  get slotTime(): string {
+    return slotToTime(this.ctx.chain.slot);
+  }
+
+  /** Enough stake has voted: producers are elected, stakes can be taken back. */
+  get activated(): boolean {
+    return this.global.thresh_activated_stake_time !== noTime;
+  }
+
+  get voters(): Table<VoterRow> {
+    return this.ctx.table<VoterRow>('voters');
+  }
+
+  get producers(): Table<ProducerRow> {
+    return this.ctx.table<ProducerRow>('producers');
+  }
+
+  get producerPay(): Table<ProducerPayRow> {
+    return this.ctx.table<ProducerPayRow>('producers2');
+  }
+
+  get ramMarkets(): Table<RamMarketRow> {
+    return this.ctx.table<RamMarketRow>('rammarket');
+  }
+
+  get ramMarketKey(): bigint {
+    return ramMarketKey;
+  }
+
+  /** The RAM market's row. */
+  ramMarket(): RamMarketRow {
+    const row = this.ramMarkets.get(ramMarketKey);
+    check(this.ctx, row !== null, 'system contract must first be initialized');
+    return row;
+  }
+
+  /** Symbol of the system token, '4,EOS'. */
+  coreSymbol(): string {
+    return coreSymbolOf(this.ctx);
+  }
+
+  /** Sends the system token as an inline action; `also` is a second authority beside the sender's. */
+  pay(from: string, to: string, amount: string, memo: string, also?: string): void {
+    const authorization = [{ actor: from, permission: 'active' }];
+    if (also !== undefined) authorization.push({ actor: also, permission: 'active' });
+    const data = { from, to, quantity: amount, memo };
+    this.ctx.sendInline({ account: accounts.token, name: 'transfer', authorization, data });
+  }
+
+  /** Sends one of the contract's own log actions. */
+  log(name: string, data: unknown): void {
+    const authorization = [{ actor: this.ctx.receiver, permission: 'active' }];
+    this.ctx.sendInline({ account: this.ctx.receiver, name, authorization, data });
+  }
+}
+
+/** A handler that works on the singletons and has decoded data. */
+export function onSystem<Data>(run: (system: System, data: Data) => void): Handler {
+  return withData<Data>((ctx, data) => {
+    const system = new System(ctx);
+    run(system, data);
+    system.save();
+  });
+}
+
+/** Symbol of the system token by the RAM market. */
+export function coreSymbolOf(ctx: ApplyContext): string {
+  const row = ctx.table<RamMarketRow>('rammarket').get(ramMarketKey);
+  check(ctx, row !== null, 'system contract must first be initialized');
+  return symbolOf(row.quote.balance);
+}
+
+function singleton<Row>(ctx: ApplyContext, name: string): Row | null {
+  return ctx.table<Row>(name).get(name);
+}
+
+function store<Row extends object>(ctx: ApplyContext, name: string, value: Row): void {
+  const table = ctx.table<Row>(name);
+  if (!table.has(name)) {
+    table.emplace(ctx.receiver, name, value);
+    return;
+  }
+  table.modify(name, ctx.receiver, (row) => {
+    Object.assign(row, value);
+  });
+}
+
+function firstGlobal(ctx: ApplyContext): GlobalRow {
+  const { max_action_return_value_size: _, ...parameters } = ctx.chain.parameters;
+  return {
+    ...parameters,
+    max_ram_size: 64n * 1024n ** 3n,
+    total_ram_bytes_reserved: 0n,
+    total_ram_stake: 0n,
+    last_producer_schedule_update: firstSlotTime,
+    last_pervote_bucket_fill: noTime,
+    pervote_bucket: 0n,
+    perblock_bucket: 0n,
+    total_unpaid_blocks: 0,
+    total_activated_stake: 0n,
+    thresh_activated_stake_time: noTime,
+    last_producer_schedule_size: 0,
+    total_producer_vote_weight: 0,
+    last_name_close: firstSlotTime,
+  };
+}

@@ -1,0 +1,181 @@
+import { check } from '../check.ts';
+import { nameToU64 } from '@antescope/codec/name';
+import { voteWeight } from '@antescope/economics/vote-weight';
+import { unitsOf } from '../amount.ts';
+import { newVoter } from './managed-limits.ts';
+import { changeVotes, updateTotalShare } from './producer-votes.ts';
+import type { DelegationRow, VoterRow } from './rows.ts';
+import type { System } from './system.ts';
+
+/** Units of stake that have to vote until the chain counts as activated: 15 % of a billion tokens. */
+const activatedStake = 1_500_000_000_000n;
+
+export function vote(system: System, data: { voter: string; proxy: string; producers: string[] }): void {
+  // Tokens of the chain's founder may be voted by the system only.
+  system.ctx.requireAuth(data.voter === 'b1' ? system.ctx.receiver : data.voter);
+  updateVotes(system, data.voter, data.proxy, data.producers, true);
+}
+
+/** Counts a voter's stake anew and casts the same vote with it. */
+export function refreshVote(system: System, { voter_name }: { voter_name: string }): void {
+  const { ctx, voters } = system;
+  const row = voters.get(voter_name);
+  check(ctx, row !== null, 'no voter found');
+  let staked = 0n;
+  for (const [, delegation] of ctx.table<DelegationRow>('delband', { scope: voter_name }).lowerBound()) {
+    staked += unitsOf(delegation.net_weight) + unitsOf(delegation.cpu_weight);
+  }
+  if (row.staked !== staked) {
+    voters.modify(voter_name, null, (changed) => {
+      changed.staked = staked;
+    });
+  }
+  updateVotes(system, voter_name, row.proxy, row.producers, true);
+}
+
+export function registerProxy(system: System, { proxy, isproxy }: { proxy: string; isproxy: boolean }): void {
+  const { ctx, voters } = system;
+  ctx.requireAuth(proxy);
+  const row = voters.get(proxy);
+  if (row === null) {
+    voters.emplace(proxy, proxy, { ...newVoter(proxy), is_proxy: isproxy });
+    return;
+  }
+  check(ctx, isproxy !== row.is_proxy, 'action has no effect');
+  check(ctx, !isproxy || row.proxy === '', 'account that uses a proxy is not allowed to become a proxy');
+  voters.modify(proxy, null, (changed) => {
+    changed.is_proxy = isproxy;
+  });
+  propagate(system, proxy);
+}
+
+/** Moves a voter's weight from what he voted for to what he votes for now. `voting`: he asked for it himself. */
+export function updateVotes(
+  system: System,
+  name: string,
+  proxy: string,
+  producers: readonly string[],
+  voting: boolean,
+): void {
+  const { ctx, voters, global } = system;
+  checkChoice(system, name, proxy, producers);
+  const voter = voters.get(name);
+  check(ctx, voter !== null, 'user must stake before they can vote');
+  check(ctx, proxy === '' || !voter.is_proxy, 'account registered as a proxy is not allowed to use a proxy');
+  // Nobody can take stake back before activation, so no last weight means a first vote.
+  if (!system.activated && voter.last_vote_weight <= 0) {
+    global.total_activated_stake += voter.staked;
+    if (global.total_activated_stake >= activatedStake) global.thresh_activated_stake_time = system.time;
+  }
+  const weight = weightOf(system, voter);
+  const deltas = new Map<string, { votes: number; chosen: boolean }>();
+  withdraw(system, voter, deltas);
+  if (proxy !== '') {
+    const target = voters.get(proxy);
+    check(ctx, target !== null, 'invalid proxy specified');
+    check(ctx, !voting || target.is_proxy, 'proxy not found');
+    addProxied(system, proxy, weight);
+  } else {
+    for (const producer of producers) {
+      deltas.set(producer, { votes: (deltas.get(producer)?.votes ?? 0) + weight, chosen: true });
+    }
+  }
+  applyDeltas(system, deltas, voting);
+  voters.modify(name, null, (row) => {
+    row.last_vote_weight = weight;
+    row.producers = [...producers];
+    row.proxy = proxy;
+  });
+}
+
+function checkChoice({ ctx }: System, name: string, proxy: string, producers: readonly string[]): void {
+  if (proxy !== '') {
+    check(ctx, producers.length === 0, 'cannot vote for producers and proxy at same time');
+    check(ctx, name !== proxy, 'cannot proxy to self');
+    return;
+  }
+  check(ctx, producers.length <= 30, 'attempt to vote for too many producers');
+  for (let i = 1; i < producers.length; i++) {
+    const ascending = nameToU64(producers[i - 1]!) < nameToU64(producers[i]!);
+    check(ctx, ascending, 'producer votes must be unique and sorted');
+  }
+}
+
+/** Takes the last vote back: from its proxy, or into `deltas`. */
+function withdraw(system: System, voter: VoterRow, deltas: Map<string, { votes: number; chosen: boolean }>): void {
+  const last = voter.last_vote_weight;
+  if (last <= 0) return;
+  if (voter.proxy === '') {
+    for (const producer of voter.producers) deltas.set(producer, { votes: -last, chosen: false });
+    return;
+  }
+  check(system.ctx, system.voters.has(voter.proxy), 'old proxy not found');
+  addProxied(system, voter.proxy, -last);
+}
+
+function addProxied(system: System, proxy: string, weight: number): void {
+  system.voters.modify(proxy, null, (row) => {
+    row.proxied_vote_weight += weight;
+  });
+  propagate(system, proxy);
+}
+
+function applyDeltas(
+  system: System,
+  deltas: ReadonlyMap<string, { votes: number; chosen: boolean }>,
+  voting: boolean,
+): void {
+  const { ctx, producers } = system;
+  let rate = 0;
+  let inactive = 0;
+  const byName = [...deltas].sort(([a], [b]) => (nameToU64(a) < nameToU64(b) ? -1 : 1));
+  for (const [name, { votes, chosen }] of byName) {
+    const row = producers.get(name);
+    if (row === null) {
+      check(ctx, !chosen, `producer ${name} is not registered`);
+      continue;
+    }
+    check(ctx, !voting || row.is_active || !chosen, `producer ${name} is not currently registered`);
+    const change = changeVotes(system, row, votes, true);
+    rate += change.rate;
+    inactive += change.inactive;
+  }
+  updateTotalShare(system, -inactive, rate);
+}
+
+/** Weight of a voter's own stake now, and of those he votes for as a proxy. */
+function weightOf(system: System, voter: VoterRow): number {
+  const own = voteWeight(voter.staked, Number(system.ctx.now / 1_000_000n));
+  return voter.is_proxy ? own + voter.proxied_vote_weight : own;
+}
+
+/** Passes a change of a proxy's weight on to the producers he votes for. */
+function propagate(system: System, name: string): void {
+  const { ctx, voters } = system;
+  const voter = voters.get(name);
+  check(ctx, voter !== null, 'proxy not found');
+  check(ctx, voter.proxy === '' || !voter.is_proxy, 'account registered as a proxy is not allowed to use a proxy');
+  const weight = weightOf(system, voter);
+  const delta = weight - voter.last_vote_weight;
+  // Not worth it for less than a unit.
+  if (Math.abs(delta) > 1) {
+    if (voter.proxy === '') changeProducers(system, voter.producers, delta);
+    else addProxied(system, voter.proxy, delta);
+  }
+  voters.modify(name, null, (row) => {
+    row.last_vote_weight = weight;
+  });
+}
+
+function changeProducers(system: System, names: readonly string[], delta: number): void {
+  let rate = 0;
+  let inactive = 0;
+  for (const name of names) {
+    const row = system.producers.get(name);
+    check(system.ctx, row !== null, 'producer not found');
+    const change = changeVotes(system, row, delta, false);
+    rate += change.rate;
+    inactive += change.inactive;
+  }
+  updateTotalShare(system, -inactive, rate);
+}
