@@ -1,4 +1,4 @@
-import type { PageMessages } from './en.ts';
+import type { PageMessages } from '../en/pages.ts';
 
 const counted = (count: number, one: string, two: string, few: string, many: string): string => {
   const form = new Intl.PluralRules('ar').select(count);
@@ -7,7 +7,7 @@ const counted = (count: number, one: string, two: string, few: string, many: str
   return `${count} ${form === 'few' ? few : many}`;
 };
 
-export const pagesAr: PageMessages = {
+export const pages: PageMessages = {
   block: {
     title: (number) => `الكتلة ${number}`,
     description: (number, producer) => `الكتلة ${number}، أنتجها ${producer}`,

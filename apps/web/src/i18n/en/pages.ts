@@ -1,5 +1,5 @@
 /** Words of the pages block, transaction, key and live. */
-export const pagesEn = {
+export const pages = {
   block: {
     title: (number: string) => `Block ${number}`,
     description: (number: string, producer: string) => `Block ${number}, produced by ${producer}`,
@@ -142,4 +142,4 @@ export const pagesEn = {
   },
 };
 
-export type PageMessages = typeof pagesEn;
+export type PageMessages = typeof pages;
