@@ -94,6 +94,7 @@ export class Indexer {
       for (const listener of this.#listeners) listener(event);
     }
     const { source, indexed } = this.#status;
-    if (source.head !== null && indexed !== null) this.#status.behind = Math.max(0, source.head.number - indexed.number);
+    if (source.head !== null && indexed !== null)
+      this.#status.behind = Math.max(0, source.head.number - indexed.number);
   }
 }

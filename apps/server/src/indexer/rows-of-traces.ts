@@ -93,8 +93,8 @@ function packedById(block: SignedBlock): Map<string, PackedRows> {
     packed.set(createHash('sha256').update(plain.packed_trx).digest('hex'), {
       signatures: trx[1].signatures,
       compression: trx[1].compression,
-      contextFreeData: plain.packed_context_free_data,
-      packed: plain.packed_trx,
+      contextFreeData: trx[1].packed_context_free_data,
+      packed: trx[1].packed_trx,
     });
   }
   return packed;

@@ -54,6 +54,7 @@ export interface StoredTransaction {
   errorCode: string | null;
   signatures: string[];
   compression: number;
+  /** As the block holds them: deflated where `compression` is 1. `packed` is null where the block has only the id. */
   contextFreeData: Uint8Array;
   packed: Uint8Array | null;
   trace: Uint8Array | null;
@@ -99,7 +100,7 @@ export interface ExecutionQuery {
 
 export interface ExecutionPage {
   executions: number[];
-  /** Set when the look through the account's actions was stopped before the limit was reached: go on from there. */
+  /** Set when the look was stopped before the limit was reached: the last execution looked at, go on after it. */
   stoppedAt: number | null;
 }
 

@@ -73,7 +73,7 @@ export class ActionReader {
     let last: number | null = null;
     for (const row of rows) {
       const execution = integer(row, 'execution');
-      if (execution !== last && ++looked > lookLimit) return { executions, stoppedAt: execution };
+      if (execution !== last && ++looked > lookLimit) return { executions, stoppedAt: last };
       const kind = integer(row, 'kind');
       const wanted = execution !== last && kind !== left && (kinds === null || kinds.has(kind));
       last = execution;

@@ -1,5 +1,6 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
+import { toNodeosJson } from '@antescope/codec/nodeos-json';
 import type { HistoryReader } from '../history-store.ts';
 
 const rememberedAbis = 300;
@@ -31,6 +32,26 @@ export class AbiVersions {
       if (type === undefined) return { value: null, undecoded: 'unknown-action' };
       return { value: abi.decode(type, data), undecoded: null };
     });
+  }
+
+  /** nodeos' JSON text of an action's data; null where no ABI fits. */
+  async actionJson(contract: string, name: string, data: Uint8Array, block: number): Promise<string | null> {
+    const text = await this.#read(contract, block, (abi) => {
+      const type = abi.actionType(name);
+      if (type === undefined) return { value: null, undecoded: 'unknown-action' };
+      return { value: toNodeosJson(abi.decodeAction(name, data, contract), type, abi), undecoded: null };
+    });
+    return text.value as string | null;
+  }
+
+  /** nodeos' JSON text of a returned value; null where no ABI fits. */
+  async resultJson(contract: string, name: string, data: Uint8Array, block: number): Promise<string | null> {
+    const text = await this.#read(contract, block, (abi) => {
+      const type = abi.actionResultType(name);
+      if (type === undefined) return { value: null, undecoded: 'unknown-action' };
+      return { value: toNodeosJson(abi.decode(type, data), type, abi), undecoded: null };
+    });
+    return text.value as string | null;
   }
 
   /**

@@ -45,7 +45,8 @@ export async function actionTraceView(
       actDigest: await digestOf(reader, action, block),
       authSequence: action.authSequence.map((auth) => [auth.account, String(auth.sequence)]),
     },
-    elapsed: action.elapsedUs,
+    // Nodes leave elapsed times out of state history unless they are told to send them.
+    elapsed: action.elapsedUs === 0 ? null : action.elapsedUs,
     console: action.console,
     returnValue: jsonReady(returned.value),
     returnValueHex: toHex(action.returnValue),

@@ -4,12 +4,17 @@ import { ByteReader } from '@antescope/codec/cursor';
 import { decodeTraces, type ActionTrace, type TransactionTrace } from '@antescope/codec/ship/traces';
 import { isoZ, slotToTime } from '@antescope/codec/time';
 import { readTransactionHeader, signingDigest, type TransactionHeader } from '@antescope/codec/transaction';
-import type { ActionTraceView, TransactionStatus, TransactionView } from '@antescope/sources/transaction/transaction-view';
+import type {
+  ActionTraceView,
+  TransactionStatus,
+  TransactionView,
+} from '@antescope/sources/transaction/transaction-view';
 import { ancestorsOf } from '../ancestors.ts';
 import type { HistoryReader, StoreStatus, StoredTransaction } from '../history-store.ts';
 import type { AbiVersions } from './abi-versions.ts';
 import { actionTraceView } from './action-trace.ts';
 import { jsonReady } from './json-ready.ts';
+import { plainTransaction } from './plain-transaction.ts';
 
 export const statusNames: readonly TransactionStatus[] = ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'];
 
@@ -23,12 +28,16 @@ interface Context {
  * View of a transaction by its occurrences in the store (a delayed one has two), newest first: what happened in the
  * end, with the content from where it was sent. null without occurrences.
  */
-export async function transactionView(context: Context, occurrences: StoredTransaction[]): Promise<TransactionView | null> {
+export async function transactionView(
+  context: Context,
+  occurrences: StoredTransaction[],
+): Promise<TransactionView | null> {
   const outcome = occurrences.find((one) => statusNames[one.status] !== 'delayed') ?? occurrences[0];
   if (outcome === undefined) return null;
   const sent = occurrences.find((one) => one.packed !== null) ?? null;
   const block = await context.reader.block(outcome.block);
-  const header = sent?.packed == null ? null : readTransactionHeader(new ByteReader(sent.packed));
+  const plain = sent === null ? null : plainTransaction(sent);
+  const header = plain === null ? null : readTransactionHeader(new ByteReader(plain.packed));
   const { status } = context;
   return {
     id: outcome.id,
@@ -41,10 +50,10 @@ export async function transactionView(context: Context, occurrences: StoredTrans
     head: status.head.number,
     cpuUs: outcome.cpuUs,
     netBytes: outcome.netWords * 8,
-    elapsedUs: outcome.elapsedUs,
+    elapsedUs: outcome.elapsedUs === 0 ? null : outcome.elapsedUs,
     ...headerFacts(header),
     signatures: sent?.signatures ?? [],
-    signedBy: sent === null ? null : signers(status.chainId, sent),
+    signedBy: sent === null || plain === null ? null : signers(status.chainId, plain, sent.signatures),
     scheduled: outcome.scheduled,
     error: outcome.errorCode === null && outcome.trace === null ? null : errorOf(outcome),
     traces: await tracesOf(context, outcome),
@@ -72,11 +81,14 @@ function errorOf(outcome: StoredTransaction): TransactionView['error'] {
   return failed || outcome.errorCode !== null ? { message: null, code: outcome.errorCode } : null;
 }
 
-function signers(chainId: string, sent: StoredTransaction): string[] | null {
-  if (sent.packed === null) return null;
-  const digest = signingDigest(chainId, sent.packed, sent.contextFreeData);
+function signers(
+  chainId: string,
+  plain: { packed: Uint8Array; contextFreeData: Uint8Array },
+  signatures: string[],
+): string[] | null {
+  const digest = signingDigest(chainId, plain.packed, plain.contextFreeData);
   try {
-    return sent.signatures.map((signature) => recoverPublicKey(digest, signature));
+    return signatures.map((signature) => recoverPublicKey(digest, signature));
   } catch {
     // A signature that no key can be recovered from is shown as it is; the view says "not known" by null.
     return null;
@@ -121,7 +133,7 @@ async function failedTrace(
     undecoded: decoded.undecoded,
     contextFree: action.context_free,
     receipt: null,
-    elapsed: Number(action.elapsed),
+    elapsed: action.elapsed === 0n ? null : Number(action.elapsed),
     console: action.console,
     returnValue: null,
     returnValueHex: '',

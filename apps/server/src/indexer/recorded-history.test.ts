@@ -1,0 +1,229 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import { type Exchange, loadExchanges } from '../../../../fixtures/exchanges.ts';
+import { needsRecordings } from '../../../../fixtures/recordings.ts';
+import { IndexSource } from '../store/index-source.ts';
+import { NativeHistory } from '../store/native/native-history.ts';
+import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
+import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
+import { blockOfFrame, readFrames } from './frames.fixture.ts';
+import { Ingest } from './ingest.ts';
+
+const chain = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
+/** The exchanges without 'load.' were recorded while block 2454 was being made: its onblock was there, no more of it. */
+const lastWhole = 2453;
+
+interface Summary {
+  action_traces_by_contract_action: Record<string, number>;
+  top_50_receivers: Record<string, number>;
+  receiver_global_sequences: Record<string, number[]>;
+  balances_after: Record<string, Record<string, string[]>>;
+  key_accounts_after: Record<string, { pub_k1: string; by_authorizers: object[] }>;
+  min_global_sequence: number;
+  max_global_sequence: number;
+}
+
+needsRecordings('v1 history and ground truth of the recorded chain, indexed from its genesis', (folder) => {
+  describe('the recorded chain, indexed from its genesis', () => {
+    let place = '';
+    let writer: SqliteWriter;
+    let ingest: Ingest;
+    let reader: SqliteReader;
+    let native: NativeHistory;
+    let index: IndexSource;
+
+    async function take(part: string, from: number, to: number, irreversible: number): Promise<void> {
+      for (const frame of readFrames(join(folder, 'ship', `${part}.frames.gz`))) {
+        const block = blockOfFrame(frame);
+        const { number } = block.position;
+        if (number < from || number > to) continue;
+        const lastIrreversible = { number: irreversible, id: '' };
+        await ingest.take({ type: 'block', block, head: { number: 9999, id: '' }, lastIrreversible });
+      }
+      await ingest.pause();
+    }
+
+    beforeAll(async () => {
+      place = mkdtempSync(join(tmpdir(), 'antescope-recorded-'));
+      const path = join(place, 'history.sqlite');
+      writer = new SqliteWriter(path, chain);
+      ingest = new Ingest(writer, () => {});
+      reader = new SqliteReader(path, chain);
+      native = new NativeHistory(reader);
+      index = new IndexSource(reader);
+      await take('boot', 1, 1200, 2124);
+      await take('gap', 1201, lastWhole, 2124);
+    });
+
+    afterAll(async () => {
+      await reader.close();
+      await writer.close();
+      rmSync(place, { recursive: true, force: true });
+    });
+
+    const exchanges = loadExchanges();
+    const asked = (group: string): Exchange[] =>
+      exchanges.filter((one) => one.group === group && one.status === 200 && !later.has(one.id));
+
+    test('get_actions answers what the node answered: rows, numbers, sequences, digests and data', async () => {
+      const list = asked('history_get_actions');
+      expect(list.length).toBeGreaterThan(20);
+      for (const one of list) {
+        const answer = await native.getActions({ account_name: '', ...(one.request as object) });
+        expect(comparable(answer), one.id).toEqual(comparable(one.responseText));
+      }
+    });
+
+    test('get_transaction answers what the node answered, and finds nothing where it found nothing', async () => {
+      const list = asked('history_get_transaction');
+      expect(list.length).toBeGreaterThan(50);
+      for (const one of list) {
+        const answer = await native.getTransaction(one.request as { id: string });
+        expect(comparable(answer), one.id).toEqual(comparable(one.responseText));
+      }
+      const refused = exchanges.filter((one) => one.group === 'history_get_transaction' && one.status === 500);
+      for (const one of refused) {
+        const { error } = JSON.parse(one.responseText) as { error: { code: number; details: { message: string }[] } };
+        await expect(native.getTransaction(one.request as { id: string }), one.id).rejects.toMatchObject({
+          code: error.code,
+          message: error.details[0]?.message,
+        });
+      }
+    });
+
+    test('accounts of a key and accounts that an account controls are the node’s', async () => {
+      for (const one of asked('history_get_key_accounts')) {
+        const answer = await native.getKeyAccounts(one.request as { public_key: string });
+        expect(JSON.parse(answer), one.id).toEqual(JSON.parse(one.responseText));
+      }
+      for (const one of asked('history_get_controlled_accounts')) {
+        const answer = await native.getControlledAccounts(one.request as { controlling_account: string });
+        expect(JSON.parse(answer), one.id).toEqual(JSON.parse(one.responseText));
+      }
+    });
+
+    test('creators are those of the newaccount actions, and accounts from the genesis have none', async () => {
+      expect(await index.creation('alice')).toMatchObject({ state: 'data', data: { creator: 'eosio' } });
+      expect((await index.creation('eosio.prods')).state).toBe('empty');
+      expect((await index.creation('doesnotexist')).state).toBe('empty');
+    });
+
+    test('failed and delayed transactions are shown as what they are, with what was tried', async () => {
+      const soft = await index.transaction('d30aec8c422436310f2e8f9a582cb05ea1fbe8629706c0e7a36aec341f981979');
+      expect(soft).toMatchObject({ state: 'data', data: { status: 'soft_fail', blockNumber: 64 } });
+      const hard = await index.transaction('e51289857215a609a7e27f87d1cbdd92b5da3779c096b5f9db3a288a58fa5cbf');
+      expect(hard).toMatchObject({
+        state: 'data',
+        data: { status: 'hard_fail', blockNumber: 65, delaySec: 3, error: { message: null } },
+      });
+      if (hard.state === 'data') expect(hard.data.traces.every((trace) => trace.receipt === null)).toBe(true);
+      const pending = await index.transaction('c4f36e3d6de5d16a16d0dc6e00ebb0228929eb663fb18d7946c34c5de465b5ff');
+      expect(pending).toMatchObject({ state: 'data', data: { status: 'delayed', traces: [] } });
+      const done = await index.transaction('f0ad85b9d74ec9e2c6bd50ec35b95845546a426464ba6c0468fa5915c09b8fa6');
+      expect(done).toMatchObject({ state: 'data', data: { status: 'executed', blockNumber: 66, scheduled: true } });
+    });
+
+    test('the blocks after the recording, and the load, give the recorded answers and the ground truth', async () => {
+      await take('gap', lastWhole + 1, 3087, 2124);
+      for (const one of exchanges.filter((other) => later.has(other.id))) await expectLater(native, one);
+      await take('load', 3088, 3488, 3576);
+      for (const one of asked('load.history_get_actions')) {
+        const answer = await native.getActions(one.request as { account_name: string });
+        expect(comparable(answer), one.id).toEqual(comparable(one.responseText));
+      }
+      for (const one of asked('load.history_get_key_accounts')) {
+        const answer = await native.getKeyAccounts(one.request as { public_key: string });
+        expect(JSON.parse(answer), one.id).toEqual(JSON.parse(one.responseText));
+      }
+      await expectGroundTruth(JSON.parse(readFileSync(join(folder, 'ship/load.summary.json'), 'utf8')) as Summary);
+    });
+
+    async function expectGroundTruth(summary: Summary): Promise<void> {
+      const first = summary.min_global_sequence;
+      expect(await countedByKind(reader, first, summary.max_global_sequence)).toEqual(
+        summary.action_traces_by_contract_action,
+      );
+      for (const [receiver, sequences] of Object.entries(summary.receiver_global_sequences)) {
+        const found = await receivedBy(reader, receiver, first);
+        expect(found, receiver).toEqual(sequences);
+      }
+      for (const [key, { by_authorizers: holders }] of Object.entries(summary.key_accounts_after)) {
+        const ours = await index.keyAccounts(key);
+        const found = ours.state === 'data' ? ours.data : [];
+        expect(found.map((one) => JSON.stringify(sortedKeys(one))).sort(), key).toEqual(
+          holders.map((one) => JSON.stringify(sortedKeys(one))).sort(),
+        );
+      }
+      for (const [account, byContract] of Object.entries(summary.balances_after)) {
+        const balances = await index.tokenBalances(account);
+        const held = balances.state === 'data' ? balances.data : [];
+        for (const [contract, quantities] of Object.entries(byContract)) {
+          const ours = held.filter((one) => one.contract === contract).map((one) => one.quantity);
+          expect(ours.sort(), `${account} on ${contract}`).toEqual([...quantities].sort());
+        }
+      }
+    }
+  });
+});
+
+/** Recorded after the blocks that are indexed at first. */
+const later = new Set(['history_get_transaction.recent', 'history_get_actions.eosio-last']);
+
+async function expectLater(native: NativeHistory, one: Exchange): Promise<void> {
+  if (one.group === 'history_get_transaction') {
+    const answer = await native.getTransaction(one.request as { id: string });
+    expect(withoutFinality(answer), one.id).toEqual(withoutFinality(one.responseText));
+    return;
+  }
+  const wanted = JSON.parse(one.responseText) as { actions: { account_action_seq: number }[] };
+  const pos = wanted.actions[0]?.account_action_seq ?? 0;
+  const answer = await native.getActions({ account_name: 'eosio', pos, offset: wanted.actions.length - 1 });
+  expect(comparable(answer), one.id).toEqual(comparable(one.responseText));
+}
+
+/** Every action trace with this receiver from the sequence on, in order of sequences. */
+async function receivedBy(reader: SqliteReader, receiver: string, from: number): Promise<number[]> {
+  const found: number[] = [];
+  const count = await reader.accountActionCount(receiver);
+  for (const { globalSequence } of await reader.accountSequences(receiver, 0, count - 1)) {
+    if (globalSequence < from) continue;
+    if ((await reader.action(globalSequence))?.receiver === receiver) found.push(globalSequence);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** Every sequence of the range is there, counted by contract and action. */
+async function countedByKind(reader: SqliteReader, from: number, to: number): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (let sequence = from; sequence <= to; sequence++) {
+    const action = await reader.action(sequence);
+    if (action === null) throw new Error(`action ${sequence} is missing`);
+    const kind = `${action.account}:${action.name}`;
+    counted[kind] = (counted[kind] ?? 0) + 1;
+  }
+  return counted;
+}
+
+function sortedKeys(value: object): object {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * What state history does not tell is left out: how long an action took, what it printed, and the block's id (null
+ * from a node that produced the block itself).
+ */
+function comparable(text: string): unknown {
+  return JSON.parse(JSON.stringify(parseJsonExact(text), dropped));
+}
+
+function withoutFinality(text: string): unknown {
+  return { ...(comparable(text) as object), last_irreversible_block: 0 };
+}
+
+function dropped(key: string, value: unknown): unknown {
+  if (['elapsed', 'console', 'producer_block_id'].includes(key)) return undefined;
+  return typeof value === 'bigint' ? `${value}n` : value;
+}

@@ -1,0 +1,242 @@
+import { isName } from '@antescope/codec/name';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import { isoZ, slotToTime } from '@antescope/codec/time';
+import type { KeyHolder, TokenBalance } from '@antescope/sources/account/account-view';
+import type {
+  ActionFilter,
+  ActionPage,
+  ActionRow,
+  HistorySource,
+  PageRequest,
+} from '@antescope/sources/history/history-source';
+import { data, empty, failed, meta, type Meta, type Outcome } from '@antescope/sources/outcome';
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { formatCursor, idPrefix, parseCursor } from './cursor.ts';
+import type { HistoryReader, StoreStatus } from './history-store.ts';
+import { AbiVersions } from './view/abi-versions.ts';
+import { ActionRowBuilder } from './view/action-row.ts';
+import { tokenBalanceOf } from './view/token-balance.ts';
+import { transactionView } from './view/transaction.ts';
+
+const everything = Number.MAX_SAFE_INTEGER;
+const largestPage = 1000;
+const largestTokenList = 5000;
+
+/** Something about the question that keeps it from being answered; becomes a failed outcome. */
+class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Histories from our own index: every filter, exact receipts, the state of each block it was fed. */
+export class IndexSource implements HistorySource {
+  readonly name = 'index';
+  readonly supports = { filter: true, dates: true, live: true };
+  readonly #reader: HistoryReader;
+  readonly #abis: AbiVersions;
+
+  constructor(reader: HistoryReader) {
+    this.#reader = reader;
+    this.#abis = new AbiVersions(reader);
+  }
+
+  /** Newest blocks first or last; a page is complete when the index covers the chain from its beginning. */
+  accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
+    return this.#answer('traces', async (status, about) => {
+      requireName(account);
+      const range = await this.#range(filter, page);
+      const found = await this.#reader.accountExecutions(account, {
+        ...(filter.contract === undefined ? {} : { contract: filter.contract }),
+        ...(filter.action === undefined ? {} : { action: filter.action }),
+        ...range,
+        order: page.order,
+        limit: limitOf(page.limit) + 1,
+      });
+      const rows = await this.#builder(status).rows(found.executions.slice(0, limitOf(page.limit)));
+      const more = found.executions.length > limitOf(page.limit);
+      const next = more ? (rows.at(-1)?.cursor ?? null) : await this.#cursorAt(found.stoppedAt);
+      if (rows.length === 0 && next === null && page.cursor === undefined) return empty(about);
+      const counted = filter.contract === undefined && filter.action === undefined;
+      const count = counted ? await this.#reader.accountActionCount(account) : 0;
+      // The count is of action traces, notifications included: an upper bound of the rows.
+      return data({ rows, next, total: counted ? { count: String(count), exact: false } : null }, about);
+    });
+  }
+
+  transaction(id: string): Promise<Outcome<TransactionView>> {
+    return this.#answer('traces', async (status, about) => {
+      const occurrences = await this.#reader.transactions(id);
+      const same = occurrences.filter((one) => one.id === occurrences[0]?.id);
+      const view = await transactionView({ reader: this.#reader, abis: this.#abis, status }, same);
+      return view === null ? empty(about) : data(view, about);
+    });
+  }
+
+  keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
+    return this.#answer('deltas', async (status, about) => {
+      const holders: KeyHolder[] = [];
+      for (const held of await this.#reader.keyHolders(canonicalKey(publicKey))) {
+        const permission = await this.#reader.permission(held.owner, held.permission, status.head.number);
+        const threshold = permission?.authority.threshold ?? null;
+        holders.push({ account: held.owner, permission: held.permission, weight: held.weight, threshold });
+      }
+      holders.sort((a, b) => order(a.account, b.account) || order(a.permission, b.permission));
+      return holders.length === 0 ? empty(about) : data(holders, about);
+    });
+  }
+
+  latestActions(limit: number): Promise<Outcome<ActionRow[]>> {
+    return this.#answer('traces', async (status, about) => {
+      const query = { from: 0, to: everything, order: 'desc' as const, limit: limitOf(limit), withoutOnblock: true };
+      const rows = await this.#builder(status).rows((await this.#reader.executions(query)).executions);
+      return rows.length === 0 ? empty(about) : data(rows, about);
+    });
+  }
+
+  /** Rows of every `accounts` table in the account's scope that look like a token contract's. */
+  tokenBalances(account: string): Promise<Outcome<TokenBalance[]>> {
+    return this.#answer('deltas', async (status, about) => {
+      requireName(account);
+      const rows = await this.#reader.rowsOfScope(account, 'accounts', status.head.number, largestTokenList);
+      const balances = rows.map(tokenBalanceOf).filter((balance) => balance !== null);
+      const whole = { ...about, complete: about.complete && rows.length < largestTokenList };
+      return balances.length === 0 ? empty(whole) : data(balances, whole);
+    });
+  }
+
+  /** Empty for accounts that are as old as the chain: nobody created those by an action. */
+  creation(account: string): Promise<Outcome<{ creator: string; time: string; transactionId: string | null }>> {
+    return this.#answer('traces', async (_status, about) => {
+      requireName(account);
+      const made = await this.#reader.creation(account);
+      if (made === null || made.creator === null) return empty(about);
+      const transaction = made.transaction === null ? null : await this.#reader.transactionAt(made.transaction);
+      return data({ creator: made.creator, time: isoZ(made.created), transactionId: transaction?.id ?? null }, about);
+    });
+  }
+
+  /** All executed actions of the blocks, oldest first, each execution once; for the live feed. */
+  async blockActions(block: number): Promise<ActionRow[]> {
+    const [status, stored] = [await this.#reader.status(), await this.#reader.block(block)];
+    if (status === null || stored === null || stored.actionCount === 0) return [];
+    const { executions } = await this.#reader.executions({
+      from: stored.firstSequence,
+      to: stored.firstSequence + stored.actionCount - 1,
+      order: 'asc',
+      limit: stored.actionCount,
+    });
+    return this.#builder(status).rows(executions);
+  }
+
+  #builder(status: StoreStatus): ActionRowBuilder {
+    return new ActionRowBuilder(this.#reader, this.#abis, status.lastIrreversible);
+  }
+
+  async #answer<Value>(
+    needs: 'traces' | 'deltas',
+    read: (status: StoreStatus, about: Meta) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
+    const started = performance.now();
+    const refuse = (code: string, message: string): Outcome<Value> =>
+      failed([{ source: this.name, endpoint: null, code, message }]);
+    try {
+      const status = await this.#reader.status();
+      if (status === null) return refuse('not-indexed', 'Nothing is indexed yet');
+      const covered = coverage(status, needs);
+      if (covered === null) return refuse('not-indexed', `The index was fed without ${needs}`);
+      const about = meta({
+        source: this.name,
+        block: status.head.number,
+        blockId: status.head.id,
+        time: isoZ(slotToTime(status.head.slot)),
+        complete: covered.complete,
+        range: { first: covered.first, last: status.head.number },
+      });
+      const outcome = await read(status, about);
+      outcome.meta.elapsedMs = Math.round(performance.now() - started);
+      return outcome;
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error.code, error.message);
+      return refuse('index-error', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Sequences that the filter's dates and the cursor leave. */
+  async #range(filter: ActionFilter, page: PageRequest): Promise<{ from: number; to: number }> {
+    let from = filter.after === undefined ? 0 : await this.#sequenceAt(slotOf(filter.after, 'after', 'up'));
+    let to =
+      filter.before === undefined
+        ? everything
+        : (await this.#sequenceAt(slotOf(filter.before, 'before', 'down') + 1)) - 1;
+    if (page.cursor !== undefined) {
+      const sequence = await this.#resume(page.cursor);
+      if (page.order === 'asc') from = Math.max(from, sequence + 1);
+      else to = Math.min(to, sequence - 1);
+    }
+    return { from, to };
+  }
+
+  async #sequenceAt(slot: number): Promise<number> {
+    return (await this.#reader.blockFromSlot(slot))?.firstSequence ?? everything;
+  }
+
+  /** A cursor whose block is gone after a fork is refused by name, because its sequence may be another action now. */
+  async #resume(text: string): Promise<number> {
+    const cursor = parseCursor(text);
+    if (cursor === null) throw new Refusal('bad-cursor', `'${text}' is not a cursor of this index`);
+    const block = await this.#reader.block(cursor.block);
+    if (block === null || idPrefix(block.id) !== cursor.idPrefix) {
+      throw new Refusal('gap', `Block ${cursor.block} of this cursor is not part of the indexed chain: start again`);
+    }
+    return cursor.sequence;
+  }
+
+  async #cursorAt(sequence: number | null): Promise<string | null> {
+    if (sequence === null) return null;
+    const block = await this.#reader.blockOfSequence(sequence);
+    return block === null ? null : formatCursor(block.number, block.id, sequence);
+  }
+}
+
+/** The last unbroken range that was fed with what is needed; null when the head was not. */
+function coverage(status: StoreStatus, needs: 'traces' | 'deltas'): { first: number; complete: boolean } | null {
+  const last = status.feeds.at(-1);
+  if (last === undefined || !last[needs]) return null;
+  let first = last.first;
+  for (const feed of status.feeds.toReversed()) if (feed[needs] && feed.last >= first - 1) first = feed.first;
+  // Block 1 is the genesis: it has neither traces nor deltas, block 2 brings the state that was there before.
+  return { first: first === 2 && status.firstBlock === 1 ? 1 : first, complete: first <= 2 };
+}
+
+function requireName(account: string): void {
+  if (!isName(account)) throw new Refusal('bad-name', `'${account}' is not an account name`);
+}
+
+function canonicalKey(text: string): string {
+  try {
+    return formatPublicKey(parsePublicKey(text));
+  } catch (error) {
+    throw new Refusal('bad-key', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Slot at or after the time, or at or before it. */
+function slotOf(time: string, field: string, side: 'up' | 'down'): number {
+  const ms = Date.parse(/([zZ]|[+-]\d\d:?\d\d)$/.test(time) || !time.includes('T') ? time : `${time}Z`);
+  if (Number.isNaN(ms)) throw new Refusal('bad-date', `'${time}' is not a time for '${field}'`);
+  const exact = (ms - Date.UTC(2000, 0, 1)) / 500;
+  const slot = side === 'up' ? Math.ceil(exact) : Math.floor(exact);
+  return Math.min(Math.max(slot, 0), 0xffffffff);
+}
+
+function limitOf(limit: number): number {
+  return Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1));
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
