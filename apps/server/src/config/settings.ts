@@ -23,7 +23,7 @@ export interface Settings {
   trustProxy: boolean;
   /** Requests a minute and address; 0: no limit. */
   rateLimit: number;
-  /** Largest request body, in bytes. */
+  /** Largest request body, in bytes; by default that of a node, which the largest transaction in hex needs. */
   requestBytes: number;
   /** Host name → chain key, over those of the registry. */
   hosts: Record<string, string>;
@@ -89,7 +89,7 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
     origin: input.origin ?? null,
     trustProxy: input['trust-proxy'] ?? false,
     rateLimit: input['rate-limit'] ?? 3000,
-    requestBytes: input['request-bytes'] ?? 1024 * 1024,
+    requestBytes: input['request-bytes'] ?? 2 * 1024 * 1024,
     hosts: input.hosts ?? {},
     chainOverrides: input.chains ?? null,
     file,

@@ -32,8 +32,11 @@ export async function addNodeProxy(
     return sendNodeError(reply, 500, 'internal_error', 'Something went wrong here');
   });
   // Below the catch-all of the pages, a GET would otherwise be answered by a page.
-  app.get('/*', (_request, reply) => sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint'));
-  app.setNotFoundHandler((_request, reply) => sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint'));
+  const unknown = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
+  app.get('/', unknown);
+  app.get('/*', unknown);
+  app.setNotFoundHandler(unknown);
   for (const method of ['GET', 'POST'] as const) {
     app.route<{ Params: { endpoint: string } }>({
       method,

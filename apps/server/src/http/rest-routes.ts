@@ -20,6 +20,7 @@ export async function addRest(app: FastifyInstance, directory: ChainDirectory, v
     const message = `There is no ${request.method} ${pathOf(request.url)}; see openapi.json`;
     return sendJson(request, reply, apiError(404, 'no-resource', message));
   };
+  app.get('/', unknown);
   app.get('/*', unknown);
   app.setNotFoundHandler(unknown);
 }

@@ -27,6 +27,10 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
   const registry = registryOf(settings);
   const bundle = await bundleOrError();
   await checkPort(settings.port, settings.host);
+  const fail = (line: string): void => {
+    console.error(line);
+    void shutdown.run(1);
+  };
   let devnet: Devnet | null = null;
   const chains: OpenChain[] = [];
   const warnings: string[] = [];
@@ -35,10 +39,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     if (target.kind === 'devnet') {
       devnet = await startDevnet(target, join(settings.data, 'devnet'));
       shutdown.add(devnet.stop);
-      devnet.onDeath((line) => {
-        console.error(line);
-        void shutdown.run(1);
-      });
+      devnet.onDeath(fail);
       readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.api], ship: devnet.ship };
     } else {
       readFrom = target;
@@ -48,7 +49,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
       throw new ConfigError(`The chain '${found.config.key}' is named twice`);
     }
     warnings.push(...found.warnings);
-    const chain = await openChain(found, settings.data, (problem) => console.error(problem));
+    const chain = await openChain(found, settings.data, { warn: (line) => console.error(line), fail });
     shutdown.add(chain.close);
     chains.push(chain);
   }

@@ -1,0 +1,51 @@
+import { chainOfNode } from '@antescope/chains/chain-config';
+import { chainByKey } from '@antescope/chains/registry';
+import { createChainSources } from '@antescope/sources/create-chain-sources';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import { ChainProxy } from '../proxy/chain-proxy.ts';
+import { NodePool } from '../proxy/node-pool.ts';
+import { clientFolder } from '../render/load-bundle.ts';
+import type { WebBundle } from '../render/web-bundle.ts';
+import { createApp, type App, type AppOptions } from './app.ts';
+import type { ServedChain } from './served-chain.ts';
+
+export const recordedChainId = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
+
+/** A chain over given nodes; `key` other than 'local' serves the same node under another name. */
+export function chainOver(nodes: string[], key = 'local'): ServedChain {
+  const facts = { chainId: recordedChainId, coreSymbol: { code: 'EOS', precision: 4 }, endpoint: nodes[0]! };
+  const config = { ...chainOfNode(chainByKey(key), facts), endpoints: nodes };
+  const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
+  return {
+    config,
+    sources: createChainSources({ node, histories: [], chain: config }),
+    proxy: new ChainProxy(new NodePool(nodes)),
+    index: null,
+    realtimeClients: () => 0,
+  };
+}
+
+/** For tests that open no page, so that they need no built web app. */
+const noPages: WebBundle = {
+  renderPage: () => Promise.reject(new Error('this test opens no page')),
+  loadPage: () => Promise.reject(new Error('this test opens no page')),
+};
+
+/** The HTTP face as the product makes it; ask it with `fastify.inject`. Pages come with `bundle: await loadBundle()`. */
+export async function appOver(chains: ServedChain[], options: Partial<AppOptions> = {}): Promise<App> {
+  return createApp({
+    chains,
+    bundle: noPages,
+    clientFolder,
+    version: '27.12.1',
+    origin: null,
+    hosts: {},
+    trustProxy: false,
+    rateLimit: 0,
+    requestBytes: 2 * 1024 * 1024,
+    report: (problem) => {
+      throw new Error(problem);
+    },
+    ...options,
+  });
+}

@@ -1,0 +1,194 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordedChainId } from './http/app.fixture.ts';
+import { recordedNode, type RecordedNode } from './http/recorded-node.fixture.ts';
+import { storePath } from './store/sqlite/open.ts';
+import { SqliteWriter } from './store/sqlite/sqlite-writer.ts';
+
+const main = resolve(import.meta.dirname, 'main.ts');
+
+let node: RecordedNode;
+let folder = '';
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  node = await recordedNode();
+});
+afterAll(() => node.stop());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'antescope-main-'));
+});
+afterEach(async () => {
+  await Promise.all(children.splice(0).map((child) => ended(child, 'SIGKILL')));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+function launch(args: string[]): ChildProcess {
+  const child = spawn(process.execPath, [main, ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ANTESCOPE_READY_JSON: '1' },
+  });
+  children.push(child);
+  return child;
+}
+
+/** Runs until it ends by itself. */
+function run(...args: string[]): Promise<Ended> {
+  const child = launch(args);
+  const said = { stdout: '', stderr: '' };
+  child.stdout!.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+  return new Promise((done) => child.once('close', (code) => done({ code, ...said })));
+}
+
+/** Runs until it says that it is ready; rejects with what it said when it ends instead. */
+function ready(...args: string[]): Promise<{ child: ChildProcess; url: string; devnet: { api: string; ship: string } | null }> {
+  const child = launch(['--port', '0', ...args]);
+  let stderr = '';
+  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return new Promise((done, fail) => {
+    child.once('close', (code) => fail(new Error(`ended with ${code}: ${stderr}`)));
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      if (line.startsWith('{"ready"')) done({ child, ...(JSON.parse(line) as { url: string; devnet: null }) });
+    });
+  });
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((done) => {
+    child.once('exit', (code) => done(code));
+    child.kill(signal);
+  });
+}
+
+function oneLine(result: Ended, line: string | RegExp): void {
+  expect(result.stderr.trimEnd()).toMatch(line);
+  expect(result.stderr.trimEnd().split('\n'), result.stderr).toHaveLength(1);
+  expect(result.stdout).toBe('');
+  expect(result.code).toBe(1);
+}
+
+async function edge(answer: unknown): Promise<{ url: string; server: Server }> {
+  const server = createServer((_request, response) => response.end(JSON.stringify(answer)));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(() => done()));
+}
+
+describe('what is wrong is one line and exit code 1', () => {
+  test('flags and file', async () => {
+    oneLine(await run('--prot', '1'), 'Unknown flag --prot: did you mean --port?');
+    writeFileSync(join(folder, 'antescope.json'), '{"port": "many"}');
+    oneLine(await run(), 'antescope.json: port: expected a port number');
+    writeFileSync(join(folder, 'antescope.json'), '{"chains": {"wax": {"coreSymbol": {"precision": "eight"}}}}');
+    oneLine(await run('--node', node.url), /^antescope\.json: chains\.wax\.coreSymbol\.precision: /);
+  });
+
+  test('an unreachable node, one that is none, and nodes of different chains', async () => {
+    const { url, server } = await edge({});
+    oneLine(await run('--port', '0', '--node', url), `Cannot reach the node at ${url}: it answers, but not as an Antelope node`);
+    await close(server);
+    oneLine(await run('--port', '0', '--node', url), `Cannot reach the node at ${url}: connection refused`);
+    const other = await edge({ chain_id: 'ab'.repeat(32) });
+    const result = await run('--port', '0', '--node', `${node.url},${other.url}`);
+    oneLine(result, `${node.url} and ${other.url} are nodes of different chains`);
+    await close(other.server);
+  });
+
+  test('a node of another chain than the one named, and a chain that is not known', async () => {
+    oneLine(await run('--port', '0', '--node', node.url, '--chain', 'wax'), `The node at ${node.url} is on chain ${recordedChainId}, not on wax`);
+    oneLine(await run('--port', '0', '--node', node.url, '--chain', 'salt'), "Unknown chain 'salt'");
+  });
+
+  test('a store of another chain', async () => {
+    const data = join(folder, 'data');
+    const other = 'cd'.repeat(32);
+    await new SqliteWriter(storePath(data, other), other).close();
+    // The folder of one chain under the name of another, as after a careless copy.
+    cpSync(join(data, other), join(data, recordedChainId), { recursive: true });
+    const result = await run('--port', '0', '--node', node.url, '--ship', 'ws://127.0.0.1:1', '--data', data);
+    oneLine(result, /chain/);
+  });
+
+  test('a taken port', async () => {
+    const taken = await edge({});
+    const { port } = new URL(taken.url);
+    oneLine(await run('--node', node.url, '--port', port), `Port ${port} is taken: choose another with --port`);
+    oneLine(await run('--port', '0', '--devnet-api-port', port, '--devnet-ship-port', '0'), /taken.*--devnet-api-port/);
+    await close(taken.server);
+  });
+});
+
+test('the help is text on stdout and no error', async () => {
+  const result = await run('--help');
+  expect(result.code).toBe(0);
+  expect(result.stdout).toContain('--node URL');
+});
+
+test('a named node: no devnet is started, pages come from it, and SIGTERM ends it with 0', async () => {
+  const { child, url, devnet } = await ready('--node', node.url);
+  expect(devnet).toBeNull();
+  const answer = await fetch(`${url}/api/v1/accounts/alice`);
+  expect(((await answer.json()) as { meta: { endpoint: string } }).meta.endpoint).toBe(node.url);
+  const started = performance.now();
+  expect(await ended(child, 'SIGTERM')).toBe(0);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('of two nodes one dies: the answers go on and name the other', async () => {
+  const pair = [await recordedNode(), await recordedNode()];
+  const { url } = await ready('--node', pair.map((one) => one.url).join(','));
+  const endpointOf = async (): Promise<string> => {
+    const answer = await fetch(`${url}/account/alice?format=json`);
+    return ((await answer.json()) as { meta: { endpoint: string } }).meta.endpoint;
+  };
+  const used = await endpointOf();
+  const [dying, survivor] = used === pair[0]!.url ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
+  await dying.stop();
+  expect(await endpointOf()).toBe(survivor.url);
+  const proxied = await fetch(`${url}/v1/chain/get_account`, { method: 'POST', body: '{"account_name":"bob"}' });
+  expect(proxied.headers.get('antescope-endpoint')).toBe(survivor.url);
+  await survivor.stop();
+});
+
+test('with no node named, a devnet runs beside it, is indexed, and ends with it however it ends', async () => {
+  const { child, url, devnet } = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');
+  expect(devnet).not.toBeNull();
+  await expect.poll(async () => healthOf(url), { timeout: 30_000 }).toMatchObject({ status: 'ok', index: { connected: true } });
+  await ended(child, 'SIGKILL');
+  await expect.poll(() => isUp(devnet!.api), { timeout: 10_000 }).toBe(false);
+  const again = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');
+  expect(await ended(again.child, 'SIGINT')).toBe(0);
+  expect(await isUp(again.devnet!.api)).toBe(false);
+});
+
+async function healthOf(url: string): Promise<unknown> {
+  const health = (await (await fetch(`${url}/health`)).json()) as { chains: Record<string, unknown> };
+  return health.chains.local;
+}
+
+async function isUp(api: string): Promise<boolean> {
+  try {
+    await fetch(`${api}/v1/chain/get_info`, { signal: AbortSignal.timeout(1000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createChainSources } from '@antescope/sources/create-chain-sources';
+import type { HistorySource } from '@antescope/sources/history/history-source';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import type { IndexStatus, ServedChain } from '../http/served-chain.ts';
+import { Indexer } from '../indexer/indexer.ts';
+import { ChainProxy } from '../proxy/chain-proxy.ts';
+import { NodePool } from '../proxy/node-pool.ts';
+import { IndexSource } from '../store/index-source.ts';
+import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
+import type { FoundChain } from './find-chain.ts';
+import { StartError } from './start-error.ts';
+
+/** A chain with everything that serves it, running. */
+export interface OpenChain {
+  served: ServedChain;
+  /** Takes over a websocket request for /realtime; null where nothing is pushed. */
+  upgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | null;
+  close(): Promise<void>;
+}
+
+export interface Reports {
+  /** One line for the operator; the server goes on. */
+  warn(line: string): void;
+  /** One line about what was configured wrongly; the server ends. */
+  fail(line: string): void;
+}
+
+/** Opens the index, where there is state history, and the sources of a chain. Throws StartError. */
+export async function openChain(found: FoundChain, dataFolder: string, reports: Reports): Promise<OpenChain> {
+  const { config, nodes, ship } = found;
+  const proxy = new ChainProxy(new NodePool(nodes));
+  const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
+  const index = ship === null ? null : await openIndex(found, ship, dataFolder, reports);
+  const histories: HistorySource[] = index === null ? [] : [index.source];
+  const sources = createChainSources({ node, histories, chain: config });
+  return {
+    served: { config, sources, proxy, index: index?.status ?? null, realtimeClients: () => 0 },
+    upgrade: null,
+    close: async () => {
+      await index?.close();
+    },
+  };
+}
+
+interface OpenIndex {
+  source: HistorySource;
+  status(): IndexStatus;
+  close(): Promise<void>;
+}
+
+async function openIndex(found: FoundChain, ship: string, dataFolder: string, reports: Reports): Promise<OpenIndex> {
+  const { chainId, key } = found.config;
+  if (chainId === null) throw new StartError(`The chain id of ${key} is not known: its node did not tell it`);
+  const indexer = new Indexer({ shipUrl: ship, chainId, dataFolder });
+  try {
+    await indexer.ready;
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+  void indexer.ended.then((problem) => {
+    if (problem?.code === 'other-chain') reports.fail(problem.message);
+    else if (problem !== null) reports.warn(`The index of ${key} does not go on: ${problem.message}`);
+  });
+  const reader = new SqliteReader(indexer.storePath, chainId);
+  return {
+    source: new IndexSource(reader),
+    status() {
+      const { source, indexed, error } = indexer.status();
+      return {
+        indexed: indexed?.number ?? null,
+        head: source.head?.number ?? null,
+        connected: source.state === 'following',
+        problem: error?.message ?? (source.state === 'following' ? null : source.lastError),
+      };
+    },
+    async close() {
+      await indexer.stop();
+      await reader.close();
+    },
+  };
+}
