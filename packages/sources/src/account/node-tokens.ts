@@ -1,0 +1,38 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainApi } from '../node/chain-api.ts';
+import type { NodeAnswer } from '../node/node-client.ts';
+import { failuresOf } from '../node/reading.ts';
+import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
+import type { TokenBalance } from './account-view.ts';
+import { readAsset } from './read-account.ts';
+
+/**
+ * Balances as a node alone can tell them: of the core token, and of the system token where that is another one. A node
+ * cannot list an account's tokens, so the outcome is never complete.
+ */
+export async function nodeTokens(
+  api: ChainApi,
+  chain: ChainConfig,
+  account: string,
+  before: readonly Failure[],
+): Promise<Outcome<TokenBalance[]>> {
+  const contracts = [chain.coreContract, ...(chain.systemToken === null ? [] : [chain.systemToken.contract])];
+  try {
+    const answers = await Promise.all(contracts.map((contract) => api.getCurrencyBalance(contract, account)));
+    const balances = answers.flatMap((answer, index) =>
+      answer.value.items().map((quantity) => ({ contract: contracts[index]!, quantity: readAsset(quantity) })),
+    );
+    const at = metaOf(answers[0]!, contracts, before);
+    return balances.length === 0 ? empty(at) : data(balances, at);
+  } catch (error) {
+    return failed([...before, ...failuresOf(error)]);
+  }
+}
+
+function metaOf(answer: NodeAnswer<unknown>, contracts: readonly string[], before: readonly Failure[]) {
+  const { endpoint, elapsedMs } = answer;
+  const message = `Without an index only the tokens of ${contracts.join(' and ')} are known`;
+  const narrow: Failure = { source: 'node', endpoint, code: 'not-indexed', message };
+  const failures = [...before, ...answer.failures, narrow];
+  return meta({ source: 'node', endpoint, elapsedMs, time: new Date().toISOString(), complete: false, failures });
+}

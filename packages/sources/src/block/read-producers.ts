@@ -1,0 +1,46 @@
+import { voteShare } from '@antescope/economics/vote-weight';
+import type { Field } from '../answer/fields.ts';
+import type { ProducerView, ScheduleView } from './block-view.ts';
+
+/** Producers of a get_producers answer, ranked from `firstRank` on; FIO names the list `producers`. */
+export function readProducers(answer: Field, firstRank = 1): ProducerView[] {
+  const rows = answer.at('rows').missing ? answer.at('producers') : answer.at('rows');
+  const total = Number(answer.at('total_producer_vote_weight').textOr('0'));
+  return rows.items().map((row, index) => {
+    const votes = row.at('total_votes').text();
+    return {
+      rank: firstRank + index,
+      name: row.at('owner').text(),
+      votes,
+      share: voteShare(Number(votes), total),
+      active: row.at('is_active').flag(),
+      url: row.at('url').textOr(''),
+      key: row.at('producer_key').textOr(row.at('producer_public_key').textOr('')),
+      location: row.at('location').missing ? 0 : row.at('location').number(),
+    };
+  });
+}
+
+/** The active schedule of a get_producer_schedule answer; `key` is null for an authority of several keys. */
+export function readSchedule(answer: Field): ScheduleView {
+  const active = answer.at('active');
+  return {
+    version: active.at('version').number(),
+    producers: active
+      .at('producers')
+      .items()
+      .map((entry) => ({
+        name: entry.at('producer_name').text(),
+        key: entry.at('block_signing_key').missing
+          ? signingKey(entry.at('authority'))
+          : entry.at('block_signing_key').text(),
+      })),
+  };
+}
+
+/** Authority is [variant, {threshold, keys}]; the variant is a number here and a name in the producers table. */
+function signingKey(authority: Field): string | null {
+  if (authority.missing) return null;
+  const keys = authority.items()[1]?.at('keys').items() ?? [];
+  return keys.length === 1 ? keys[0]!.at('key').text() : null;
+}

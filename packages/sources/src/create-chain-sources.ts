@@ -1,0 +1,246 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import { AbiSource } from './abi/abi-source.ts';
+import type { AccountView, KeyHolder } from './account/account-view.ts';
+import { type AccountRules, readAccount } from './account/read-account.ts';
+import { nodeTokens } from './account/node-tokens.ts';
+import type { Field } from './answer/fields.ts';
+import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/block-view.ts';
+import { readBlock } from './block/read-block.ts';
+import { newerHead, readHead } from './block/read-head.ts';
+import { readProducers, readSchedule } from './block/read-producers.ts';
+import { ExpiringCache } from './cache/expiring-cache.ts';
+import type { ChainSources } from './chain-sources.ts';
+import type { ActionRow, HistorySource } from './history/history-source.ts';
+import { latestFromBlocks } from './history/latest-blocks.ts';
+import { NativeHistory } from './history/native-history.ts';
+import { HistorySelection } from './history/select.ts';
+import { authorizedByKey, keyToLookUp } from './key/key-accounts.ts';
+import { ramPrice } from './market/ram-price.ts';
+import { ChainApi } from './node/chain-api.ts';
+import type { NodeAnswer, NodeClient } from './node/node-client.ts';
+import type { NodeError } from './node/node-error.ts';
+import { failuresOf, reading } from './node/reading.ts';
+import { data, empty, failed, meta, type Outcome } from './outcome.ts';
+import { searchAccounts } from './search/account-search.ts';
+import { findOnNode, firstFound } from './transaction/find-on-node.ts';
+
+export interface ChainSourcesParts {
+  node: NodeClient;
+  /** Best first. The node's own v1 history is added at the end. */
+  histories: readonly HistorySource[];
+  chain: ChainConfig;
+}
+
+/** Milliseconds for which a head is shared by the readings of one page. */
+const headKeptMs = 250;
+const blockKeptMs = 600_000;
+
+/** The sources of one chain over its nodes and histories. */
+export function createChainSources(parts: ChainSourcesParts): ChainSources {
+  return new NodeAndHistories(parts);
+}
+
+class NodeAndHistories implements ChainSources {
+  readonly #api: ChainApi;
+  readonly #abis: AbiSource;
+  readonly #chain: ChainConfig;
+  readonly #histories: HistorySelection;
+  readonly #heads = new ExpiringCache<Outcome<HeadView>>(1);
+  readonly #blocks = new ExpiringCache<NodeAnswer<Field>>(200);
+  #shownHead: HeadView | null = null;
+
+  constructor({ node, histories, chain }: ChainSourcesParts) {
+    this.#api = new ChainApi(node);
+    this.#abis = new AbiSource(this.#api);
+    this.#chain = chain;
+    const native = new NativeHistory(this.#api, this.#abis, () => this.#knownHead());
+    this.#histories = new HistorySelection([...histories, native]);
+  }
+
+  head(): Promise<Outcome<HeadView>> {
+    return this.#heads.get('head', headKeptMs, () => this.#readHead());
+  }
+
+  async #readHead(): Promise<Outcome<HeadView>> {
+    const read = await reading(
+      async () => {
+        const answer = await this.#api.client.info();
+        return { ...answer, value: readHead(answer.value) };
+      },
+      { trueAt: (head) => ({ block: head.head, blockId: head.headId, time: head.headTime }) },
+    );
+    if (read.state !== 'data') return read.state === 'failed' ? { ...read, stale: this.#shownHead } : read;
+    this.#shownHead = newerHead(this.#shownHead, read.data);
+    return { ...read, data: this.#shownHead };
+  }
+
+  /** The head for what needs one beside its own answer; throws where there is none. */
+  async #knownHead(): Promise<HeadView> {
+    const head = await this.head();
+    if (head.state === 'data') return head.data;
+    if (this.#shownHead !== null) return this.#shownHead;
+    throw new Error(head.meta.failures[0]?.message ?? 'The head of the chain is not known');
+  }
+
+  async account(name: string): Promise<Outcome<AccountView>> {
+    const [account, creation] = await Promise.all([this.#readAccount(name), this.#creation(name)]);
+    if (account.state !== 'data') return account;
+    return { ...account, data: { ...account.data, creator: creation } };
+  }
+
+  #readAccount(name: string): Promise<Outcome<AccountView>> {
+    const rules: AccountRules = {
+      keyPrefix: this.#chain.keyPrefix,
+      refundDays: this.#chain.contractVariants.refundDays,
+      coreSymbol: (this.#chain.systemToken ?? this.#chain.coreSymbol).code,
+    };
+    return reading(
+      async () => {
+        const answer = await this.#api.getAccount(name);
+        const { value } = answer;
+        const head = { block: value.at('head_block_num').number(), time: value.at('head_block_time').time() };
+        return { ...answer, value: { view: readAccount(value, rules), head } };
+      },
+      { isAbsent: isNoAccount, trueAt: ({ head }) => head },
+    ).then((read) => (read.state === 'data' ? { ...read, data: read.data.view } : withoutValue(read)));
+  }
+
+  /** The creator, where an index knows it. That none does is no failure of the account. */
+  async #creation(name: string): Promise<string | null> {
+    const outcomes = await this.#histories.until((source) => source.creation(name));
+    const found = outcomes.find((outcome) => outcome.state === 'data');
+    return found?.data.creator ?? null;
+  }
+
+  async tokens(name: string) {
+    const outcomes = await this.#histories.until((source) => source.tokenBalances(name));
+    const known = outcomes.find((outcome) => outcome.state !== 'failed');
+    if (known !== undefined) return known;
+    const failures = outcomes
+      .flatMap((outcome) => outcome.meta.failures)
+      .filter((failure) => failure.code !== 'not-supported');
+    return nodeTokens(this.#api, this.#chain, name, failures);
+  }
+
+  async block(numberOrId: string): Promise<Outcome<BlockView>> {
+    const asked = numberOrId.trim().toLowerCase();
+    if (!/^(\d{1,10}|[0-9a-f]{64})$/.test(asked))
+      return empty(meta({ source: 'input', time: new Date().toISOString() }));
+    return reading(
+      async () => {
+        const head = await this.#knownHead();
+        const answer = await this.#blocks.get(
+          asked,
+          (kept) => keepBlock(kept.value, head),
+          () => this.#api.getBlock(asked),
+        );
+        return { ...answer, value: await readBlock(answer.value, head, this.#abis) };
+      },
+      {
+        isAbsent: (error) => error.status === 400,
+        trueAt: (block) => ({ block: block.number, blockId: block.id, time: block.time }),
+      },
+    );
+  }
+
+  async transaction(id: string, blockHint?: number) {
+    const asked = id.trim().toLowerCase();
+    if (!/^[0-9a-f]{64}$/.test(asked)) return empty<never>(meta({ source: 'input', time: new Date().toISOString() }));
+    const outcomes = await this.#histories.until((source) => source.transaction(asked, blockHint));
+    if (outcomes.at(-1)?.state === 'data') return firstFound(outcomes);
+    const context = async () => ({ head: await this.#knownHead(), abis: this.#abis });
+    return firstFound([...outcomes, await findOnNode(this.#api, asked, blockHint, context)]);
+  }
+
+  accountActions(...[name, filter, page]: Parameters<ChainSources['accountActions']>) {
+    return this.#histories.first((source) => source.accountActions(name, filter, page), filter);
+  }
+
+  async latestActions(limit: number): Promise<Outcome<ActionRow[]>> {
+    const outcomes = await this.#histories.until((source) => source.latestActions(limit));
+    const known = outcomes.find((outcome) => outcome.state !== 'failed');
+    if (known !== undefined) return known;
+    const failures = outcomes
+      .flatMap((outcome) => outcome.meta.failures)
+      .filter((failure) => failure.code !== 'not-supported');
+    try {
+      const head = await this.#knownHead();
+      const { rows, first } = await latestFromBlocks(this.#api, this.#abis, head, limit);
+      const known = {
+        source: 'node',
+        block: head.head,
+        blockId: head.headId,
+        time: head.headTime,
+        complete: rows.length >= limit,
+      };
+      const at = meta({ ...known, range: { first, last: head.head }, failures });
+      return rows.length === 0 ? empty(at) : data(rows, at);
+    } catch (error) {
+      return failed([...failures, ...failuresOf(error)]);
+    }
+  }
+
+  async keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
+    const asked = keyToLookUp(publicKey);
+    if (!('key' in asked)) return asked;
+    const byNode = await authorizedByKey(this.#api, asked.key);
+    if (byNode.state === 'data') return byNode;
+    const outcomes = await this.#histories.until((source) => source.keyAccounts(asked.key));
+    return firstFound([byNode, ...outcomes]);
+  }
+
+  schedule(): Promise<Outcome<ScheduleView>> {
+    return reading(async () => {
+      const answer = await this.#api.getProducerSchedule();
+      return { ...answer, value: readSchedule(answer.value) };
+    });
+  }
+
+  /** Pages of 100 rows, until `limit` producers are known. */
+  producers(limit: number): Promise<Outcome<ProducerView[]>> {
+    return reading(
+      async () => {
+        const found: ProducerView[] = [];
+        let answer = await this.#api.getProducers('', Math.min(limit, 100));
+        for (;;) {
+          found.push(
+            ...readProducers(answer.value, found.length + 1).filter(
+              (row) => !found.some(({ name }) => name === row.name),
+            ),
+          );
+          const more = answer.value.at('more').textOr('');
+          if (found.length >= limit || more === '') break;
+          answer = await this.#api.getProducers(more, Math.min(limit - found.length, 100));
+        }
+        return { ...answer, value: found.slice(0, limit) };
+      },
+      { isEmpty: (rows) => rows.length === 0 },
+    );
+  }
+
+  searchAccounts(prefix: string, limit: number): Promise<Outcome<string[]>> {
+    return searchAccounts(this.#api, this.#chain.systemAccounts.system, prefix, limit);
+  }
+
+  ramPrice() {
+    return ramPrice(this.#api, this.#chain.systemAccounts.system);
+  }
+}
+
+/** Irreversible blocks do not change; others may be replaced at any time. */
+function keepBlock(block: Field, head: HeadView): number {
+  return block.at('block_num').number() <= head.lastIrreversible ? blockKeptMs : 0;
+}
+
+/**
+ * nodeos has no error of its own for an unknown account: an 'unknown key' tuple (500), or on newer nodes "Account not
+ * found". A name that cannot exist (400) is an account that is not there, too.
+ */
+function isNoAccount(error: NodeError): boolean {
+  if (error.status === 400) return true;
+  return error.status === 500 && /^unknown key|account not found|unable to find|does not exist/i.test(error.message);
+}
+
+function withoutValue<T>(outcome: Exclude<Outcome<unknown>, { state: 'data' }>): Outcome<T> {
+  return outcome.state === 'failed' ? { ...outcome, stale: null } : outcome;
+}

@@ -1,0 +1,117 @@
+import type { AbiSource } from '../abi/abi-source.ts';
+import type { Field } from '../answer/fields.ts';
+import type { HeadView } from '../block/block-view.ts';
+import { readBlock } from '../block/read-block.ts';
+import type { ChainApi } from '../node/chain-api.ts';
+import { NodeError, NodeUnavailableError } from '../node/node-error.ts';
+import { foldExecutions, isNotification } from '../transaction/fold.ts';
+import { readTraceApiActions } from '../transaction/read-transaction.ts';
+import type { ActionTraceView } from '../transaction/transaction-view.ts';
+import type { ActionRow } from './history-source.ts';
+
+/** Blocks that are looked through at most. */
+const mostBlocks = 20;
+
+/**
+ * Newest actions of a chain without an index, newest first: from trace_api block by block, or from the blocks themselves
+ * (actions as sent). The search ends after 20 blocks; `first` is the oldest block that was looked at.
+ */
+export async function latestFromBlocks(
+  api: ChainApi,
+  abis: AbiSource,
+  head: HeadView,
+  limit: number,
+): Promise<{ rows: ActionRow[]; first: number }> {
+  const rows: ActionRow[] = [];
+  let number = head.head;
+  for (; number > 0 && number > head.head - mostBlocks && rows.length < limit; number -= 1) {
+    rows.push(...(await rowsOfBlock(api, abis, head, number)).toReversed());
+  }
+  return { rows: rows.slice(0, limit), first: number + 1 };
+}
+
+async function rowsOfBlock(api: ChainApi, abis: AbiSource, head: HeadView, number: number): Promise<ActionRow[]> {
+  try {
+    return await tracedRows((await api.traceBlock(number)).value, abis, head);
+  } catch (error) {
+    // Without trace_api, or where it does not have the block, the block itself tells what was sent.
+    if (!(error instanceof NodeError || error instanceof NodeUnavailableError)) throw error;
+  }
+  return sentRows((await api.getBlock(number)).value, abis, head);
+}
+
+async function tracedRows(block: Field, abis: AbiSource, head: HeadView): Promise<ActionRow[]> {
+  const rows: ActionRow[] = [];
+  for (const transaction of block.at('transactions').items()) {
+    const traces = await readTraceApiActions(transaction.at('actions').items(), abis);
+    const id = transaction.at('id').text();
+    for (const { trace, receivers } of foldExecutions(traces, (trace) => ({ transactionId: id, trace }))) {
+      if (isNotification(trace) || isOnBlock(trace)) continue;
+      rows.push(
+        rowOf(
+          block.at('number').number(),
+          block.at('id').text(),
+          block.at('timestamp').time(),
+          head,
+          id,
+          trace,
+          receivers,
+        ),
+      );
+    }
+  }
+  return rows;
+}
+
+async function sentRows(block: Field, abis: AbiSource, head: HeadView): Promise<ActionRow[]> {
+  const view = await readBlock(block, head, abis);
+  return view.transactions.flatMap((transaction) =>
+    transaction.status === 'executed'
+      ? transaction.actions.map((action, index) =>
+          rowOf(view.number, view.id, view.time, head, transaction.id, sentTrace(action, index + 1), [action.contract]),
+        )
+      : [],
+  );
+}
+
+function rowOf(
+  blockNumber: number,
+  blockId: string,
+  blockTime: string,
+  head: HeadView,
+  transactionId: string,
+  trace: ActionTraceView,
+  receivers: string[],
+): ActionRow {
+  const cursor = `${blockNumber}-${blockId.slice(0, 8)}-${trace.receipt?.globalSequence ?? ''}`;
+  const irreversible = blockNumber <= head.lastIrreversible;
+  return { cursor, transactionId, blockNumber, blockTime, irreversible, trace, receivers };
+}
+
+function sentTrace(
+  action: { contract: string; name: string; authorization: ActionTraceView['authorization']; data: unknown },
+  ordinal: number,
+): ActionTraceView {
+  return {
+    ...action,
+    ordinal,
+    creatorOrdinal: 0,
+    ancestorOrdinal: 0,
+    receiver: action.contract,
+    hex: '',
+    undecoded: action.data === null ? 'no-abi' : null,
+    contextFree: false,
+    receipt: { globalSequence: '', recvSequence: '', actDigest: '', authSequence: [] },
+    elapsed: null,
+    console: '',
+    returnValue: null,
+    returnValueHex: '',
+    ramDeltas: [],
+    error: null,
+  };
+}
+
+/** The system's own transaction at the start of every block. */
+function isOnBlock(trace: ActionTraceView): boolean {
+  return trace.name === 'onblock' && trace.authorization.every(({ actor }) => actor === trace.contract);
+}

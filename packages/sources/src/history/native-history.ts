@@ -1,0 +1,225 @@
+import type { AbiSource } from '../abi/abi-source.ts';
+import type { KeyHolder } from '../account/account-view.ts';
+import type { Field } from '../answer/fields.ts';
+import type { HeadView } from '../block/block-view.ts';
+import type { ChainApi } from '../node/chain-api.ts';
+import type { NodeAnswer } from '../node/node-client.ts';
+import { failuresOf } from '../node/reading.ts';
+import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
+import { foldExecutions } from '../transaction/fold.ts';
+import { readHistoryTransaction } from '../transaction/read-transaction.ts';
+import { readTrace } from '../transaction/read-trace.ts';
+import type { TransactionView } from '../transaction/transaction-view.ts';
+import type { ActionFilter, ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
+
+/** Rows of one request: a page of executions with their notifications. */
+const rowsPerRequest = 100;
+
+interface NativeRow {
+  sequence: number;
+  row: ActionRow;
+}
+
+/**
+ * History of nodeos' own history plugin (/v1/history). It pages by the account's action sequence and filters nothing:
+ * filters are applied to each page here, and the answer then says that it is not complete.
+ */
+export class NativeHistory implements HistorySource {
+  readonly name = 'native';
+  readonly supports = { filter: false, dates: false, live: false };
+  readonly #api: ChainApi;
+  readonly #abis: AbiSource;
+  readonly #head: () => Promise<HeadView>;
+
+  constructor(api: ChainApi, abis: AbiSource, head: () => Promise<HeadView>) {
+    this.#api = api;
+    this.#abis = abis;
+    this.#head = head;
+  }
+
+  async accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
+    if (account === '') return failed([this.#failure('bad-request', 'account is required')]);
+    const start = positionOf(page);
+    if (start === 'foreign-cursor') {
+      return failed([this.#failure('not-supported', 'This cursor belongs to another source')]);
+    }
+    if (start === 'past-the-end') return empty(meta({ source: this.name, time: new Date().toISOString() }));
+    try {
+      const answer = await this.#api.historyActions(account, start.pos, start.offset);
+      const rows = await this.#readRows(answer);
+      if (rows.length === 0) return empty(this.#meta(answer));
+      const found = pageOf(rows, page);
+      const kept = found.rows.filter((row) => matches(row, filter));
+      const filtered = Object.values(filter).some((value) => value !== undefined);
+      const failures = filtered
+        ? [this.#failure('not-supported', 'This source cannot filter: only the rows of this page were looked through')]
+        : [];
+      const range = {
+        first: Math.min(...rows.map(({ row }) => row.blockNumber)),
+        last: Math.max(...rows.map(({ row }) => row.blockNumber)),
+      };
+      return data({ ...found, rows: kept }, { ...this.#meta(answer), complete: !filtered, failures, range });
+    } catch (error) {
+      return failed(withText(failuresOf(error, this.name)));
+    }
+  }
+
+  async transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>> {
+    try {
+      const answer = await this.#api.historyTransaction(id, blockHint);
+      const view = await readHistoryTransaction(answer.value, { head: await this.#head(), abis: this.#abis });
+      return data(view, { ...this.#meta(answer), block: view.blockNumber, blockId: view.blockId });
+    } catch (error) {
+      if (isNoTransaction(error)) return empty(meta({ source: this.name, endpoint: error.endpoint }));
+      return failed(failuresOf(error, this.name));
+    }
+  }
+
+  async keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
+    try {
+      const answer = await this.#api.historyKeyAccounts(publicKey);
+      const holders = answer.value
+        .at('account_names')
+        .items()
+        .map((account) => ({
+          account: account.text(),
+          permission: '',
+          weight: null,
+          threshold: null,
+        }));
+      return holders.length === 0 ? empty(this.#meta(answer)) : data(holders, this.#meta(answer));
+    } catch (error) {
+      return failed(failuresOf(error, this.name));
+    }
+  }
+
+  latestActions(): Promise<Outcome<ActionRow[]>> {
+    return this.#notSupported();
+  }
+
+  tokenBalances(): Promise<Outcome<never>> {
+    return this.#notSupported();
+  }
+
+  creation(): Promise<Outcome<never>> {
+    return this.#notSupported();
+  }
+
+  async #readRows(answer: NodeAnswer<Field>): Promise<NativeRow[]> {
+    const irreversible = answer.value.at('last_irreversible_block').number();
+    return Promise.all(
+      answer.value
+        .at('actions')
+        .items()
+        .map((entry) => this.#readRow(entry, irreversible)),
+    );
+  }
+
+  async #readRow(entry: Field, lastIrreversible: number): Promise<NativeRow> {
+    const action = entry.at('action_trace');
+    // Without ordinals (nodeos 1.7) the place is 0, which makes rows fold by digest.
+    const trace = await readTrace(action, { ordinal: 0, creator: 0, ancestor: 0 }, this.#abis);
+    const sequence = entry.at('account_action_seq').number();
+    const blockNumber = entry.at('block_num').number();
+    const blockId = action.at('producer_block_id').textOr('');
+    const globalSequence = entry.at('global_action_seq').integer();
+    return {
+      sequence,
+      row: {
+        cursor: `${blockNumber}-${blockId.slice(0, 8)}-${globalSequence}@${sequence}`,
+        transactionId: action.at('trx_id').text(),
+        blockNumber,
+        blockTime: entry.at('block_time').time(),
+        irreversible: blockNumber <= lastIrreversible,
+        trace,
+        receivers: [trace.receiver],
+      },
+    };
+  }
+
+  #meta(answer: NodeAnswer<unknown>) {
+    const { endpoint, elapsedMs, failures } = answer;
+    return meta({ source: this.name, endpoint, elapsedMs, failures, time: new Date().toISOString() });
+  }
+
+  #failure(code: string, message: string): Failure {
+    return { source: this.name, endpoint: null, code, message };
+  }
+
+  async #notSupported(): Promise<Outcome<never>> {
+    return failed([this.#failure('not-supported', "A node's own history does not tell this")]);
+  }
+}
+
+type Start = { pos: number; offset: number } | 'foreign-cursor' | 'past-the-end';
+
+/** pos and offset of the request. Both ends count on a node; position -1 is the newest row. */
+function positionOf(page: PageRequest): Start {
+  const descending = page.order === 'desc';
+  if (page.cursor === undefined) {
+    return descending ? { pos: -1, offset: -rowsPerRequest } : { pos: 0, offset: rowsPerRequest - 1 };
+  }
+  const after = /@(\d+)$/.exec(page.cursor)?.[1];
+  if (after === undefined) return 'foreign-cursor';
+  if (!descending) return { pos: Number(after) + 1, offset: rowsPerRequest - 1 };
+  return Number(after) === 0 ? 'past-the-end' : { pos: Number(after) - 1, offset: 1 - rowsPerRequest };
+}
+
+/**
+ * Folds the rows of one answer into executions and cuts them to the page. Rows of one execution follow each other, so the
+ * last execution of a full answer may go on in the next one: it is left for that, unless it is all there is.
+ */
+function pageOf(rows: readonly NativeRow[], page: PageRequest): ActionPage {
+  const ordered = page.order === 'desc' ? rows.toReversed() : [...rows];
+  const folded = foldExecutions(ordered, ({ row }) => row);
+  const more = rows.length >= rowsPerRequest;
+  const whole = more && folded.length > 1 ? folded.slice(0, -1) : folded;
+  const shown = whole.slice(0, page.limit);
+  const last = shown.at(-1)!;
+  const ended = !more && shown.length === folded.length;
+  const newest = page.cursor === undefined && page.order === 'desc' ? ordered[0]!.sequence : null;
+  return {
+    rows: shown.map(({ row, trace, receivers }) => ({ ...row.row, trace, receivers })),
+    next: ended ? null : lastRowOf(last.receivers, last.trace, ordered, last.row).row.cursor,
+    total: newest === null ? null : { count: String(newest + 1), exact: false },
+  };
+}
+
+/** The row of an execution that comes last in the order of the page: the next page goes on after it. */
+function lastRowOf(
+  receivers: readonly string[],
+  trace: ActionRow['trace'],
+  ordered: readonly NativeRow[],
+  shown: NativeRow,
+): NativeRow {
+  const key = (row: NativeRow): number =>
+    row.row.trace.receiver === row.row.trace.contract ? row.row.trace.ordinal : row.row.trace.ancestorOrdinal;
+  const own = trace.receiver === trace.contract ? trace.ordinal : trace.ancestorOrdinal;
+  const last = ordered.findLast(
+    (row) =>
+      row.row.transactionId === shown.row.transactionId &&
+      key(row) === own &&
+      receivers.includes(row.row.trace.receiver),
+  );
+  return last ?? shown;
+}
+
+function matches(row: ActionRow, filter: ActionFilter): boolean {
+  if (filter.contract !== undefined && row.trace.contract !== filter.contract) return false;
+  if (filter.action !== undefined && row.trace.name !== filter.action) return false;
+  if (filter.after !== undefined && Date.parse(row.blockTime) < Date.parse(filter.after)) return false;
+  return filter.before === undefined || Date.parse(row.blockTime) <= Date.parse(filter.before);
+}
+
+function isNoTransaction(error: unknown): error is { endpoint: string } {
+  return typeof error === 'object' && error !== null && (error as { exception?: unknown }).exception === 'tx_not_found';
+}
+
+/** The text that users of explorers know, in front of the reason. */
+function withText(failures: Failure[]): Failure[] {
+  return failures.map((failure) =>
+    failure.code === 'not-supported'
+      ? failure
+      : { ...failure, message: `Could not retrieve actions: ${failure.message}` },
+  );
+}

@@ -1,0 +1,61 @@
+import type { Field } from '../answer/fields.ts';
+import type { ChainApi, TableRowsRequest } from '../node/chain-api.ts';
+import type { NodeAnswer } from '../node/node-client.ts';
+
+export interface TableRow {
+  data: Field;
+  /** Account that pays for the row; null where it was not asked for. */
+  payer: string | null;
+}
+
+export interface TablePage {
+  rows: TableRow[];
+  /** Bound to go on from (lower, or upper in reverse); null at the end. */
+  next: string | null;
+}
+
+/** One page of a table. A page may be shorter than `limit` and still have a next one (the node's time limit). */
+export async function tableRows(api: ChainApi, request: TableRowsRequest): Promise<NodeAnswer<TablePage>> {
+  const answer = await api.getTableRows(request);
+  return { ...answer, value: readPage(answer.value, request.show_payer === true) };
+}
+
+function readPage(answer: Field, showPayer: boolean): TablePage {
+  const rows = answer
+    .at('rows')
+    .items()
+    .map((row) => (showPayer ? { data: row.at('data'), payer: row.at('payer').text() } : { data: row, payer: null }));
+  const more = answer.at('more').missing ? false : answer.at('more').flag();
+  const key = answer.at('next_key').textOr('');
+  return { rows, next: more && key !== '' ? key : null };
+}
+
+/**
+ * All rows of a table up to `most`, page by page. Pages of a secondary index repeat rows where several share the key at
+ * the border: a row that `keyOf` has already seen is dropped. `complete` is false where more rows exist than `most`.
+ */
+export async function allTableRows(
+  api: ChainApi,
+  request: TableRowsRequest,
+  keyOf: (row: Field) => string,
+  most: number,
+): Promise<NodeAnswer<{ rows: TableRow[]; complete: boolean }>> {
+  const found = new Map<string, TableRow>();
+  const bound = request.reverse === true ? 'upper_bound' : 'lower_bound';
+  let page = await tableRows(api, request);
+  const first = page;
+  for (;;) {
+    const before = found.size;
+    for (const row of page.value.rows) {
+      const key = keyOf(row.data);
+      if (!found.has(key)) found.set(key, row);
+    }
+    const { next } = page.value;
+    const stuck = page.value.rows.length > 0 && found.size === before;
+    if (next === null || found.size >= most || stuck) {
+      const rows = [...found.values()].slice(0, most);
+      return { ...first, value: { rows, complete: next === null && found.size <= most } };
+    }
+    page = await tableRows(api, { ...request, [bound]: next });
+  }
+}

@@ -1,0 +1,88 @@
+import { empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
+import { Field } from '../answer/fields.ts';
+import type { ChainApi } from '../node/chain-api.ts';
+import { NodeError } from '../node/node-error.ts';
+import { failuresOf, reading } from '../node/reading.ts';
+import { readTraceApiTransaction, readTransactionOfBlock, type TransactionContext } from './read-transaction.ts';
+import type { TransactionView } from './transaction-view.ts';
+
+/**
+ * A transaction as a node without v1 history knows it: by trace_api, else in the block of the hint. 'empty' where the
+ * node could look and has no such transaction; 'failed' with 'not-supported' where it has no way to look.
+ */
+export async function findOnNode(
+  api: ChainApi,
+  id: string,
+  blockHint: number | undefined,
+  context: () => Promise<TransactionContext>,
+): Promise<Outcome<TransactionView>> {
+  const attempts = [await byTrace(api, id, context)];
+  if (attempts[0]!.state !== 'data' && blockHint !== undefined)
+    attempts.push(await inHintedBlock(api, id, blockHint, context));
+  return firstFound(attempts);
+}
+
+/**
+ * The first outcome with data; else 'empty' where some source looked and none broke down; else 'failed'. Sources that
+ * cannot look at all ('not-supported') stand in nobody's way.
+ */
+export function firstFound<T>(outcomes: readonly Outcome<T>[]): Outcome<T> {
+  const failures: Failure[] = [];
+  for (const outcome of outcomes) {
+    if (outcome.state === 'data')
+      return { ...outcome, meta: { ...outcome.meta, failures: [...failures, ...outcome.meta.failures] } };
+    failures.push(...outcome.meta.failures);
+  }
+  const looked = outcomes.find((outcome) => outcome.state === 'empty');
+  const broken = failures.filter((failure) => failure.code !== 'not-supported');
+  const failedToLook = outcomes.some(
+    (outcome) => outcome.state === 'failed' && !onlyUnsupported(outcome.meta.failures),
+  );
+  if (looked === undefined || failedToLook) return failed(failures);
+  return empty(meta({ ...looked.meta, failures: broken }));
+}
+
+function onlyUnsupported(failures: readonly Failure[]): boolean {
+  return (
+    failures.length > 0 &&
+    failures.every((failure) => failure.code === 'not-supported' || failure.code === 'not-indexed')
+  );
+}
+
+function byTrace(
+  api: ChainApi,
+  id: string,
+  context: () => Promise<TransactionContext>,
+): Promise<Outcome<TransactionView>> {
+  return reading(
+    async () => {
+      const answer = await api.traceTransaction(id);
+      return { ...answer, value: await readTraceApiTransaction(answer.value, await context()) };
+    },
+    { isAbsent: (error) => error.status === 404 && !error.unknownEndpoint, trueAt },
+  );
+}
+
+async function inHintedBlock(
+  api: ChainApi,
+  id: string,
+  block: number,
+  context: () => Promise<TransactionContext>,
+): Promise<Outcome<TransactionView>> {
+  try {
+    const answer = await api.getBlock(block);
+    const found = await readTransactionOfBlock(new Field(answer.value.value), id, await context());
+    if (found === null) return empty(meta({ source: 'node', endpoint: answer.endpoint }));
+    return await reading(async () => ({ ...answer, value: found }), { trueAt });
+  } catch (error) {
+    if (error instanceof NodeError && error.status === 400)
+      return empty(meta({ source: 'node', endpoint: error.endpoint }));
+    return failed(failuresOf(error));
+  }
+}
+
+function trueAt(view: TransactionView): { block: number; blockId: string | null; time: string } | null {
+  return view.blockNumber === null || view.blockTime === null
+    ? null
+    : { block: view.blockNumber, blockId: view.blockId, time: view.blockTime };
+}

@@ -1,0 +1,48 @@
+import type { ActionTraceView } from './transaction-view.ts';
+
+/** One execution with everyone who was told of it. `trace` is the contract's own where it is among the traces. */
+export interface Execution<T> {
+  row: T;
+  trace: ActionTraceView;
+  /** The contract first where it is among the traces, then the notified accounts in order. */
+  receivers: string[];
+}
+
+/**
+ * Collapses the notifications of one execution: those name it by their closest unnotified ancestor. Where ordinals are
+ * missing (0), one transaction's traces of the same action digest and contract count as one execution.
+ */
+export function foldExecutions<T>(
+  rows: readonly T[],
+  of: (row: T) => { transactionId: string; trace: ActionTraceView },
+): Execution<T>[] {
+  const found = new Map<string, Execution<T>>();
+  for (const row of rows) {
+    const { transactionId, trace } = of(row);
+    const key = `${transactionId} ${executionKey(trace)}`;
+    const before = found.get(key);
+    if (before === undefined) found.set(key, { row, trace, receivers: [trace.receiver] });
+    else add(before, row, trace);
+  }
+  return [...found.values()];
+}
+
+function executionKey(trace: ActionTraceView): string {
+  if (trace.ordinal === 0) return `${trace.contract} ${trace.name} ${trace.receipt?.actDigest ?? trace.hex}`;
+  return String(isNotification(trace) ? trace.ancestorOrdinal : trace.ordinal);
+}
+
+/** True where the receiver was only told of an action of another contract. */
+export function isNotification(trace: ActionTraceView): boolean {
+  return trace.receiver !== trace.contract;
+}
+
+function add<T>(execution: Execution<T>, row: T, trace: ActionTraceView): void {
+  if (!isNotification(trace) && isNotification(execution.trace)) {
+    execution.row = row;
+    execution.trace = trace;
+    execution.receivers.unshift(trace.receiver);
+  } else if (!execution.receivers.includes(trace.receiver)) {
+    execution.receivers.push(trace.receiver);
+  }
+}
