@@ -10,14 +10,14 @@ export const blockRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/block/$id',
   loader: pageOf<BlockPageData>('block'),
-  head: ({ loaderData, match, params }) => {
+  head: ({ loaderData, match }) => {
     const { block: words } = match.context.messages.pages;
     const block = loaderData?.data.block;
     const known = block?.state === 'data' ? block.data : null;
     return pageHead(match.context, {
       title: known === null ? words.missing : words.title(grouped(known.number)),
       description: known === null ? words.missingText : words.description(grouped(known.number), known.producer),
-      path: `/block/${known === null ? encodeURIComponent(params.id) : known.number}`,
+      path: `/block/${known === null ? encodeURIComponent(loaderData?.data.asked ?? '') : known.number}`,
     });
   },
   component: BlockRoute,

@@ -9,9 +9,9 @@ export const keyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/key/$id',
   loader: pageOf<KeyPageData>('key'),
-  head: ({ loaderData, match, params }) => {
+  head: ({ loaderData, match }) => {
     const { key: words } = match.context.messages.pages;
-    const key = loaderData?.data.key ?? params.id;
+    const key = loaderData?.data.key ?? loaderData?.data.asked ?? '';
     return pageHead(match.context, {
       title: words.title(key),
       description: words.title(key),

@@ -11,10 +11,10 @@ export const transactionRoute = createRoute({
   validateSearch: textSearch('tab', 'block'),
   loaderDeps: allSearch,
   loader: pageOf<TransactionPageData>('transaction'),
-  head: ({ loaderData, match, params }) => {
+  head: ({ loaderData, match }) => {
     const { transaction: words } = match.context.messages.pages;
     const found = loaderData?.data.transaction.state === 'data';
-    const id = params.id.toLowerCase();
+    const id = loaderData?.data.id ?? '';
     return pageHead(match.context, {
       title: found ? words.title(id.slice(0, 12)) : words.missing,
       description: found ? words.title(id) : words.missingText,

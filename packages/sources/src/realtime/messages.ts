@@ -1,19 +1,13 @@
 import type { HeadView } from '../block/block-view.ts';
 import type { ActionRow } from '../history/history-source.ts';
 
+/** What a subscription asks for. `since` resumes an action stream behind a row (ActionRow.cursor). */
+export type Wanted =
+  | { channel: 'info' }
+  | { channel: 'actions'; filter?: { account?: string; contract?: string; name?: string }; since?: string };
+
 /** Client → server, one JSON object a message. `id` names the subscription in the answers. */
-export type ClientMessage =
-  | { want: { id: string; channel: 'info' } }
-  | {
-      want: {
-        id: string;
-        channel: 'actions';
-        filter?: { account?: string; contract?: string; name?: string };
-        /** Resume after this cursor (ActionRow.cursor). */
-        since?: string;
-      };
-    }
-  | { drop: { id: string } };
+export type ClientMessage = { want: { id: string } & Wanted } | { drop: { id: string } };
 
 /** Server → client: one batch per block and subscription. */
 export type ServerMessage =
