@@ -1,0 +1,71 @@
+import { toHex } from '@antescope/codec/bytes';
+import { CodecError } from '@antescope/codec/error';
+import type { Endpoint } from '../endpoint.ts';
+import { jsonText } from '../json-text.ts';
+import { plainValue } from '../lax-plain.ts';
+import { Params } from '../params.ts';
+import { Problem, detail } from '../problem.ts';
+import type { ProblemDetail } from '../problem.ts';
+
+export const abiJsonToBin: Endpoint = {
+  path: '/v1/chain/abi_json_to_bin',
+  answer(node, body) {
+    const params = Params.required(body);
+    const code = params.name('code');
+    const action = params.name('action');
+    const args = plainValue(params.raw('args') ?? null);
+    const asked = detail(
+      `code: ${code}, action: ${action}, args: ${jsonText(args)}`,
+      'chain_plugin.cpp',
+      2669,
+      'abi_json_to_bin',
+    );
+    const fail = (status: [number, string, string], message: string, line: number): Problem =>
+      problem(status, detail(message, 'chain_plugin.cpp', line, 'abi_json_to_bin'), asked);
+    const account = node.contractOf(code);
+    if (account === null) {
+      const kind: [number, string, string] = [3060004, 'contract_query_exception', 'Contract Query Exception'];
+      throw fail(kind, `Contract can't be found ${code}`, 2653);
+    }
+    const abi = node.abiOf(code);
+    if (abi === null) throw fail([3015001, 'abi_not_found_exception', 'No ABI found'], `No ABI found for ${code}`, 2666);
+    const type = abi.actionType(action);
+    if (type === undefined) {
+      const kind: [number, string, string] = [3050000, 'action_validate_exception', 'Action validate exception'];
+      throw fail(kind, `Unknown action ${action} in contract ${code}`, 2659);
+    }
+    try {
+      return { value: { binargs: toHex(abi.encodeAction(action, args, code)) } };
+    } catch (error) {
+      if (!(error instanceof CodecError)) throw error;
+      throw encodingProblem(error, asked, { code, action, args, fields: abi.resolve(type) });
+    }
+  },
+};
+
+/** Names, symbols and the rest have exceptions of their own; the message is the codec's with the node's frame around it. */
+function encodingProblem(
+  error: CodecError,
+  asked: ProblemDetail,
+  call: { code: string; action: string; args: unknown; fields: unknown },
+): Problem {
+  const fields = (call.fields as { fields?: { name: string; type: string }[] }).fields ?? [];
+  const expected = jsonText(fields.map(({ name, type }) => ({ name, type })));
+  const about = `'${jsonText(call.args)}' is invalid args for action '${call.action}' code '${call.code}'. expected '${expected}'`;
+  const kind: [number, string, string] = /name/i.test(error.message)
+    ? [3010001, 'name_type_exception', 'Invalid name']
+    : /symbol/i.test(error.message)
+      ? [3010014, 'symbol_type_exception', 'Invalid symbol']
+      : [3015014, 'pack_exception', 'Pack data exception'];
+  return problem(
+    kind,
+    detail(error.message, 'abi_serializer.cpp', 582, '_variant_to_binary'),
+    detail('', 'abi_serializer.cpp', 596, '_variant_to_binary'),
+    detail(about, 'chain_plugin.cpp', 2664, 'abi_json_to_bin'),
+    asked,
+  );
+}
+
+function problem([code, name, what]: [number, string, string], ...details: ProblemDetail[]): Problem {
+  return new Problem(500, code, name, what, details);
+}

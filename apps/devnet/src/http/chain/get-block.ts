@@ -1,0 +1,57 @@
+import type { DevnetNode } from '../../node/devnet-node.ts';
+import { blockJson } from '../block-json.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Params } from '../params.ts';
+import { Problem, detail, unknownBlock } from '../problem.ts';
+import type { ProblemDetail } from '../problem.ts';
+
+export const getBlock: Endpoint = {
+  path: '/v1/chain/get_block',
+  answer(node, body) {
+    const wanted = Params.required(body).string('block_num_or_id');
+    const number = blockNumberFor(node, wanted);
+    const content = number === null ? null : node.store.content(number);
+    if (content === null) throw unknownBlock(`Could not find block: ${wanted}`, 2104, 'get_block');
+    return { value: blockJson(content, node.actions) };
+  },
+};
+
+/** Number of the block that a number or id names, null when there is none. Throws what get_block throws for other text. */
+export function blockNumberFor(node: DevnetNode, wanted: string): number | null {
+  if (wanted === '' || wanted.length > 64) {
+    throw invalidId(
+      detail(
+        'Invalid Block number or ID, must be greater than 0 and less than 64 characters',
+        'chain_plugin.cpp',
+        2087,
+        'get_block',
+      ),
+    );
+  }
+  if (/^[+-]?\d+$/.test(wanted)) {
+    const number = BigInt(wanted);
+    const known = number > 0n && number <= BigInt(node.headNumber());
+    if (known) return Number(number);
+    if (wanted.length < 64) return null;
+  }
+  const reason = hexFault(wanted);
+  if (reason !== null) {
+    throw invalidId(detail(`Invalid block ID: ${wanted}`, 'chain_plugin.cpp', 2101, 'get_block'), reason);
+  }
+  const id = wanted.toLowerCase();
+  const number = Number.parseInt(id.padEnd(8, '0').slice(0, 8), 16);
+  return node.store.idOf(number) === id ? number : null;
+}
+
+function hexFault(text: string): ProblemDetail | null {
+  if (text.length % 2 !== 0) {
+    const message = 'str.size() % 2 == 0: the length of hex string should be even number';
+    return detail(message, 'variant.cpp', 744, 'from_variant');
+  }
+  const wrong = /[^0-9a-fA-F]/.exec(text)?.[0];
+  return wrong === undefined ? null : detail(`Invalid hex character '${wrong}'`, 'hex.cpp', 13, 'from_hex');
+}
+
+function invalidId(...details: ProblemDetail[]): Problem {
+  return new Problem(500, 3010008, 'block_id_type_exception', 'Invalid block ID', details);
+}

@@ -1,0 +1,29 @@
+import { decodeAbi } from '@antescope/codec/abi/binary';
+import { abiJson } from '../abi-json.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Params } from '../params.ts';
+import { Problem, detail, unknownKey } from '../problem.ts';
+
+export const getCode: Endpoint = {
+  path: '/v1/chain/get_code',
+  answer(node, body) {
+    const params = Params.required(body);
+    const account_name = params.name('account_name');
+    if (!params.bool('code_as_wasm')) {
+      const reason = detail('Returning WAST from get_code is no longer supported', 'chain_plugin.cpp', 2411, 'get_code');
+      throw new Problem(500, 3100008, 'unsupported_feature', 'Feature is currently unsupported', [reason]);
+    }
+    const account = node.contractOf(account_name);
+    if (account === null) throw unknownKey('eosio::chain::name', account_name);
+    return {
+      value: {
+        account_name,
+        code_hash: account.codeHash,
+        wast: '',
+        // the node puts the bytes into a JSON string one by one; as latin1 no byte is lost
+        wasm: Buffer.from(account.code).toString('latin1'),
+        ...(account.abi.length === 0 ? {} : { abi: abiJson(decodeAbi(account.abi)) }),
+      },
+    };
+  },
+};

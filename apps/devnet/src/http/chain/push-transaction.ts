@@ -1,0 +1,13 @@
+import type { Endpoint } from '../endpoint.ts';
+import { Params } from '../params.ts';
+import { processed, pushed } from './push.ts';
+import { succeeded } from './succeeded.ts';
+
+export const pushTransaction: Endpoint = {
+  path: '/v1/chain/push_transaction',
+  answer(node, body) {
+    const { object } = Params.required(body);
+    const trace = succeeded(pushed(node, object, { method: 'push_transaction', line: 2203 }));
+    return { status: 202, value: processed(node, trace, true) };
+  },
+};

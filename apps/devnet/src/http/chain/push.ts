@@ -1,0 +1,18 @@
+import { microsToTimePoint } from '@antescope/codec/time';
+import type { ExecutedTransaction } from '@antescope/devnet/traces/trace';
+import type { DevnetNode } from '../../node/devnet-node.ts';
+import type { LaxValue } from '../lax-json.ts';
+import { executedJson } from '../trace-json.ts';
+import { readPackedTransaction } from '../transaction-input.ts';
+import type { TransactionReader } from '../transaction-input.ts';
+
+/** Reads a transaction and runs it in the pending block. Throws its failure, with or without a trace. */
+export function pushed(node: DevnetNode, transaction: LaxValue, reader: TransactionReader): ExecutedTransaction {
+  return node.push(readPackedTransaction(transaction, reader, (account) => node.abiOf(account)));
+}
+
+/** What the push endpoints answer about a transaction that ran. */
+export function processed(node: DevnetNode, trace: ExecutedTransaction, nested: boolean): unknown {
+  const now = microsToTimePoint(BigInt(Date.now()) * 1000n);
+  return { transaction_id: trace.id, processed: executedJson(trace, node.actions, nested, now) };
+}

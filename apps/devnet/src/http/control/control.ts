@@ -1,0 +1,81 @@
+import type { DevnetNode } from '../../node/devnet-node.ts';
+import type { Answer } from '../endpoint.ts';
+
+/** What the devnet's own control API can do; each takes the fields of the JSON body. */
+const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown>) => unknown> = {
+  '/control/status': (node) => node.status(),
+  '/control/pause': (node) => {
+    node.pause();
+    return node.status();
+  },
+  '/control/resume': (node) => {
+    node.resume();
+    return node.status();
+  },
+  '/control/produce': (node, fields) => {
+    const count = whole(fields, 'count', 1, 1, 10_000);
+    return { blocks: node.produce(count), ...node.status() };
+  },
+  '/control/fork': (node, fields) => {
+    const depth = whole(fields, 'depth', 1, 1, 500);
+    return { ...node.fork(depth), ...node.status() };
+  },
+  '/control/generator': (node, fields) => {
+    if (typeof fields.on !== 'boolean') throw new ControlError('"on" must be true or false');
+    node.setGenerator(fields.on);
+    return node.status();
+  },
+  '/control/snapshot': (node) => {
+    node.saveSnapshot();
+    return node.status();
+  },
+};
+
+/** A command that cannot be done as asked; the message says why. */
+export class ControlError extends Error {}
+
+/** Answers /control/…: POST with a JSON body (status by GET too), from this machine only. */
+export function answerControl(
+  node: DevnetNode,
+  method: string,
+  path: string,
+  body: string,
+  remote: string | undefined,
+): Answer {
+  if (!isLoopback(remote)) return refuse(403, 'forbidden', 'the control API answers on this machine only');
+  const command = commands[path];
+  if (command === undefined) return refuse(404, 'unknown_command', `there is no ${path}`);
+  if (method !== 'POST' && path !== '/control/status') return refuse(405, 'method', 'use POST');
+  try {
+    return { value: { data: command(node, readFields(body)) } };
+  } catch (error) {
+    if (error instanceof ControlError) return refuse(400, 'bad_request', error.message);
+    return refuse(409, 'failed', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuse(status: number, code: string, message: string): Answer {
+  return { status, value: { error: { code, message, details: null } } };
+}
+
+function readFields(body: string): Record<string, unknown> {
+  if (body.trim() === '') return {};
+  try {
+    const fields: unknown = JSON.parse(body);
+    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields as Record<string, unknown>;
+  } catch {
+    // told below: a body that is not JSON and one that is no object are the same mistake
+  }
+  throw new ControlError('the body must be a JSON object');
+}
+
+function whole(fields: Record<string, unknown>, field: string, fallback: number, least: number, most: number): number {
+  const value = fields[field] ?? fallback;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new ControlError(`"${field}" must be a whole number from ${least} to ${most}`);
+}
+
+function isLoopback(address: string | undefined): boolean {
+  if (address === undefined) return false;
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+}

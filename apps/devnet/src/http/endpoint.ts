@@ -1,0 +1,13 @@
+import type { DevnetNode } from '../node/devnet-node.ts';
+
+/** What an endpoint answers: a value to be written by nodeos' JSON rules, 200 unless told. */
+export interface Answer {
+  status?: number;
+  value: unknown;
+}
+
+/** One path of the node's API. `body` is the request's text as it came; failures are thrown (`Problem`, `ChainError`). */
+export interface Endpoint {
+  readonly path: string;
+  answer(node: DevnetNode, body: string): Answer | Promise<Answer>;
+}

@@ -1,0 +1,110 @@
+import { decodeSignedBlock, transactionStatuses } from '@antescope/codec/block';
+import type { TransactionReceipt } from '@antescope/codec/block';
+import { toHex } from '@antescope/codec/bytes';
+import { decodeTraces } from '@antescope/codec/ship/traces';
+import type { TransactionTrace } from '@antescope/codec/ship/traces';
+import { transactionId, unpackTransaction } from '@antescope/codec/transaction';
+import type { PackedTransaction } from '@antescope/codec/transaction';
+import type { DevnetNode } from '../../node/devnet-node.ts';
+import { transactionJson } from '../block-json.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { unpackedParts } from '../packed-parts.ts';
+import { Problem, detail } from '../problem.ts';
+import { actionTraceJson, closestUnnotified } from '../trace-json.ts';
+import { HistoryParams } from './history-params.ts';
+
+const SHORTEST_PREFIX = 8;
+const EXECUTED = 0;
+
+export const historyGetTransaction: Endpoint = {
+  path: '/v1/history/get_transaction',
+  answer(node, body) {
+    const wanted = new HistoryParams(body).string('id').toLowerCase();
+    if (!/^[0-9a-f]*$/.test(wanted) || wanted.length < SHORTEST_PREFIX || wanted.length > 64) throw invalidId(wanted);
+    const [id] = wanted.length === 64 ? [wanted] : node.store.transactionsByPrefix(wanted);
+    const number = id === undefined ? null : node.store.blockOfTransaction(id);
+    const content = number === null ? null : node.store.content(number);
+    const trace = id === undefined || number === null ? undefined : executedTrace(node, number, id);
+    if (id === undefined || number === null || content === null || trace === undefined) throw notFound(wanted);
+    const block = decodeSignedBlock(content);
+    const receipt = block.transactions.find(({ trx }) => receiptId(trx) === id);
+    return {
+      value: {
+        id,
+        trx: receipt === undefined ? null : receiptJson(receipt, node),
+        block_time: block.timestamp,
+        block_num: number,
+        last_irreversible_block: node.lastIrreversible().block_num,
+        traces: tracesJson(node, trace, number, block.timestamp),
+      },
+    };
+  },
+};
+
+function executedTrace(node: DevnetNode, number: number, id: string): TransactionTrace | undefined {
+  const traces = node.store.traces(number);
+  if (traces === null) return undefined;
+  return decodeTraces(traces).find((trace) => trace.id === id && trace.status === EXECUTED);
+}
+
+function receiptId(trx: TransactionReceipt['trx']): string {
+  return trx[0] === 'transaction_id' ? trx[1] : transactionId(unpackedParts(trx[1]).transaction);
+}
+
+function receiptJson(receipt: TransactionReceipt, node: DevnetNode): unknown {
+  const { status, cpu_usage_us, net_usage_words, trx } = receipt;
+  const head = { status: transactionStatuses[status], cpu_usage_us, net_usage_words };
+  if (trx[0] === 'transaction_id') return { receipt: { ...head, trx: [0, trx[1]] } };
+  return { receipt: { ...head, trx: [1, packedJson(trx[1])] }, trx: unpackedJson(trx[1], node) };
+}
+
+function packedJson(packed: PackedTransaction): unknown {
+  return {
+    signatures: packed.signatures,
+    compression: packed.compression === 1 ? 'zlib' : 'none',
+    packed_context_free_data: toHex(packed.packed_context_free_data),
+    packed_trx: toHex(packed.packed_trx),
+  };
+}
+
+function unpackedJson(packed: PackedTransaction, node: DevnetNode): unknown {
+  const parts = unpackedParts(packed);
+  const transaction = unpackTransaction(parts.transaction);
+  return {
+    ...transactionJson(transaction, node.actions),
+    transaction_extensions: transaction.transaction_extensions.map(([type, data]) => [type, toHex(data)]),
+    signatures: packed.signatures,
+    context_free_data: parts.contextFreeData.map((data) => toHex(data)),
+  };
+}
+
+function tracesJson(node: DevnetNode, trace: TransactionTrace, blockNumber: number, blockTime: string): unknown[] {
+  const closest = closestUnnotified(trace.action_traces);
+  return trace.action_traces.map((action) =>
+    actionTraceJson(
+      action,
+      {
+        transactionId: trace.id,
+        blockNumber,
+        blockTime,
+        closest: closest.get(action.action_ordinal) ?? 0,
+        exception: null,
+      },
+      node.actions,
+    ),
+  );
+}
+
+function invalidId(wanted: string): Problem {
+  const first = detail(`Invalid transaction ID: ${wanted}`, 'history_plugin.cpp', 449, 'get_transaction');
+  const why =
+    'input_id_length >= 8: hex string representing transaction id should be at least 8 characters long to avoid excessive collisions';
+  const second = detail(why, 'history_plugin.cpp', 447, 'get_transaction');
+  return new Problem(500, 3010009, 'transaction_id_type_exception', 'Invalid transaction ID', [first, second]);
+}
+
+function notFound(wanted: string): Problem {
+  const message = `Transaction ${wanted} not found in history and no block hint was given`;
+  const reason = detail(message, 'history_plugin.cpp', 469, 'get_transaction');
+  return new Problem(500, 3040011, 'tx_not_found', 'The transaction can not be found', [reason]);
+}

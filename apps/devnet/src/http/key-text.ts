@@ -1,0 +1,8 @@
+import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import type { PublicKey } from '@antescope/codec/key';
+
+/** A key as the node prints it: K1 in the old form with EOS in front, the others as PUB_R1_ and PUB_WA_. */
+export function keyText(key: PublicKey | string): string {
+  const parsed = typeof key === 'string' ? parsePublicKey(key) : key;
+  return parsed.type === 'K1' ? formatLegacyKey(parsed) : formatPublicKey(parsed);
+}

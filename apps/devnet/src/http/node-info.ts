@@ -1,0 +1,20 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** Lists the paths of `endpoints`, and its own. */
+export function supportedApis(endpoints: Endpoint[]): Endpoint {
+  return {
+    path: '/v1/node/get_supported_apis',
+    answer: () => ({ value: { apis: endpoints.map(({ path }) => path).sort() } }),
+  };
+}
+
+/** No peers: the devnet is a chain of one node. */
+export const netConnections: Endpoint = {
+  path: '/v1/net/connections',
+  answer: () => ({ status: 201, value: [] }),
+};
+
+export const producerPaused: Endpoint = {
+  path: '/v1/producer/paused',
+  answer: (node) => ({ status: 201, value: node.paused }),
+};

@@ -1,0 +1,79 @@
+/** One entry of `error.details`, as nodeos writes them with verbose-http-errors. */
+export interface ProblemDetail {
+  message: string;
+  file: string;
+  line_number: number;
+  method: string;
+}
+
+const MESSAGES: Record<number, string> = {
+  400: 'Invalid Request',
+  401: 'UnAuthorized',
+  404: 'Not Found',
+  409: 'Conflict',
+  422: 'Unprocessable Entity',
+  500: 'Internal Service Error',
+};
+
+/** nodeos writes no more than so many details (details_limit in http_plugin). */
+const DETAILS_LIMIT = 10;
+
+/** A failed request: HTTP status and the error body nodeos answers with. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly what: string;
+  readonly details: ProblemDetail[];
+  /** Text of the top-level `message`; by default what belongs to the status. */
+  readonly title: string;
+
+  constructor(status: number, code: number, name: string, what: string, details: ProblemDetail[], title?: string) {
+    super(details[0]?.message ?? what);
+    this.name = name;
+    this.status = status;
+    this.code = code;
+    this.what = what;
+    this.details = details;
+    this.title = title ?? MESSAGES[status] ?? 'Internal Service Error';
+  }
+
+  body(): unknown {
+    return {
+      code: this.status,
+      message: this.title,
+      error: { code: this.code, name: this.name, what: this.what, details: this.details.slice(0, DETAILS_LIMIT) },
+    };
+  }
+}
+
+export function detail(message: string, file: string, line: number, method: string): ProblemDetail {
+  return { message, file, line_number: line, method };
+}
+
+/** 400 with the reasons nodeos gives when a body cannot be read as the endpoint's parameters. */
+export function badParameters(...reasons: ProblemDetail[]): Problem {
+  const first = detail('Unable to parse valid input from POST body', 'http_plugin.hpp', 248, 'parse_params');
+  return new Problem(400, 3200006, 'invalid_http_request', 'invalid http request', [first, ...reasons]);
+}
+
+export function bodyRequired(): Problem {
+  const reason = detail('A Request body is required', 'http_plugin.hpp', 227, 'parse_params');
+  return new Problem(400, 3200006, 'invalid_http_request', 'invalid http request', [reason]);
+}
+
+export function unknownEndpoint(): Problem {
+  const reason = detail('Unknown Endpoint', 'beast_http_session.hpp', 191, 'handle_request');
+  return new Problem(404, 0, 'exception', 'unspecified', [reason]);
+}
+
+/** 400 "Unknown Block" as get_block and its relatives answer. */
+export function unknownBlock(message: string, line: number, method: string): Problem {
+  const reason = detail(message, 'chain_plugin.cpp', line, method);
+  return new Problem(400, 3100002, 'unknown_block_exception', 'Unknown block', [reason], 'Unknown Block');
+}
+
+/** 500 of code 0: what the node's database says when an account has no row. */
+export function unknownKey(kind: string, key: string): Problem {
+  const reason = detail(`unknown key (${kind}): ${key}`, 'http_plugin.cpp', 527, 'handle_exception');
+  return new Problem(500, 0, 'exception', 'unspecified', [reason]);
+}

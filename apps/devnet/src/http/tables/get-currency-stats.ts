@@ -1,0 +1,34 @@
+import { ByteReader } from '@antescope/codec/cursor';
+import { u64ToName } from '@antescope/codec/name';
+import type { Endpoint } from '../endpoint.ts';
+import { Params } from '../params.ts';
+import { readAssetText } from './asset-bytes.ts';
+import { tableTypeOf } from './contract-abi.ts';
+import { rowsOf } from './get-table-rows.ts';
+
+const ASSET_BYTES = 16;
+
+export const getCurrencyStats: Endpoint = {
+  path: '/v1/chain/get_currency_stats',
+  answer(node, body) {
+    const params = Params.required(body);
+    const code = params.name('code');
+    const symbol = params.string('symbol').toUpperCase();
+    tableTypeOf(node, code, 'stat');
+    const found: Record<string, unknown> = {};
+    for (const row of rowsOf(node, code, u64ToName(looseSymbolCode(symbol)), 'stat')) {
+      const supply = readAssetText(row.value);
+      const max_supply = readAssetText(row.value, ASSET_BYTES).text;
+      const issuer = new ByteReader(row.value, 2 * ASSET_BYTES).name();
+      found[supply.code] = { supply: supply.text, max_supply, issuer };
+    }
+    return { value: found };
+  },
+};
+
+/** The code's 64 bits as the node packs any text: letters that do not fit fall off. */
+function looseSymbolCode(symbol: string): bigint {
+  let packed = 0n;
+  for (const [index, char] of [...symbol].entries()) packed |= BigInt(char.charCodeAt(0) & 0xff) << BigInt(8 * index);
+  return BigInt.asUintN(56, packed);
+}

@@ -1,0 +1,78 @@
+import { DevnetNode } from './node/devnet-node.ts';
+import { FlagError, helpText, parseFlags } from './node/flags.ts';
+import { HttpServer } from './http/server.ts';
+import { ShipServer } from './ship/server.ts';
+import type { DevnetOptions } from './node/flags.ts';
+
+/** One line for a person about why the devnet cannot run. */
+function fail(message: string): never {
+  process.stderr.write(`devnet: ${message}\n`);
+  process.exit(1);
+}
+
+function options(): DevnetOptions {
+  try {
+    const read = parseFlags(process.argv.slice(2));
+    if (read !== null) return read;
+    process.stdout.write(helpText());
+    process.exit(0);
+  } catch (error) {
+    if (error instanceof FlagError) fail(error.message);
+    throw error;
+  }
+}
+
+async function listen(server: HttpServer | ShipServer, flag: string, port: number, host: string): Promise<number> {
+  try {
+    return await server.listen(port, host);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EADDRINUSE') fail(`port ${port} is taken; choose another with ${flag}`);
+    if (code === 'EACCES') fail(`port ${port} may not be used by this user; choose another with ${flag}`);
+    fail(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const asked = options();
+  const started = performance.now();
+  let node: DevnetNode;
+  try {
+    node = await DevnetNode.open(asked);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+  const http = new HttpServer(node);
+  const ship = new ShipServer(node);
+  node.onBlock((number) => ship.blockApplied(number));
+  const apiPort = await listen(http, '--api-port', asked.apiPort, asked.host);
+  const shipPort = await listen(ship, '--ship-port', asked.shipPort, asked.host);
+  node.start();
+
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    node.stop();
+    void Promise.all([http.close(), ship.close()]).then(() => {
+      node.close();
+      process.exit(0);
+    });
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+
+  const host = asked.host.includes(':') ? `[${asked.host}]` : asked.host;
+  const ready = {
+    ready: true,
+    api: `http://${host}:${apiPort}`,
+    ship: `ws://${host}:${shipPort}`,
+    chainId: node.chainId(),
+    head: node.headNumber(),
+    keys: node.devKeys(),
+    millis: Math.round(performance.now() - started),
+  };
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
+}
+
+await main();

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { FlagError, parseFlags } from './flags.ts';
+
+test('defaults are the ports of a nodeos on this machine only', () => {
+  expect(parseFlags([])).toMatchObject({ apiPort: 8888, shipPort: 8080, host: '127.0.0.1', generator: true, flavour: 'eos' });
+});
+
+test.each([
+  [['--api-port', 'x'], '--api-port must be a whole number from 0 to 65535, not "x"'],
+  [['--ship-port', '70000'], '--ship-port must be a whole number from 0 to 65535, not "70000"'],
+  [['--flavour', 'btc'], '--flavour must be one of eos, fio, proton, wax, telos, not "btc"'],
+  [['--generator', 'maybe'], '--generator must be on or off, not "maybe"'],
+  [['--finality-lag', '0'], '--finality-lag must be a whole number from 1 to 1000, not "0"'],
+])('%j is refused', (argv, message) => {
+  expect(() => parseFlags(argv)).toThrow(new FlagError(message));
+});
+
+test('an unknown flag is named', () => {
+  expect(() => parseFlags(['--nope'])).toThrow(/--nope/);
+});
+
+test('help asks for nothing else', () => {
+  expect(parseFlags(['--help'])).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+
+/** How the devnet was asked to run. */
+export interface DevnetOptions {
+  /** Port of the HTTP API; 0 picks a free one. */
+  apiPort: number;
+  /** Port of the state history websocket; 0 picks a free one. */
+  shipPort: number;
+  host: string;
+  /** Folder of the chain's file; it is made if missing. */
+  data: string;
+  /** Text that every dev key and every random choice of the story derives from. */
+  seed: string;
+  flavour: string;
+  /** Blocks that irreversibility lags behind the head. */
+  finalityLag: number;
+  /** Whether the story's stream of transactions runs from the start. */
+  generator: boolean;
+  /** Milliseconds from block to block. */
+  blockInterval: number;
+  /** Seconds between scheduled microforks of one or two blocks; 0 makes none. */
+  forkEvery: number;
+}
+
+export const FLAVOURS = ['eos', 'fio', 'proton', 'wax', 'telos'];
+
+/** A flag that cannot be used; the message is one line for a person. */
+export class FlagError extends Error {}
+
+const HELP = `antescope devnet: an Antelope chain to develop on
+
+  --api-port N         port of the HTTP API (8888; 0: any free port)
+  --ship-port N        port of the state history websocket (8080; 0: any free port)
+  --host ADDRESS       address to listen on (127.0.0.1)
+  --data DIR           folder of the chain's state (./data/devnet)
+  --seed TEXT          what keys and story derive from (antescope)
+  --flavour KEY        ${FLAVOURS.join(', ')} (eos)
+  --finality-lag N     blocks until irreversible (24)
+  --generator on|off   stream of everyday transactions (on)
+  --block-interval MS  time between blocks (500)
+  --fork-every SECONDS scheduled microforks, 0 for none (300)
+  --help               this text
+`;
+
+/** Reads the command line; null when it only asks for help. Throws `FlagError`. */
+export function parseFlags(argv: string[]): DevnetOptions | null {
+  const values = read(argv);
+  if (values.help === true) return null;
+  const flavour = values.flavour ?? 'eos';
+  if (!FLAVOURS.includes(flavour)) {
+    throw new FlagError(`--flavour must be one of ${FLAVOURS.join(', ')}, not "${flavour}"`);
+  }
+  const generator = values.generator ?? 'on';
+  if (generator !== 'on' && generator !== 'off') throw new FlagError(`--generator must be on or off, not "${generator}"`);
+  return {
+    apiPort: whole('--api-port', values['api-port'], 8888, 0, 65_535),
+    shipPort: whole('--ship-port', values['ship-port'], 8080, 0, 65_535),
+    host: values.host ?? '127.0.0.1',
+    data: values.data ?? './data/devnet',
+    seed: values.seed ?? 'antescope',
+    flavour,
+    finalityLag: whole('--finality-lag', values['finality-lag'], 24, 1, 1000),
+    generator: generator === 'on',
+    blockInterval: whole('--block-interval', values['block-interval'], 500, 500, 60_000),
+    forkEvery: whole('--fork-every', values['fork-every'], 300, 0, 1_000_000),
+  };
+}
+
+export function helpText(): string {
+  return HELP;
+}
+
+function read(argv: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: argv,
+      strict: true,
+      options: {
+        'api-port': text,
+        'ship-port': text,
+        host: text,
+        data: text,
+        seed: text,
+        flavour: text,
+        'finality-lag': text,
+        generator: text,
+        'block-interval': text,
+        'fork-every': text,
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new FlagError((error as Error).message.split('\n')[0] ?? 'unknown flag');
+  }
+}
+
+function whole(flag: string, text: string | undefined, fallback: number, least: number, most: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new FlagError(`${flag} must be a whole number from ${least} to ${most}, not "${text}"`);
+}

@@ -1,0 +1,14 @@
+import type { BlockPosition } from '@antescope/codec/ship/messages';
+
+/** What the state history server reads: the chain's head and what is stored of each block. */
+export interface BlockSource {
+  head(): BlockPosition;
+  lastIrreversible(): BlockPosition;
+  /** Number of the oldest block that has traces and deltas. */
+  firstTraced(): number;
+  chainId(): string;
+  idOf(number: number): string | null;
+  content(number: number): Uint8Array | null;
+  traces(number: number): Uint8Array | null;
+  deltas(number: number): Uint8Array | null;
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const main = resolve(import.meta.dirname, '../apps/devnet/src/main.ts');
+const START_TIMEOUT = 60_000;
+
+export interface SpawnOptions {
+  /** Folder of the chain's state; by default a new one that stop() removes. */
+  data?: string;
+  seed?: string;
+  flavour?: string;
+  /** On by default, as in the product. */
+  generator?: boolean;
+  finalityLag?: number;
+  /** Seconds between scheduled microforks; none by default, so that tests decide. */
+  forkEvery?: number;
+  /** More flags, as they are. */
+  flags?: string[];
+}
+
+/** A devnet that runs as a process of its own. */
+export interface SpawnedDevnet {
+  /** 'http://127.0.0.1:port' */
+  api: string;
+  /** 'ws://127.0.0.1:port' */
+  ship: string;
+  chainId: string;
+  /** Folder of its state. */
+  data: string;
+  process: ChildProcess;
+  /** What `npm start` shows of the dev keys, as the ready line told it. */
+  keys: Record<string, string>;
+  /** POST /control/<command>; gives `data`, throws the error's message. */
+  control(command: string, fields?: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** POST /v1/… with a JSON body; gives the parsed body whatever the status. */
+  call(path: string, body?: unknown): Promise<{ status: number; body: unknown; text: string }>;
+  /** Ends it cleanly and removes its folder, unless that was given. */
+  stop(): Promise<void>;
+  /** kill -9; the folder stays. */
+  kill(): Promise<void>;
+}
+
+/** Starts a devnet on free ports of 127.0.0.1 and waits until it answers. Rejects with what it said when it cannot. */
+export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDevnet> {
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
+  const flags = ['--api-port', '0', '--ship-port', '0', '--data', data, '--fork-every', String(options.forkEvery ?? 0)];
+  if (options.seed !== undefined) flags.push('--seed', options.seed);
+  if (options.flavour !== undefined) flags.push('--flavour', options.flavour);
+  if (options.generator === false) flags.push('--generator', 'off');
+  if (options.finalityLag !== undefined) flags.push('--finality-lag', String(options.finalityLag));
+  const child = spawn(process.execPath, [main, ...flags, ...(options.flags ?? [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const ready = await readyLine(child);
+  return {
+    api: ready.api,
+    ship: ready.ship,
+    chainId: ready.chainId,
+    keys: ready.keys ?? {},
+    data,
+    process: child,
+    control: (command, fields) => control(ready.api, command, fields ?? {}),
+    call: (path, body) => call(ready.api, path, body),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      if (options.data === undefined) rmSync(data, { recursive: true, force: true });
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+interface ReadyLine {
+  ready: true;
+  api: string;
+  ship: string;
+  chainId: string;
+  keys?: Record<string, string>;
+}
+
+function readyLine(child: ChildProcess): Promise<ReadyLine> {
+  return new Promise((resolveReady, reject) => {
+    let errors = '';
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`the devnet was not ready after ${START_TIMEOUT} ms: ${errors}`));
+    }, START_TIMEOUT);
+    child.stderr?.on('data', (part: Buffer) => (errors += part.toString()));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the devnet ended with ${code}: ${errors.trim()}`));
+    });
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      if (!line.startsWith('{"ready"')) return;
+      clearTimeout(timer);
+      resolveReady(JSON.parse(line) as ReadyLine);
+    });
+  });
+}
+
+async function control(api: string, command: string, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const { body } = await call(api, `/control/${command}`, fields);
+  const answer = body as { data?: Record<string, unknown>; error?: { message: string } };
+  if (answer.data === undefined) throw new Error(`control ${command}: ${answer.error?.message ?? 'no answer'}`);
+  return answer.data;
+}
+
+async function call(api: string, path: string, body?: unknown): Promise<{ status: number; body: unknown; text: string }> {
+  const response = await fetch(`${api}${path}`, {
+    method: 'POST',
+    body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text), text };
+}
