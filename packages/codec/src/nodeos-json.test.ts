@@ -4,6 +4,14 @@ import { abiOf, structOf } from '../test/abi-maker.ts';
 import { compileAbi } from './abi/compile.ts';
 import { floatText, parseJsonExact, toNodeosJson } from './nodeos-json.ts';
 
+/** The value with every bigint as the number that JSON.parse would have made of it. */
+function withNumbers(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (Array.isArray(value)) return value.map(withNumbers);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withNumbers(part)]));
+}
+
 describe('numbers', () => {
   test('above 2^32-1 as text, negative ones never', () => {
     expect(toNodeosJson(4294967295n)).toBe('4294967295');
@@ -61,7 +69,7 @@ describe('reading', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
-        expect(parseJsonExact(text)).toEqual(JSON.parse(text));
+        expect(withNumbers(parseJsonExact(text))).toEqual(JSON.parse(text));
       }),
     );
     for (const bad of ['', '{', '[1234567890123456789,]', '{"a":01234567890123456789}', '1234567890123456789x']) {
