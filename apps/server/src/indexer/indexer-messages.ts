@@ -1,4 +1,5 @@
 import type { SourceStatus } from '../chain-reader/block-source.ts';
+import type { BlockPosition } from '../store/block-rows.ts';
 import type { IngestEvent } from './ingest.ts';
 
 export interface IndexerOptions {
@@ -15,7 +16,7 @@ export interface IndexerOptions {
 /** From the indexer's thread to the server's. */
 export type IndexerMessage =
   /** The store is open and has its tables: readers may open it. */
-  | { type: 'ready' }
+  | { type: 'ready'; head: BlockPosition | null }
   | { type: 'event'; event: IngestEvent }
   | { type: 'status'; source: SourceStatus }
   /** The thread ends: null after a stop that was asked for, else what made going on impossible. */

@@ -6,7 +6,7 @@ import type { IngestEvent } from './ingest.ts';
 
 export interface IndexerStatus {
   source: SourceStatus;
-  /** Last block that the store holds since this start; null before the first. */
+  /** Last block that the store holds; null before the first. */
   indexed: { number: number; id: string } | null;
   lastIrreversible: number | null;
   /** Blocks between the node's head and the store; null while unknown. */
@@ -56,8 +56,10 @@ export class Indexer {
       ended.resolve(this.#status.error);
     };
     this.#worker.on('message', (message: IndexerMessage) => {
-      if (message.type === 'ready') ready.resolve();
-      else if (message.type === 'ended') end(message.error);
+      if (message.type === 'ready') {
+        this.#status.indexed = message.head;
+        ready.resolve();
+      } else if (message.type === 'ended') end(message.error);
       else this.#take(message);
     });
     this.#worker.on('error', (error) => end({ code: 'indexer', message: error.message }));
@@ -76,7 +78,7 @@ export class Indexer {
 
   /** Ends the thread after the block it is at. */
   async stop(): Promise<void> {
-    this.#worker.postMessage('stop');
+    this.#worker.postMessage('stop', []);
     await this.ended;
     await this.#worker.terminate();
   }

@@ -12,7 +12,7 @@ async function work(options: IndexerOptions, post: (message: IndexerMessage) => 
   const writer = new SqliteWriter(storePath(options.dataFolder, options.chainId), options.chainId);
   const stop = new AbortController();
   parentPort?.on('message', () => stop.abort());
-  post({ type: 'ready' });
+  post({ type: 'ready', head: await writer.head() });
   const reader = new ShipReader({
     url: options.shipUrl,
     chainId: options.chainId,
@@ -28,7 +28,7 @@ async function work(options: IndexerOptions, post: (message: IndexerMessage) => 
   }
 }
 
-const post = (message: IndexerMessage): void => parentPort?.postMessage(message);
+const post = (message: IndexerMessage): void => parentPort?.postMessage(message, []);
 try {
   await work(workerData as IndexerOptions, post);
   post({ type: 'ended', error: null });

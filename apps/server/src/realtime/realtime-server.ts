@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { RealtimeHub } from './hub.ts';
+
+const largestMessage = 8 * 1024;
+const heartbeatMs = 20_000;
+const lingerMs = 3000;
+const tryAgainLater = 1013;
+
+/** The websockets of one hub. */
+export class RealtimeServer {
+  readonly #hub: RealtimeHub;
+  readonly #server: WebSocketServer;
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #mostClients: number;
+
+  constructor(hub: RealtimeHub, mostClients = 5000) {
+    this.#hub = hub;
+    this.#mostClients = mostClients;
+    this.#server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, perMessageDeflate: false });
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs);
+    this.#heartbeat.unref();
+  }
+
+  get clients(): number {
+    return this.#hub.clients;
+  }
+
+  /** Takes over an upgrade request that was found to be for this hub. */
+  readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (this.#hub.clients >= this.#mostClients) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (client) => this.#accept(client));
+  };
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const client of this.#server.clients) client.terminate();
+    this.#server.close();
+  }
+
+  #accept(client: WebSocket): void {
+    const session = this.#hub.open({
+      get buffered() {
+        return client.bufferedAmount;
+      },
+      send(text) {
+        if (client.readyState === WebSocket.OPEN) client.send(text);
+      },
+      end(reason) {
+        client.close(tryAgainLater, reason);
+        setTimeout(() => client.terminate(), lingerMs).unref();
+      },
+    });
+    this.#alive.add(client);
+    client.on('pong', () => this.#alive.add(client));
+    client.on('message', (data, binary) => {
+      session.receive(binary ? '' : String(data), Date.now());
+    });
+    // A message that is too large or no UTF-8 ends the connection with its own code; 'close' follows.
+    client.on('error', () => client.terminate());
+    client.on('close', () => session.close());
+  }
+
+  #beat(): void {
+    for (const client of this.#server.clients) {
+      if (!this.#alive.has(client)) {
+        client.terminate();
+        continue;
+      }
+      this.#alive.delete(client);
+      client.ping();
+    }
+  }
+}
+
+/** Serves the hub at a path of an HTTP server; other upgrade requests are left to others. */
+export function attachRealtime(server: Server, hub: RealtimeHub, path: string): RealtimeServer {
+  const realtime = new RealtimeServer(hub);
+  server.on('upgrade', (request, socket, head) => {
+    const asked = (request.url ?? '').split('?')[0];
+    if (asked === path) realtime.upgrade(request, socket, head);
+  });
+  server.on('close', () => realtime.close());
+  return realtime;
+}
