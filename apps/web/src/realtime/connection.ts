@@ -6,7 +6,7 @@ const clients = new Map<string, RealtimeClient>();
 export function realtimeAt(path: string): RealtimeClient {
   let client = clients.get(path);
   if (client === undefined) {
-    client = new RealtimeClient(() => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))));
+    client = new RealtimeClient({ url: new URL(path, location.href.replace(/^http/, 'ws')).href });
     clients.set(path, client);
   }
   return client;

@@ -46,10 +46,10 @@ function State({ state }: { state: LiveState }) {
   const words = useMessages().pages.live;
   const colours = { running: 'bg-positive', paused: 'bg-muted', connecting: 'bg-warning', lost: 'bg-negative' };
   return (
-    <span role="status" className="inline-flex items-center gap-2 text-muted">
+    <output className="inline-flex items-center gap-2 text-muted">
       <span aria-hidden className={`size-2 rounded-full ${colours[state]}`} />
       {words[state]}
-    </span>
+    </output>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import type { ServerMessage } from '@antescope/sources/realtime/messages';
-import { useCallback, useEffect, useState } from 'react';
+import type { ConnectionState } from '@antescope/sources/realtime/realtime-client';
+import { useEffect, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { realtimeAt } from '../../realtime/connection.ts';
 import { withIrreversible, withNewRows, withoutBlocksAbove } from './live-rows.ts';
@@ -30,15 +30,6 @@ export function useLiveActions(
   const [notice, setNotice] = useState<LiveNotice | null>(null);
   const { account, name } = filter;
 
-  const receive = useCallback((message: ServerMessage) => {
-    if ('head' in message) setRows((now) => withIrreversible(now, message.head.lastIrreversible));
-    else if ('rows' in message) setRows((now) => withNewRows(now, message.rows));
-    else if ('undo' in message) {
-      setRows((now) => withoutBlocksAbove(now, message.undo.block));
-      setNotice({ kind: 'undone', block: message.undo.block });
-    } else if ('gap' in message) setNotice({ kind: 'gap' });
-  }, []);
-
   useEffect(() => {
     const change = (): void => setHidden(document.hidden);
     document.addEventListener('visibilitychange', change);
@@ -48,26 +39,32 @@ export function useLiveActions(
   useEffect(() => {
     if (paused || hidden) return undefined;
     const client = realtimeAt(realtimePath);
-    const show = (): void =>
-      setConnection(client.state === 'open' ? 'running' : client.state === 'lost' ? 'lost' : 'connecting');
     const stops = [
-      client.onState(show),
-      client.want({ channel: 'info' }, receive),
-      client.want(
+      client.onHead((head) => setRows((now) => withIrreversible(now, head.lastIrreversible))),
+      client.onActions(
+        { ...(account === null ? {} : { account }), ...(name === null ? {} : { name }) },
         {
-          channel: 'actions',
-          filter: { ...(account === null ? {} : { account }), ...(name === null ? {} : { name }) },
+          rows: (batch) => setRows((now) => withNewRows(now, batch)),
+          undo: (block) => {
+            setRows((now) => withoutBlocksAbove(now, block));
+            setNotice({ kind: 'undone', block });
+          },
+          gap: () => setNotice({ kind: 'gap' }),
         },
-        receive,
       ),
+      client.onState((state) => setConnection(liveState(state))),
     ];
-    show();
     return () => stops.forEach((stop) => stop());
-  }, [paused, hidden, account, name, realtimePath, receive]);
+  }, [paused, hidden, account, name, realtimePath]);
 
   const toggle = (): void => {
-    if (connection === 'lost' && !paused) realtimeAt(realtimePath).reconnect();
+    if (connection === 'lost' && !paused) realtimeAt(realtimePath).resume();
     else setPaused(!paused);
   };
   return { rows, state: paused ? 'paused' : connection, notice, toggle };
+}
+
+function liveState(state: ConnectionState): LiveState {
+  if (state === 'live') return 'running';
+  return state === 'paused' ? 'lost' : 'connecting';
 }
