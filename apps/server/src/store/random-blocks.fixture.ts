@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatPublicKey } from '@antescope/codec/key';
 import type { ActionRows, BlockRows, ContractRowChange, PermissionChange, TransactionRows } from './block-rows.ts';
 
 /** Deterministic numbers from a seed (mulberry32), so that a failing case can be run again. */
@@ -13,7 +14,7 @@ export function seeded(seed: number): () => number {
 }
 
 const accounts = ['alice', 'bob', 'carol', 'dave', 'eosio', 'eosio.token'];
-const keys = ['PUB_K1_one', 'PUB_K1_two', 'PUB_K1_three'];
+const keys = [1, 2, 3].map((number) => formatPublicKey({ type: 'K1', data: new Uint8Array(33).fill(number) }));
 
 /** Where a made-up chain stands: what the next block needs to link and to count on. */
 export interface ChainPoint {

@@ -1,0 +1,11 @@
+import { Indexer } from './indexer.ts';
+
+/** The process that the kill test kills: an indexer that tells its progress and ends when its input does. */
+const [shipUrl = '', chainId = '', dataFolder = ''] = process.argv.slice(2);
+const indexer = new Indexer({ shipUrl, chainId, dataFolder });
+indexer.listen((event) => process.stdout.write(`${JSON.stringify(event)}\n`));
+process.stdin.on('end', () => void indexer.stop());
+process.stdin.resume();
+const problem = await indexer.ended;
+if (problem !== null) process.stdout.write(`${JSON.stringify({ type: 'problem', problem })}\n`);
+process.exit(problem === null ? 0 : 1);

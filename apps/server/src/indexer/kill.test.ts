@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FakeNode } from '../chain-reader/fake-node.fixture.ts';
+import { type ChainPoint, genesis, randomBlocks, seeded } from '../store/random-blocks.fixture.ts';
+import { contentOf } from '../store/sqlite/content.fixture.ts';
+import { storePath } from '../store/sqlite/open.ts';
+import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
+import type { IngestEvent } from './ingest.ts';
+
+const chain = 'e'.repeat(64);
+const soak = process.env['ANTESCOPE_SOAK'] === '1';
+const kills = soak ? 100 : 10;
+const seed = Number(process.env['ANTESCOPE_SEED'] ?? 20261121);
+let folder = '';
+let node: FakeNode;
+let point: ChainPoint = genesis;
+let made = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'antescope-kill-'));
+  node = await FakeNode.start(chain);
+});
+afterAll(async () => {
+  await node.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function grow(count: number): void {
+  const more = randomBlocks(point, count, seed + made++);
+  point = more.point;
+  node.add(...more.blocks);
+}
+
+/** Another end for the chain, one block longer, from `depth` blocks below the head on. */
+function fork(depth: number): void {
+  const trunk = node.chain[node.chain.length - 1 - depth]!;
+  const sequences = node.chain
+    .slice(0, node.chain.length - depth)
+    .reduce((sum, rows) => sum + rows.transactions.reduce((count, one) => count + one.actions.length, 0), 1);
+  const from = { number: trunk.block.number, id: trunk.block.id, nextSequence: sequences };
+  const other = randomBlocks(from, depth + 1, seed + made++);
+  point = other.point;
+  node.fork(from.number, other.blocks);
+}
+
+function start(): ChildProcess {
+  const script = join(import.meta.dirname, 'indexer-child.fixture.ts');
+  return spawn(process.execPath, [script, node.url, chain, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+}
+
+/** Lets the chain go on with every acknowledgement, and kills after a random number of them. */
+async function killedAtRandom(random: () => number, forkDepth: number): Promise<void> {
+  const child = start();
+  let left = Math.floor(random() * 60);
+  const forkAt = Math.floor(left / 2);
+  node.onAck = () => {
+    if (left === forkAt && forkDepth > 0) fork(forkDepth);
+    else if (random() < 0.5) grow(1);
+    if (left-- === 0) child.kill('SIGKILL');
+  };
+  await once(child, 'exit');
+  node.onAck = () => {};
+}
+
+async function finished(): Promise<void> {
+  const child = start();
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const event = JSON.parse(line) as IngestEvent | { type: 'problem' };
+    if (event.type === 'problem') throw new Error(line);
+    if (event.type === 'blocks' && event.last.id === point.id) child.stdin?.end();
+  }
+}
+
+test(
+  `killed ${kills} times with two microforks between, the store is the one of a clean run: none lost, none twice`,
+  { timeout: soak ? 600_000 : 60_000 },
+  async () => {
+    const random = seeded(seed);
+    grow(120);
+    for (let kill = 0; kill < kills; kill++) {
+      // One fork while the indexer is at work, one while it is dead.
+      await killedAtRandom(random, kill === 3 ? 4 : 0);
+      if (kill === 7) fork(5);
+      grow(5);
+    }
+    await finished();
+    const clean = join(folder, 'clean.sqlite');
+    const writer = new SqliteWriter(clean, chain);
+    await writer.apply([...node.chain], { lastIrreversible: { number: 0, id: '' } });
+    await writer.close();
+    expect(content(storePath(folder, chain)), `seed ${seed}`).toEqual(content(clean));
+  },
+);
+
+function content(path: string): Record<string, string[]> {
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    return contentOf(db);
+  } finally {
+    db.close();
+  }
+}
