@@ -54,7 +54,9 @@ function run(...args: string[]): Promise<Ended> {
 }
 
 /** Runs until it says that it is ready; rejects with what it said when it ends instead. */
-function ready(...args: string[]): Promise<{ child: ChildProcess; url: string; devnet: { api: string; ship: string } | null }> {
+function ready(
+  ...args: string[]
+): Promise<{ child: ChildProcess; url: string; devnet: { api: string; ship: string } | null }> {
   const child = launch(['--port', '0', ...args]);
   let stderr = '';
   child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
@@ -103,7 +105,10 @@ describe('what is wrong is one line and exit code 1', () => {
 
   test('an unreachable node, one that is none, and nodes of different chains', async () => {
     const { url, server } = await edge({});
-    oneLine(await run('--port', '0', '--node', url), `Cannot reach the node at ${url}: it answers, but not as an Antelope node`);
+    oneLine(
+      await run('--port', '0', '--node', url),
+      `Cannot reach the node at ${url}: it answers, but not as an Antelope node`,
+    );
     await close(server);
     oneLine(await run('--port', '0', '--node', url), `Cannot reach the node at ${url}: connection refused`);
     const other = await edge({ chain_id: 'ab'.repeat(32) });
@@ -113,7 +118,10 @@ describe('what is wrong is one line and exit code 1', () => {
   });
 
   test('a node of another chain than the one named, and a chain that is not known', async () => {
-    oneLine(await run('--port', '0', '--node', node.url, '--chain', 'wax'), `The node at ${node.url} is on chain ${recordedChainId}, not on wax`);
+    oneLine(
+      await run('--port', '0', '--node', node.url, '--chain', 'wax'),
+      `The node at ${node.url} is on chain ${recordedChainId}, not on wax`,
+    );
     oneLine(await run('--port', '0', '--node', node.url, '--chain', 'salt'), "Unknown chain 'salt'");
   });
 
@@ -171,7 +179,9 @@ test('of two nodes one dies: the answers go on and name the other', async () => 
 test('with no node named, a devnet runs beside it, is indexed, and ends with it however it ends', async () => {
   const { child, url, devnet } = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');
   expect(devnet).not.toBeNull();
-  await expect.poll(async () => healthOf(url), { timeout: 30_000 }).toMatchObject({ status: 'ok', index: { connected: true } });
+  await expect
+    .poll(async () => healthOf(url), { timeout: 30_000 })
+    .toMatchObject({ status: 'ok', index: { connected: true } });
   await ended(child, 'SIGKILL');
   await expect.poll(() => isUp(devnet!.api), { timeout: 10_000 }).toBe(false);
   const again = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');

@@ -38,7 +38,7 @@ export interface App {
 
 /** The whole HTTP face. Nothing listens yet. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const directory = new ChainDirectory(options.chains, options.hosts);
+  const directory = new ChainDirectory(options.chains, options.hosts, options.trustProxy);
   const metrics = new Metrics();
   const app = fastify({
     trustProxy: options.trustProxy,

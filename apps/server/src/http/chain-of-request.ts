@@ -16,11 +16,16 @@ export class ChainDirectory {
   readonly all: readonly ServedChain[];
   readonly #byKey: ReadonlyMap<string, ServedChain>;
   readonly #configs: ReadonlyMap<string, ChainConfig>;
+  readonly #trustProxy: boolean;
   readonly #hosts: ReadonlyMap<string, string>;
   readonly #resolved = new WeakMap<IncomingMessage, RequestChain>();
 
-  /** `hosts`: host name → chain key, as the operator set them; the chains' own `explorerHosts` hold them too. */
-  constructor(chains: readonly ServedChain[], hosts: Record<string, string> = {}) {
+  /**
+   * `hosts`: host name → chain key, as the operator set them; the chains' own `explorerHosts` hold them too.
+   * `trustProxy`: the host is the one that a reverse proxy was asked for.
+   */
+  constructor(chains: readonly ServedChain[], hosts: Record<string, string> = {}, trustProxy = false) {
+    this.#trustProxy = trustProxy;
     if (chains.length === 0) throw new Error('A server needs at least one chain');
     this.all = chains;
     this.#byKey = new Map(chains.map((chain) => [chain.config.key, chain]));
@@ -40,9 +45,11 @@ export class ChainDirectory {
     if (host === undefined || chainOfHost(host, this.#configs) === undefined) {
       return chain === this.default ? '/' : `/${chain.config.key}/`;
     }
-    const label = host.indexOf('.');
     const configured = this.#hosts.get(chain.config.key);
-    return `//${configured ?? `${chain.config.key}${host.slice(label)}`}/`;
+    if (configured !== undefined) return `//${configured}/`;
+    const first = host.split('.', 1)[0]!;
+    const named = this.all.some(({ config }) => config.key === first || config.hostAliases.includes(first));
+    return `//${chain.config.key}.${named ? host.slice(first.length + 1) : host}/`;
   }
 
   resolve(host: string | undefined, target: string): RequestChain {
@@ -52,11 +59,17 @@ export class ChainDirectory {
     return { chain: this.#byKey.get(chain.key)!, base, target: rest.startsWith('/') ? rest : `/${rest}` };
   }
 
+  /** Host name that the asker used, with its port. */
+  hostOf(request: IncomingMessage): string | undefined {
+    const forwarded = this.#trustProxy ? request.headers['x-forwarded-host'] : undefined;
+    return typeof forwarded === 'string' ? forwarded.split(',', 1)[0]!.trim() : request.headers.host;
+  }
+
   /** Resolves once a request; the router's rewriting and the handlers see the same answer. */
   of(request: IncomingMessage): RequestChain {
     const known = this.#resolved.get(request);
     if (known !== undefined) return known;
-    const resolved = this.resolve(request.headers.host, request.url ?? '/');
+    const resolved = this.resolve(this.hostOf(request), request.url ?? '/');
     this.#resolved.set(request, resolved);
     return resolved;
   }

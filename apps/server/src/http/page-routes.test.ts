@@ -86,15 +86,21 @@ describe('a page', () => {
 });
 
 describe('hostile addresses', () => {
-  test.each(['//evil.example/x', '/%00', '/%', '/%ff', '/account/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/..%2f..%2fetc/passwd', '/assets/..%2f..%2fpackage.json', `/${'a'.repeat(5000)}`])(
-    '%s gives no page of another place and runs nothing',
-    async (url) => {
-      const answer = await get(url);
-      expect([200, 400, 404, 414]).toContain(answer.statusCode);
-      expect(answer.body).not.toContain('<script>alert');
-      expect(answer.headers.location).toBeUndefined();
-    },
-  );
+  test.each([
+    '//evil.example/x',
+    '/%00',
+    '/%',
+    '/%ff',
+    '/account/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/..%2f..%2fetc/passwd',
+    '/assets/..%2f..%2fpackage.json',
+    `/${'a'.repeat(5000)}`,
+  ])('%s gives no page of another place and runs nothing', async (url) => {
+    const answer = await get(url);
+    expect([200, 400, 404, 414]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain('<script>alert');
+    expect(answer.headers.location).toBeUndefined();
+  });
 
   test('a Host header that is no host name does not reach the page', async () => {
     const answer = await get('/account/alice', { host: 'evil"><script>alert(1)</script>' });
@@ -126,9 +132,17 @@ describe('short addresses', () => {
 describe('operation', () => {
   test('health names node, index and websockets of each chain', async () => {
     const answer = await get('/health');
-    const body = JSON.parse(answer.body) as { status: string; chains: Record<string, { status: string; node: { endpoint: string } }> };
+    const body = JSON.parse(answer.body) as {
+      status: string;
+      chains: Record<string, { status: string; node: { endpoint: string } }>;
+    };
     expect(Object.keys(body.chains)).toEqual(['local', 'wax']);
-    expect(body.chains.local).toMatchObject({ status: 'behind', index: null, realtime: { clients: 0 }, node: { endpoint: node.url } });
+    expect(body.chains.local).toMatchObject({
+      status: 'behind',
+      index: null,
+      realtime: { clients: 0 },
+      node: { endpoint: node.url },
+    });
   });
 
   test('metrics are lines that Prometheus reads, and count by route pattern', async () => {

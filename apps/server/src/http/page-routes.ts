@@ -38,7 +38,7 @@ async function answer(
   const context = pageContext(directory.of(request.raw), directory, options.version, {
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
-    host: request.headers.host,
+    host: directory.hostOf(request.raw),
     nonce,
     origin,
   });

@@ -42,7 +42,12 @@ export function bodyOf(exchange: Exchange): string {
 const unknownEndpoint = JSON.stringify({
   code: 404,
   message: 'Not Found',
-  error: { code: 0, name: 'exception', what: 'unspecified', details: [{ message: 'Unknown Endpoint', file: 'http_plugin.cpp', line_number: 0, method: 'handle' }] },
+  error: {
+    code: 0,
+    name: 'exception',
+    what: 'unspecified',
+    details: [{ message: 'Unknown Endpoint', file: 'http_plugin.cpp', line_number: 0, method: 'handle' }],
+  },
 });
 
 function keyOf(path: string, body: string): string {
@@ -64,7 +69,8 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sorted(item)]),
+      // A node takes a block number as a number or as text.
+      .map(([key, item]) => [key, key === 'block_num_or_id' ? String(item) : sorted(item)]),
   );
 }
 

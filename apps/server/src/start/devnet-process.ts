@@ -80,7 +80,10 @@ function readyLine(child: ChildProcess, errors: readonly string[]): Promise<Read
 
 /** The devnet's own last words, with the flags as this program calls them. */
 function deathLine(errors: readonly string[], code: number | null): string {
-  const said = errors.findLast((line) => line.startsWith('devnet: ')) ?? errors.findLast((line) => line.trim() !== '');
+  const said =
+    errors.findLast((line) => line.startsWith('devnet: ')) ??
+    errors.findLast((line) => /^\w*Error\b/.test(line)) ??
+    errors.findLast((line) => line.trim() !== '');
   if (said === undefined) return `The devnet ended with ${code} before it was ready`;
   return `The devnet: ${said.replace(/^devnet: /, '').replaceAll(/--(api|ship)-port/g, '--devnet-$1-port')}`;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ChainSources } from '@antescope/sources/chain-sources';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import type { HistorySource } from '@antescope/sources/history/history-source';
 import { NodeClient } from '@antescope/sources/node/node-client';
@@ -7,6 +8,9 @@ import type { IndexStatus, ServedChain } from '../http/served-chain.ts';
 import { Indexer } from '../indexer/indexer.ts';
 import { ChainProxy } from '../proxy/chain-proxy.ts';
 import { NodePool } from '../proxy/node-pool.ts';
+import { HeadFeed } from '../realtime/head-feed.ts';
+import { IndexFeed } from '../realtime/index-feed.ts';
+import { RealtimeServer } from '../realtime/realtime-server.ts';
 import { IndexSource } from '../store/index-source.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import type { FoundChain } from './find-chain.ts';
@@ -15,8 +19,8 @@ import { StartError } from './start-error.ts';
 /** A chain with everything that serves it, running. */
 export interface OpenChain {
   served: ServedChain;
-  /** Takes over a websocket request for /realtime; null where nothing is pushed. */
-  upgrade: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | null;
+  /** Takes over a websocket request for /realtime. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
 }
 
@@ -35,10 +39,14 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
   const index = ship === null ? null : await openIndex(found, ship, dataFolder, reports);
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const sources = createChainSources({ node, histories, chain: config });
+  const feed = index === null ? new HeadFeed(() => sources.head()) : await index.feed(sources);
+  const realtime = new RealtimeServer(feed.hub);
   return {
-    served: { config, sources, proxy, index: index?.status ?? null, realtimeClients: () => 0 },
-    upgrade: null,
-    close: async () => {
+    served: { config, sources, proxy, index: index?.status ?? null, realtimeClients: () => realtime.clients },
+    upgrade: realtime.upgrade,
+    async close() {
+      realtime.close();
+      feed.close();
       await index?.close();
     },
   };
@@ -46,6 +54,7 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
 
 interface OpenIndex {
   source: HistorySource;
+  feed(sources: ChainSources): Promise<IndexFeed>;
   status(): IndexStatus;
   close(): Promise<void>;
 }
@@ -64,15 +73,22 @@ async function openIndex(found: FoundChain, ship: string, dataFolder: string, re
     else if (problem !== null) reports.warn(`The index of ${key} does not go on: ${problem.message}`);
   });
   const reader = new SqliteReader(indexer.storePath, chainId);
+  const source = new IndexSource(reader);
   return {
-    source: new IndexSource(reader),
+    source,
+    async feed(sources) {
+      const head = await sources.head();
+      const serverVersion = head.state === 'data' ? head.data.serverVersion : '';
+      return new IndexFeed({ reader, source, serverVersion, listen: (listener) => indexer.listen(listener) });
+    },
     status() {
-      const { source, indexed, error } = indexer.status();
+      const { source: ship, indexed, error } = indexer.status();
+      const connected = ship.state === 'following';
       return {
         indexed: indexed?.number ?? null,
-        head: source.head?.number ?? null,
-        connected: source.state === 'following',
-        problem: error?.message ?? (source.state === 'following' ? null : source.lastError),
+        head: ship.head?.number ?? null,
+        connected,
+        problem: error?.message ?? (connected ? null : ship.lastError),
       };
     },
     async close() {

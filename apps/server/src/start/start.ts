@@ -75,7 +75,8 @@ async function listen(
   fastify.server.on('upgrade', (request, socket, head) => {
     const { chain, target } = directory.of(request);
     const open = chains.find((candidate) => candidate.served === chain);
-    if (open?.upgrade == null || target.split('?', 1)[0] !== '/realtime') {
+    if (open === undefined || target.split('?', 1)[0] !== '/realtime') {
+      socket.on('error', () => socket.destroy());
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
