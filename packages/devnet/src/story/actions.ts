@@ -1,0 +1,43 @@
+import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
+import { encodeAbi } from '@antescope/codec/abi/binary';
+import type { Action } from '@antescope/codec/transaction';
+import { contractCode, type Contract } from '../contract.ts';
+import { systemContract } from '../contracts/system/system-contract.ts';
+import { tokenContract } from '../contracts/token/token-contract.ts';
+
+const systemAbi = compileAbi(systemContract.abi);
+const tokenAbi = compileAbi(tokenContract.abi);
+
+/** An action with its authorisation written 'alice' or 'alice@game'. */
+function action(abi: CompiledAbi, account: string, name: string, by: string, data: unknown): Action {
+  const [actor = '', permission = 'active'] = by.split('@');
+  return { account, name, authorization: [{ actor, permission }], data: abi.encodeAction(name, data) };
+}
+
+export function systemAction(name: string, by: string, data: unknown): Action {
+  return action(systemAbi, 'eosio', name, by, data);
+}
+
+export function tokenAction(contract: string, name: string, by: string, data: unknown): Action {
+  return action(tokenAbi, contract, name, by, data);
+}
+
+export function transfer(
+  from: string,
+  to: string,
+  quantity: string,
+  memo: string,
+  contract = 'eosio.token',
+  by = from,
+): Action {
+  return tokenAction(contract, 'transfer', by, { from, to, quantity, memo });
+}
+
+/** The two actions that put a contract of the devnet on an account. */
+export function deploy(account: string, contract: Contract): Action[] {
+  const code = { account, vmtype: 0, vmversion: 0, code: contractCode(contract) };
+  return [
+    systemAction('setcode', account, code),
+    systemAction('setabi', account, { account, abi: encodeAbi(contract.abi) }),
+  ];
+}

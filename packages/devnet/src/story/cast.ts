@@ -1,0 +1,125 @@
+/** Accounts the system needs; made by the chain's first key and controlled by it. */
+export const systemAccounts = [
+  'eosio.bpay',
+  'eosio.fees',
+  'eosio.grants',
+  'eosio.msig',
+  'eosio.names',
+  'eosio.ram',
+  'eosio.ramfee',
+  'eosio.reserv',
+  'eosio.reward',
+  'eosio.rex',
+  'eosio.saving',
+  'eosio.stake',
+  'eosio.token',
+  'eosio.vpay',
+  'eosio.wrap',
+] as const;
+
+/** Somebody of the story: whole tokens staked for NET and CPU, whole tokens at hand, and bytes of RAM. */
+export interface Person {
+  readonly name: string;
+  readonly net: number;
+  readonly cpu: number;
+  readonly liquid: number;
+  readonly ram: number;
+}
+
+function person(name: string, net: number, cpu: number, liquid: number, ram = 16_384): Person {
+  return { name, net, cpu, liquid, ram };
+}
+
+export const people: readonly Person[] = [
+  person('alice', 8_000_000, 32_000_000, 5_000_000, 100_000),
+  person('bob', 8_000_000, 32_000_000, 5_000_000, 100_000),
+  person('carol', 47, 188, 2_580),
+  person('dave', 1_196, 4_784, 7_560),
+  person('erin', 1_588, 6_352, 7_572),
+  person('frank', 1_404, 5_616, 18_772),
+  person('grace', 420, 1_680, 9_114),
+  person('heidi', 905, 3_620, 1_240),
+  person('ivan', 77, 308, 640),
+  person('judy', 1_310, 5_240, 3_330),
+  person('mallory', 66, 666, 666),
+  person('niaj', 250, 1_000, 12_040),
+  person('olivia', 512, 2_048, 4_096),
+  person('peggy', 33, 132, 800),
+  person('rupert', 60, 240, 1_150),
+  person('sybil', 12, 48, 90),
+  person('trent', 300, 1_200, 5_005),
+  person('victor', 150, 600, 2_718),
+  person('walter', 90, 360, 1_618),
+  person('zoe', 140, 560, 3_141),
+  person('alice1111111', 20, 80, 100),
+  person('bobbobbobbob', 20, 80, 250),
+  person('carolcarol12', 20, 80, 75),
+  person('hodlhodlhodl', 50_000, 150_000, 0),
+  person('whale1111111', 30_000_000, 90_000_000, 20_000_000, 200_000),
+  person('exchange1111', 10_000_000, 30_000_000, 35_000_000, 500_000),
+  person('gamedev11111', 400, 3_600, 900, 65_536),
+  person('nftcreator11', 200, 800, 1_200, 65_536),
+  person('daotreasury1', 1_000, 1_000, 250_000),
+  person('proxyvoter11', 100, 400, 50),
+  person('lonely111111', 5, 20, 0),
+  person('spammer11111', 10, 500, 20),
+  person('multisig1111', 100, 400, 40_000),
+  person('timelocked11', 100, 400, 15_000),
+  person('r1keyaccount', 60, 240, 500),
+  person('webauthnacct', 60, 240, 500),
+  person('manykeys1111', 60, 240, 7_000),
+  person('shop.alice', 15, 60, 320),
+];
+
+/** Accounts of other tokens: each holds a token contract. */
+export const tokenAccounts: readonly Person[] = [
+  person('tethertether', 200, 800, 10, 400_000),
+  person('memetoken111', 200, 800, 10, 400_000),
+];
+
+/** Tokens beside the system's: the fake EOS shows that a symbol alone says nothing. */
+export const tokens = [
+  { contract: 'tethertether', maximum: '1000000000000.0000 USDT', issued: '250000000.0000 USDT' },
+  { contract: 'memetoken111', maximum: '420690000000 MEME', issued: '420690000000 MEME' },
+  { contract: 'memetoken111', maximum: '1000000.00000000 GOLD', issued: '21000.00000000 GOLD' },
+  { contract: 'memetoken111', maximum: '2.000000000000000000 LONGSYM', issued: '1.000000000000000000 LONGSYM' },
+  { contract: 'memetoken111', maximum: '1000000.0000 EOS', issued: '500000.0000 EOS' },
+] as const;
+
+interface Candidate {
+  readonly name: string;
+  readonly url: string;
+  readonly location: number;
+}
+
+function candidate(name: string, location: number, url?: string): Candidate {
+  return { name, location, url: url ?? `https://${name.replace(/1+$/, '')}.example/` };
+}
+
+/** Block producers; one has no website, another one tries to be clever with his. */
+export const candidates: readonly Candidate[] = [
+  candidate('arcticbp1111', 448),
+  candidate('aurorabp1111', 372),
+  candidate('balticbp1111', 892),
+  candidate('borealbp1111', 644),
+  candidate('coralbp11111', 128),
+  candidate('cypressbp111', 440),
+  candidate('dolomitbp111', 464),
+  candidate('everestbp111', 796),
+  candidate('fjordbp11111', 352, ''),
+  candidate('granitebp111', 160),
+  candidate('harborbp1111', 840),
+  candidate('icelandbp111', 732, 'javascript:alert(1)'),
+  candidate('jupiterbp111', 232),
+  candidate('kryptonbp111', 700),
+  candidate('lumenbp11111', 868),
+  candidate('meteorbp1111', 384),
+  candidate('nebulabp1111', 164),
+  candidate('orionbp11111', 168),
+  candidate('pacificbp111', 576),
+  candidate('quasarbp1111', 620),
+  candidate('rhodiumbp111', 124),
+  candidate('sierrabp1111', 756),
+  candidate('tundrabp1111', 372),
+  candidate('umbrabp11111', 48),
+];

@@ -1,0 +1,42 @@
+import { systemAction } from './actions.ts';
+import { candidates } from './cast.ts';
+import type { Storyteller } from './storyteller.ts';
+
+const names = candidates.map(({ name }) => name);
+
+/** Who votes for whom: producers in ascending order of their names, as the chain wants them. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  whale1111111: names,
+  exchange1111: names.slice(3),
+  alice: names.filter((_, i) => i % 7 !== 3),
+  bob: names.slice(0, 21),
+  proxyvoter11: names.filter((_, i) => i % 8 !== 5),
+  grace: names.slice(0, 5),
+  heidi: names.slice(2, 12),
+  ivan: ['aurorabp1111', 'icelandbp111'],
+  judy: names.slice(4, 20),
+  mallory: ['icelandbp111'],
+  niaj: names.slice(0, 8),
+  olivia: names.slice(10),
+  zoe: names.slice(0, 3),
+};
+
+/** Votes and proxies; with the first great votes the chain counts as activated, and a minute later it elects. */
+export function holdElections(story: Storyteller): void {
+  story.send([systemAction('regproxy', 'proxyvoter11', { proxy: 'proxyvoter11', isproxy: true })]);
+  const voters = Object.entries(choices);
+  for (let i = 0; i < voters.length; i += 5) {
+    const votes = voters
+      .slice(i, i + 5)
+      .map(([voter, producers]) => systemAction('voteproducer', voter, { voter, proxy: '', producers }));
+    story.send(votes);
+    story.next();
+  }
+  const delegators = ['carol', 'dave', 'erin', 'frank'];
+  story.send(
+    delegators.map((voter) => systemAction('voteproducer', voter, { voter, proxy: 'proxyvoter11', producers: [] })),
+  );
+  // Long enough for the election of the next minute, and for its schedule to become active.
+  story.later(61);
+  story.wait(40);
+}

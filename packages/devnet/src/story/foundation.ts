@@ -1,0 +1,80 @@
+import { systemContract } from '../contracts/system/system-contract.ts';
+import { tokenContract } from '../contracts/token/token-contract.ts';
+import { deploy, systemAction, tokenAction } from './actions.ts';
+import { candidates, systemAccounts, tokens } from './cast.ts';
+import { devPublicKey } from './keys.ts';
+import { accountsAuthority, keyAuthority } from './people.ts';
+import type { Storyteller } from './storyteller.ts';
+
+/** Makes an empty chain one with a token, a RAM market and resources: the chain's first key does it all. */
+export function layFoundation(story: Storyteller): void {
+  const authority = accountsAuthority(1, ['eosio']);
+  const makeAccounts = systemAccounts.map((name) =>
+    systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
+  );
+  story.send(makeAccounts);
+  story.next();
+  story.send(deploy('eosio.token', tokenContract), ['eosio']);
+  const create = { issuer: 'eosio', maximum_supply: '2100000000.0000 EOS' };
+  const issue = { to: 'eosio', quantity: '1000000000.0000 EOS', memo: 'genesis' };
+  story.send(
+    [tokenAction('eosio.token', 'create', 'eosio.token', create), tokenAction('eosio.token', 'issue', 'eosio', issue)],
+    ['eosio'],
+  );
+  story.next();
+  story.send(deploy('eosio', systemContract));
+  story.send([
+    systemAction('init', 'eosio', { version: 0, core: '4,EOS' }),
+    systemAction('setpriv', 'eosio', { account: 'eosio.msig', is_priv: 1 }),
+    systemAction('setpriv', 'eosio', { account: 'eosio.wrap', is_priv: 1 }),
+    systemAction('setramrate', 'eosio', { bytes_per_block: 64 }),
+    systemAction('updtrevision', 'eosio', { revision: 1 }),
+    systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: 'eosio.null', bytes: 8000 }),
+    systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: 'eosio.reserv', bytes: 8000 }),
+  ]);
+  story.next();
+}
+
+/** The other tokens come into being on contracts of their own. */
+export function makeTokens(story: Storyteller): void {
+  for (const contract of new Set(tokens.map((token) => token.contract))) {
+    const ofContract = tokens.filter((token) => token.contract === contract);
+    story.send([
+      ...deploy(contract, tokenContract),
+      ...ofContract.flatMap(({ maximum, issued }) => [
+        tokenAction(contract, 'create', contract, { issuer: contract, maximum_supply: maximum }),
+        tokenAction(contract, 'issue', contract, { to: contract, quantity: issued, memo: 'first issue' }),
+      ]),
+    ]);
+    story.next();
+  }
+}
+
+/** Block producers come into being and register, eight a transaction. */
+export function makeProducers(story: Storyteller): void {
+  const { seed } = story.wallet;
+  for (let i = 0; i < candidates.length; i += 8) {
+    const some = candidates.slice(i, i + 8);
+    const births = some.flatMap(({ name }) => {
+      const authority = keyAuthority(devPublicKey(seed, name));
+      return [
+        systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
+        systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: name, bytes: 8192 }),
+        systemAction('delegatebw', 'eosio', {
+          from: 'eosio',
+          receiver: name,
+          stake_net_quantity: '10.0000 EOS',
+          stake_cpu_quantity: '40.0000 EOS',
+          transfer: true,
+        }),
+      ];
+    });
+    story.send(births);
+    story.next();
+    const registrations = some.map(({ name, url, location }) =>
+      systemAction('regproducer', name, { producer: name, producer_key: devPublicKey(seed, name), url, location }),
+    );
+    story.send(registrations);
+    story.next();
+  }
+}

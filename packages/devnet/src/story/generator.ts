@@ -1,0 +1,141 @@
+import type { Action, PackedTransaction } from '@antescope/codec/transaction';
+import { systemAction, transfer } from './actions.ts';
+import { candidates, people } from './cast.ts';
+import { devPublicKey } from './keys.ts';
+import { memos } from './memos.ts';
+import { keyAuthority } from './people.ts';
+import { SeededRandom } from './random.ts';
+import { DevWallet, type StoryChain } from './storyteller.ts';
+
+/** How often each kind of transaction comes. */
+const kinds = {
+  transfer: 40,
+  usdt: 15,
+  meme: 10,
+  gold: 5,
+  several: 8,
+  buyRam: 5,
+  sellRam: 2,
+  giveRam: 2,
+  delegate: 4,
+  undelegate: 2,
+  vote: 3,
+  newAccount: 1,
+} as const;
+
+/** Who takes part: accounts of one key that hold some of everything. */
+const actors = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'judy', 'niaj', 'olivia'];
+
+/** A stream of everyday transactions, the same for the same seed and the same calls. */
+export class Generator {
+  readonly #wallet: DevWallet;
+  readonly #random: SeededRandom;
+
+  constructor(seed: string) {
+    this.#wallet = new DevWallet(seed);
+    this.#random = new SeededRandom(`generator:${seed}`);
+  }
+
+  /**
+   * Transactions for one block of half a second: none to three, signed, expiring a minute after the chain's head.
+   * The chain may refuse one (a balance ran out): that is no error of the stream.
+   */
+  next(chain: Pick<StoryChain, 'chainId' | 'head'>): PackedTransaction[] {
+    const count = this.#random.pick([0, 1, 1, 1, 2, 2, 3]);
+    return Array.from({ length: count }, () => this.#transaction(chain));
+  }
+
+  #transaction(chain: Pick<StoryChain, 'chainId' | 'head'>): PackedTransaction {
+    const from = this.#random.pick(actors);
+    const actions = this.#actions(from);
+    // Two equal transactions would be duplicates: their lifetimes differ.
+    return this.#wallet.signed(chain, actions, [from], this.#random.integer(30, 120));
+  }
+
+  #actions(from: string): Action[] {
+    const random = this.#random;
+    switch (random.weighted(kinds)) {
+      case 'transfer':
+        return [transfer(from, this.#friend(from), this.#amount(3, 4, 'EOS'), this.#memo())];
+      case 'usdt':
+        return [transfer(from, this.#friend(from), this.#amount(9, 4, 'USDT'), this.#memo(), 'tethertether')];
+      case 'meme':
+        return [transfer(from, this.#friend(from), `${random.integer(1, 900)} MEME`, this.#memo(), 'memetoken111')];
+      case 'gold':
+        return [transfer(from, this.#friend(from), this.#amount(0, 8, 'GOLD'), this.#memo(), 'memetoken111')];
+      case 'several':
+        return Array.from({ length: random.integer(2, 5) }, () =>
+          transfer(from, this.#friend(from), this.#amount(0, 4, 'EOS'), this.#memo()),
+        );
+      case 'buyRam':
+        return [
+          systemAction('buyram', from, { payer: from, receiver: this.#friend(from), quant: this.#amount(0, 4, 'EOS') }),
+        ];
+      case 'sellRam':
+        return [systemAction('sellram', from, { account: from, bytes: BigInt(random.integer(150, 900)) })];
+      case 'giveRam': {
+        const gift = { from, to: this.#friend(from), bytes: BigInt(random.integer(16, 128)), memo: '' };
+        return [systemAction('ramtransfer', from, gift)];
+      }
+      case 'delegate':
+        return [this.#stake('delegatebw', 'stake', from, { transfer: false })];
+      case 'undelegate':
+        return [this.#stake('undelegatebw', 'unstake', from, {})];
+      case 'vote':
+        return [systemAction('voteproducer', from, { voter: from, proxy: '', producers: this.#producers() })];
+      case 'newAccount':
+        return this.#newAccount(from);
+    }
+  }
+
+  #friend(than: string): string {
+    const name = this.#random.pick(people).name;
+    return name === than ? this.#friend(than) : name;
+  }
+
+  #memo(): string {
+    return this.#random.next() < 0.6 ? '' : this.#random.pick(memos);
+  }
+
+  /** Whole tokens up to `most`, and a fraction that is not zero. */
+  #amount(most: number, precision: number, symbol: string): string {
+    const fraction = String(this.#random.integer(1, 9999)).padStart(precision, '0');
+    return `${this.#random.integer(0, most)}.${fraction} ${symbol}`;
+  }
+
+  #stake(name: string, verb: string, from: string, rest: object): Action {
+    return systemAction(name, from, {
+      from,
+      receiver: from,
+      [`${verb}_net_quantity`]: `0.${this.#random.integer(1000, 9999)} EOS`,
+      [`${verb}_cpu_quantity`]: `1.${this.#random.integer(1000, 9999)} EOS`,
+      ...rest,
+    });
+  }
+
+  #producers(): string[] {
+    const from = this.#random.integer(0, 5);
+    return candidates.slice(from, from + this.#random.integer(5, 18)).map(({ name }) => name);
+  }
+
+  #newAccount(creator: string): Action[] {
+    const letters = 'abcdefghijklmnopqrstuvwxyz12345';
+    const name = Array.from({ length: 12 }, () => this.#random.pick([...letters])).join('');
+    const authority = keyAuthority(devPublicKey(this.#wallet.seed, name));
+    return [
+      systemAction('newaccount', creator, { creator, name, owner: authority, active: authority }),
+      systemAction('buyrambytes', creator, { payer: creator, receiver: name, bytes: 3000 }),
+      this.#stakeFor(creator, name),
+    ];
+  }
+
+  #stakeFor(from: string, receiver: string): Action {
+    return systemAction('delegatebw', from, {
+      from,
+      receiver,
+      stake_net_quantity: '0.1000 EOS',
+      stake_cpu_quantity: '0.4000 EOS',
+      transfer: false,
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { encodeText } from '@antescope/codec/bytes';
+import { publicKeyOf } from '@antescope/codec/curve/sign';
+import { sha256 } from '@antescope/codec/hash';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import type { PrivateKey } from '@antescope/codec/private-key';
+import { concat } from '@antescope/codec/bytes';
+
+/**
+ * Private key of an account of the story: sha256 of 'antescope dev key:<seed>:<account>'. Whoever knows the seed has
+ * all keys of the devnet: they are for local chains only.
+ */
+export function devKey(seed: string, account: string): PrivateKey {
+  return { type: 'K1', data: sha256(encodeText(`antescope dev key:${seed}:${account}`)) };
+}
+
+/** The same on the curve that secure enclaves use. */
+export function devKeyR1(seed: string, account: string): PrivateKey {
+  return { type: 'R1', data: sha256(encodeText(`antescope dev key R1:${seed}:${account}`)) };
+}
+
+/** 'PUB_K1_…' of a dev key. */
+export function devPublicKey(seed: string, account: string): string {
+  return publicKeyOf(devKey(seed, account));
+}
+
+/** A WebAuthn key of a website ('PUB_WA_…'): its secret is of no use, as a real one never leaves its device. */
+export function devWebAuthnKey(seed: string, account: string, website: string): string {
+  const { data } = parsePublicKey(publicKeyOf(devKeyR1(seed, account)));
+  const id = encodeText(website);
+  // One byte says that a person had to be present; the website's name is short, so its length fits one byte.
+  return formatPublicKey({ type: 'WA', data: concat(data, Uint8Array.of(1, id.length), id) });
+}

@@ -1,0 +1,53 @@
+import { candidates } from './cast.ts';
+import { holdElections } from './elections.ts';
+import { layFoundation, makeProducers, makeTokens } from './foundation.ts';
+import { devKey } from './keys.ts';
+import { arrangePermissions, claimPay, collectRefunds, exchangeGifts, manageResources, spreadTokens } from './life.ts';
+import { makePeople } from './people.ts';
+import { SeededRandom } from './random.ts';
+import { Storyteller, type StoryChain } from './storyteller.ts';
+import { devPublicKey } from './keys.ts';
+import type { PrivateKey } from '@antescope/codec/private-key';
+
+/** Seconds from the genesis to the end of the story, rounded up: four days and some minutes. */
+export const storySeconds = 4 * 86_400 + 600;
+
+const day = 86_400;
+
+/** The key that the chain of a story starts with: it controls eosio and everything nobody else controls. */
+export function genesisKey(seed: string): string {
+  return devPublicKey(seed, 'eosio');
+}
+
+/** Keys that sign blocks: of the first producer and of every candidate. */
+export function producerKeys(seed: string): PrivateKey[] {
+  return ['eosio', ...candidates.map(({ name }) => name)].map((name) => devKey(seed, name));
+}
+
+/**
+ * Tells the story of four days on a fresh chain whose genesis key is {@link genesisKey}: about 60 accounts, tokens,
+ * producers and votes, permissions, resources, transfers. The same seed and genesis time give the same blocks. Ends
+ * with the head about {@link storySeconds} after the genesis.
+ */
+export function tellStory(chain: StoryChain, seed: string): void {
+  const story = new Storyteller(chain, seed);
+  const random = new SeededRandom(`story:${seed}`);
+  layFoundation(story);
+  makePeople(story);
+  makeTokens(story);
+  makeProducers(story);
+  holdElections(story);
+  arrangePermissions(story);
+  manageResources(story);
+  spreadTokens(story);
+  exchangeGifts(story, random, 12);
+  story.later(day + 60);
+  claimPay(story);
+  exchangeGifts(story, random, 10);
+  story.later(2 * day);
+  collectRefunds(story);
+  exchangeGifts(story, random, 10);
+  story.later(day);
+  exchangeGifts(story, random, 12);
+  story.end();
+}

@@ -1,0 +1,131 @@
+import { sign } from '@antescope/codec/curve/sign';
+import { microsToTimePoint, secondsToTimePointSec, timePointToMicros } from '@antescope/codec/time';
+import {
+  packTransaction,
+  refBlock,
+  signingDigest,
+  type Action,
+  type PackedTransaction,
+} from '@antescope/codec/transaction';
+import type { PrivateKey } from '@antescope/codec/private-key';
+import { devKey } from './keys.ts';
+
+/** What a story needs of a chain. */
+export interface StoryChain {
+  readonly chainId: string;
+  /** The last block: its hex id and its time ('2026-11-21T03:20:00.500'). */
+  readonly head: { readonly id: string; readonly time: string };
+  startBlock(time: string): void;
+  pushTransaction(packed: PackedTransaction): unknown;
+  produceBlock(time: string): unknown;
+}
+
+/** Signs transactions with the dev keys of a seed. */
+export class DevWallet {
+  readonly seed: string;
+  readonly #keys = new Map<string, PrivateKey>();
+
+  constructor(seed: string) {
+    this.seed = seed;
+  }
+
+  keyOf(account: string): PrivateKey {
+    let key = this.#keys.get(account);
+    if (key === undefined) this.#keys.set(account, (key = devKey(this.seed, account)));
+    return key;
+  }
+
+  /** A transaction that refers to the chain's head and is signed with the keys of `signers`. */
+  signed(
+    chain: Pick<StoryChain, 'chainId' | 'head'>,
+    actions: Action[],
+    signers: readonly string[] = authorizers(actions),
+    lifetime = 60,
+  ): PackedTransaction {
+    const { ref_block_num, ref_block_prefix } = refBlock(chain.head.id);
+    const now = Number(timePointToMicros(chain.head.time) / 1_000_000n);
+    const packed = packTransaction({
+      expiration: secondsToTimePointSec(now + lifetime),
+      ref_block_num,
+      ref_block_prefix,
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: 0,
+      context_free_actions: [],
+      actions,
+      transaction_extensions: [],
+    });
+    const digest = signingDigest(chain.chainId, packed);
+    const signatures = signers.map((account) => sign(digest, this.keyOf(account)));
+    return { signatures, compression: 0, packed_context_free_data: new Uint8Array(), packed_trx: packed };
+  }
+}
+
+/** Accounts whose keys an action list needs when everybody signs for himself. */
+export function authorizers(actions: readonly Action[]): string[] {
+  return [...new Set(actions.flatMap(({ authorization }) => authorization.map(({ actor }) => actor)))];
+}
+
+const slotMicros = 500_000n;
+
+/** Tells a story block by block: what is sent lands in the block that is being made. */
+export class Storyteller {
+  readonly wallet: DevWallet;
+  readonly #chain: StoryChain;
+  #time: bigint;
+
+  constructor(chain: StoryChain, seed: string) {
+    this.#chain = chain;
+    this.wallet = new DevWallet(seed);
+    this.#time = timePointToMicros(chain.head.time);
+    this.#begin(slotMicros);
+  }
+
+  /** Time of the block that is being made, in whole seconds since 1970. */
+  get seconds(): number {
+    return Number(this.#time / 1_000_000n);
+  }
+
+  /** Sends one transaction. A story does not fail: what the chain refuses is thrown. */
+  send(actions: Action[], signers?: readonly string[]): void {
+    this.#chain.pushTransaction(
+      this.wallet.signed({ chainId: this.#chain.chainId, head: this.#reference() }, actions, signers),
+    );
+  }
+
+  /** Ends the block; the next one follows half a second later. */
+  next(): void {
+    this.#chain.produceBlock(this.#text());
+    this.#begin(slotMicros);
+  }
+
+  /** Ends the block; the next one comes `seconds` later. */
+  later(seconds: number): void {
+    this.#chain.produceBlock(this.#text());
+    this.#begin(BigInt(seconds) * 1_000_000n);
+  }
+
+  /** `count` empty blocks. */
+  wait(count: number): void {
+    for (let i = 0; i < count; i++) this.next();
+  }
+
+  /** Ends the last block. */
+  end(): void {
+    this.#chain.produceBlock(this.#text());
+  }
+
+  #begin(micros: bigint): void {
+    this.#time += micros;
+    this.#chain.startBlock(this.#text());
+  }
+
+  /** The head to refer to, at the time of the block being made: after a jump the head is long ago. */
+  #reference(): StoryChain['head'] {
+    return { id: this.#chain.head.id, time: this.#text() };
+  }
+
+  #text(): string {
+    return microsToTimePoint(this.#time);
+  }
+}
