@@ -52,6 +52,12 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
   };
 }
 
+async function tellOfEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
+  const problem = await indexer.ended;
+  if (problem?.code === 'other-chain') reports.fail(problem.message);
+  else if (problem !== null) reports.warn(`The index of ${key} does not go on: ${problem.message}`);
+}
+
 interface OpenIndex {
   source: HistorySource;
   feed(sources: ChainSources): Promise<IndexFeed>;
@@ -68,10 +74,7 @@ async function openIndex(found: FoundChain, ship: string, dataFolder: string, re
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  void indexer.ended.then((problem) => {
-    if (problem?.code === 'other-chain') reports.fail(problem.message);
-    else if (problem !== null) reports.warn(`The index of ${key} does not go on: ${problem.message}`);
-  });
+  void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);
   const source = new IndexSource(reader);
   return {
