@@ -1,15 +1,15 @@
 import { createRoute } from '@tanstack/react-router';
-import { BlockPage } from '../features/block/block-page.tsx';
 import type { BlockPageData } from '../features/block/load.ts';
+import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
-import { pageOf } from '../page/page-route.ts';
+import { openPageOf } from '../page/page-route.ts';
 import { grouped } from '../ui/amount-text.ts';
 import { rootRoute } from './root.tsx';
 
 export const blockRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/block/$id',
-  loader: pageOf<BlockPageData>('block'),
+  loader: (request) => openPageOf<BlockPageData>('block', request),
   head: ({ loaderData, match }) => {
     const { block: words } = match.context.messages.pages;
     const block = loaderData?.data.block;
@@ -20,9 +20,8 @@ export const blockRoute = createRoute({
       path: `/block/${known === null ? encodeURIComponent(loaderData?.data.asked ?? '') : known.number}`,
     });
   },
-  component: BlockRoute,
+  component: lazyPage(
+    () => import('../features/block/block-page.tsx'),
+    (module) => module.BlockPage,
+  ),
 });
-
-function BlockRoute() {
-  return <BlockPage data={blockRoute.useLoaderData().data} />;
-}

@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
-import { KeyPage } from '../features/key/key-page.tsx';
 import type { KeyPageData } from '../features/key/load.ts';
+import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
-import { pageOf } from '../page/page-route.ts';
+import { openPageOf } from '../page/page-route.ts';
 import { rootRoute } from './root.tsx';
 
 export const keyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/key/$id',
-  loader: pageOf<KeyPageData>('key'),
+  loader: (request) => openPageOf<KeyPageData>('key', request),
   head: ({ loaderData, match }) => {
     const { key: words } = match.context.messages.pages;
     const key = loaderData?.data.key ?? loaderData?.data.asked ?? '';
@@ -18,9 +18,8 @@ export const keyRoute = createRoute({
       path: `/key/${encodeURIComponent(key)}`,
     });
   },
-  component: KeyRoute,
+  component: lazyPage(
+    () => import('../features/key/key-page.tsx'),
+    (module) => module.KeyPage,
+  ),
 });
-
-function KeyRoute() {
-  return <KeyPage data={keyRoute.useLoaderData().data} />;
-}

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { LivePage } from '../features/live/live-page.tsx';
 import type { LivePageData } from '../features/live/load.ts';
+import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
-import { allSearch, pageOf, textSearch } from '../page/page-route.ts';
+import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
 import { rootRoute } from './root.tsx';
 
 export const liveRoute = createRoute({
@@ -10,16 +10,14 @@ export const liveRoute = createRoute({
   path: '/live',
   validateSearch: textSearch('account', 'name'),
   loaderDeps: allSearch,
-  loader: pageOf<LivePageData>('live'),
+  loader: (request) => openPageOf<LivePageData>('live', request),
   head: ({ match }) => {
     const { live: words } = match.context.messages.pages;
     return pageHead(match.context, { title: words.title, description: words.description, path: '/live' });
   },
-  component: LiveRoute,
+  component: lazyPage(
+    () => import('../features/live/live-page.tsx'),
+    (module) => module.LivePage,
+    (data: LivePageData) => `${data.account} ${data.name}`,
+  ),
 });
-
-function LiveRoute() {
-  const { account, name } = liveRoute.useSearch();
-  // Another filter is another stream: it starts anew.
-  return <LivePage key={`${account} ${name}`} data={liveRoute.useLoaderData().data} />;
-}

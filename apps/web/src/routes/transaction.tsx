@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import type { TransactionPageData } from '../features/transaction/load.ts';
-import { TransactionPage } from '../features/transaction/transaction-page.tsx';
+import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
-import { allSearch, pageOf, textSearch } from '../page/page-route.ts';
+import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
 import { rootRoute } from './root.tsx';
 
 export const transactionRoute = createRoute({
@@ -10,7 +10,7 @@ export const transactionRoute = createRoute({
   path: '/transaction/$id',
   validateSearch: textSearch('tab', 'block'),
   loaderDeps: allSearch,
-  loader: pageOf<TransactionPageData>('transaction'),
+  loader: (request) => openPageOf<TransactionPageData>('transaction', request),
   head: ({ loaderData, match }) => {
     const { transaction: words } = match.context.messages.pages;
     const found = loaderData?.data.transaction.state === 'data';
@@ -21,10 +21,8 @@ export const transactionRoute = createRoute({
       path: `/transaction/${encodeURIComponent(id)}`,
     });
   },
-  component: TransactionRoute,
+  component: lazyPage(
+    () => import('../features/transaction/transaction-page.tsx'),
+    (module) => module.TransactionPage,
+  ),
 });
-
-function TransactionRoute() {
-  const { tab } = transactionRoute.useSearch();
-  return <TransactionPage data={transactionRoute.useLoaderData().data} tab={tab} />;
-}

@@ -1,3 +1,4 @@
+import type { ScreenProps } from '../../page/lazy-page.tsx';
 import type { Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { useMessages } from '../../i18n/messages-context.ts';
@@ -25,9 +26,9 @@ import { executionCount, traceTree, type TraceNode } from './trace-tree.ts';
 const tabs = ['actions', 'authorisation', 'resources', 'raw'] as const;
 type TabId = (typeof tabs)[number];
 
-export function TransactionPage({ data, tab }: { data: TransactionPageData; tab: string | undefined }) {
+export function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
   const words = useMessages().pages.transaction;
-  const shown = tabs.find((id) => id === tab) ?? 'actions';
+  const shown = tabs.find((id) => id === search.tab) ?? 'actions';
   return (
     <OutcomeView outcome={data.transaction} what={words.what} empty={<Missing id={data.id} />}>
       {(transaction, meta) => {

@@ -1,0 +1,49 @@
+import type { PublicChain } from '@antescope/chains/chain-config';
+import type { Locale } from '../i18n/locale.ts';
+
+export interface ChainLink {
+  key: string;
+  name: string;
+  testnet: boolean;
+  href: string;
+}
+
+export type Theme = 'light' | 'dark' | 'system';
+
+export interface Preferences {
+  locale: Locale | null;
+  theme: Theme;
+  utc: boolean;
+  currency: string;
+}
+
+/** Facts about this visit that the server writes into the page once, for hydration and for everything after it. */
+export interface Boot {
+  chain: PublicChain;
+  chains: ChainLink[];
+  base: string;
+  locale: Locale;
+  preferences: Preferences;
+  version: string;
+  realtimePath: string;
+  origin: string;
+  devKeysHint: boolean;
+  assets: { entry: string; css: string[] };
+  /** Present while the server renders only: the browser never needs it again. */
+  nonce?: string;
+}
+
+export const bootElementId = 'antescope-boot';
+
+/** Reads what the server left in the page. */
+export function readBoot(document: Document): Boot {
+  const text = document.getElementById(bootElementId)?.textContent;
+  if (text === undefined || text === null) throw new Error('The page lacks its boot facts');
+  return JSON.parse(text) as Boot;
+}
+
+/** JSON that cannot end the script element it is written into. */
+export function bootText(boot: Boot): string {
+  const { nonce: _, ...facts } = boot;
+  return JSON.stringify(facts).replace(/</g, '\\u003c');
+}

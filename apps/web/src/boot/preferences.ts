@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { Preferences } from './boot.ts';
+
+export interface PreferencesHandle {
+  preferences: Preferences;
+  change(change: Partial<Preferences>): void;
+}
+
+const PreferencesContext = createContext<PreferencesHandle | null>(null);
+
+export const PreferencesProvider = PreferencesContext.Provider;
+
+export function usePreferences(): PreferencesHandle {
+  const handle = use(PreferencesContext);
+  if (handle === null) throw new Error('usePreferences outside of its provider');
+  return handle;
+}
+
+/** Name of the one cookie, read by the server before it renders. */
+export const preferencesCookie = 'antescope';
+
+/** Keeps the preferences for a year, for every chain of this host. */
+export function writePreferences(preferences: Preferences): void {
+  const value = encodeURIComponent(JSON.stringify(preferences));
+  document.cookie = `${preferencesCookie}=${value}; path=/; max-age=31536000; samesite=lax`;
+}

@@ -1,0 +1,112 @@
+import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
+import type { Outcome } from '@antescope/sources/outcome';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../time/moment.tsx';
+import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { ActionWords } from '../actions/action-words.tsx';
+import { ActionFilterForm } from './action-filter-form.tsx';
+import type { AccountPageData } from './load.ts';
+
+interface AccountActionsProps {
+  data: AccountPageData;
+  actions: Outcome<ActionPage>;
+  /** The history's own tab: filters, pages and the block; else the short list of the overview. */
+  filters?: boolean;
+}
+
+export function AccountActions({ data, actions, filters = false }: AccountActionsProps) {
+  const { account: words } = useMessages();
+  const columns = useColumns(filters);
+  const search = searchOf(data);
+  return (
+    <>
+      {filters && <ActionFilterForm data={data} />}
+      <OutcomeView outcome={actions} empty={words.noActions} what={words.whatActions(data.name)}>
+        {(page) => (
+          <List
+            label={words.tabNames.transactions}
+            columns={columns}
+            rows={page.rows}
+            rowKey={(row) => row.cursor}
+            headHidden={!filters}
+            {...(filters
+              ? {
+                  more:
+                    page.next === null
+                      ? null
+                      : { path: accountPath(data.name), search: { ...search, cursor: page.next } },
+                  newest: data.filter.cursor === null ? null : { path: accountPath(data.name), search },
+                }
+              : {})}
+          />
+        )}
+      </OutcomeView>
+    </>
+  );
+}
+
+function useColumns(full: boolean): Column<ActionRow>[] {
+  const { account: words } = useMessages();
+  const age: Column<ActionRow> = {
+    id: 'time',
+    head: words.time,
+    cell: (row) => <Moment time={row.blockTime} />,
+    className: 'w-28 max-md:hidden',
+  };
+  const what: Column<ActionRow> = {
+    id: 'action',
+    head: words.action,
+    cell: (row) => <RowWords row={row} />,
+  };
+  const transaction: Column<ActionRow> = {
+    id: 'transaction',
+    head: words.transaction,
+    cell: (row) => <TransactionLink id={row.transactionId} rowLink />,
+    className: 'w-36 max-md:hidden',
+  };
+  const finality: Column<ActionRow> = {
+    id: 'finality',
+    head: words.finality,
+    headHidden: true,
+    cell: (row) => <FinalityRing irreversible={row.irreversible} />,
+    align: 'end',
+    className: 'w-6',
+  };
+  if (!full) return [age, what, finality];
+  const block: Column<ActionRow> = {
+    id: 'block',
+    head: words.block,
+    cell: (row) => <BlockLink number={row.blockNumber} />,
+    align: 'end',
+    className: 'w-32 max-lg:hidden',
+  };
+  return [age, what, transaction, block, finality];
+}
+
+/** What happened; on phones with its time and transaction below. */
+function RowWords({ row }: { row: ActionRow }) {
+  const { account: words } = useMessages();
+  const others = row.receivers.length - 1;
+  return (
+    <div className="min-w-0">
+      <ActionWords action={row.trace} />
+      {others > 0 && <span className="ms-2 text-xs text-muted">{words.notified(others)}</span>}
+      <div className="flex gap-3 text-sm md:hidden">
+        <Moment time={row.blockTime} />
+        <TransactionLink id={row.transactionId} />
+      </div>
+    </div>
+  );
+}
+
+function searchOf(data: AccountPageData): Record<string, string> {
+  const search: Record<string, string> = { tab: data.tab };
+  if (data.filter.contract !== null) search.contract = data.filter.contract;
+  if (data.filter.action !== null) search.action = data.filter.action;
+  return search;
+}

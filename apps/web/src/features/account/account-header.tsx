@@ -1,0 +1,52 @@
+import type { AccountView } from '@antescope/sources/account/account-view';
+import type { Meta } from '@antescope/sources/outcome';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../time/moment.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { Glyph } from '../../ui/identifier/glyph.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+
+interface AccountHeaderProps {
+  name: string;
+  view: AccountView | null;
+  meta: Meta;
+  failed: boolean;
+}
+
+/** Who this is: picture, name, what it also is, when and by whom it came to be. */
+export function AccountHeader({ name, view, meta, failed }: AccountHeaderProps) {
+  const { account: words } = useMessages();
+  return (
+    <header className="mb-4 flex items-start gap-4">
+      <Glyph name={name} size={48} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h1 className="ident text-2xl font-semibold">{name}</h1>
+          <CopyButton value={name} label={words.copyName} />
+          <SourceDot meta={meta} failed={failed} />
+          {view?.hasCode === true && <Chip>{words.contract}</Chip>}
+          {view?.privileged === true && <Chip tone="warning">{words.privileged}</Chip>}
+          {view?.voter?.isProxy === true && <Chip>{words.proxy}</Chip>}
+        </div>
+        {view !== null && <Origin view={view} />}
+      </div>
+    </header>
+  );
+}
+
+/** Accounts of the genesis carry a time before 2000 or the chain's first; the root account has no creator. */
+function Origin({ view }: { view: AccountView }) {
+  const { account: words } = useMessages();
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted">
+      {words.created} <Moment time={view.created} show="full" />
+      {view.creator !== null && view.creator !== '' && (
+        <>
+          {words.createdBy} <AccountLink name={view.creator} />
+        </>
+      )}
+    </p>
+  );
+}

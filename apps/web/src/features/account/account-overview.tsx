@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../time/moment.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { balancesOf } from './balances.ts';
+import type { AccountPageData } from './load.ts';
+import { PermissionTree } from './permission-tree.tsx';
+import { meterFigures, ramFigures, type ResourceFigures } from './resource-figures.ts';
+
+/** Balances and resources in one row each, then who may act, then what was done last. */
+export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
+  const { account: words } = useMessages();
+  return (
+    <>
+      {view !== null && (
+        <>
+          <BalanceRow view={view} />
+          <ResourceRow view={view} />
+        </>
+      )}
+      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        {view !== null && (
+          <Section title={words.permissions}>
+            <PermissionTree permissions={view.permissions} />
+            {view.voter !== null && <Votes voter={view.voter} />}
+          </Section>
+        )}
+        {data.actions !== null && (
+          <Section
+            title={words.latest}
+            aside={
+              <AppLink path={accountPath(data.name)} search={{ tab: 'transactions' }} className="link">
+                {words.allActions}
+              </AppLink>
+            }
+          >
+            <AccountActions data={data} actions={data.actions} />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function BalanceRow({ view }: { view: AccountView }) {
+  const { account: words } = useMessages();
+  const balances = balancesOf(view);
+  const items: [string, string | null, ReactNode][] = [
+    [words.total, balances.total, null],
+    [words.liquid, balances.liquid, null],
+    [words.selfStaked, balances.selfStaked, null],
+    [words.stakedByOthers, balances.stakedByOthers, null],
+    [
+      words.refunding,
+      balances.refunding,
+      balances.refundAvailable === null ? null : (
+        <>
+          {words.refundFrom} <Moment time={balances.refundAvailable} show="absolute" />
+        </>
+      ),
+    ],
+  ];
+  return (
+    <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-4">
+      {items.map(([label, value, note], index) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className={index === 0 ? 'text-xl font-medium' : 'text-lg leading-7'}>
+            {value === null ? <span className="text-muted">{words.noBalance}</span> : <Amount value={value} />}
+          </dd>
+          {note !== null && <dd className="text-xs text-muted">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ResourceRow({ view }: { view: AccountView }) {
+  const { account: words } = useMessages();
+  return (
+    <div className="mb-8 grid gap-x-10 gap-y-4 border-y border-line py-4 md:grid-cols-3">
+      <Resource label={words.ram} figures={ramFigures(view.ram)} staked={null} />
+      <Resource label={words.cpu} figures={meterFigures(view.cpu, 'time')} staked={view.staked?.cpu ?? null} />
+      <Resource label={words.net} figures={meterFigures(view.net, 'bytes')} staked={view.staked?.net ?? null} />
+    </div>
+  );
+}
+
+function Resource({ label, figures, staked }: { label: string; figures: ResourceFigures; staked: string | null }) {
+  const { account: words } = useMessages();
+  const text = words.of(figures.used, figures.max ?? words.unlimited);
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <span className="font-medium">{label}</span>
+        <span className="text-sm text-muted">
+          <bdi>{text}</bdi>
+        </span>
+      </div>
+      <Meter label={label} permille={figures.permille} text={text} />
+      <div className="mt-1.5 flex justify-between gap-3 text-sm text-muted">
+        <span>{figures.free !== null && <bdi>{words.free(figures.free)}</bdi>}</span>
+        {staked !== null && (
+          <span>
+            {words.staked} <Amount value={staked} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
+  const { account: words } = useMessages();
+  if (voter.proxy === null && voter.producers.length === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span className="text-muted">{voter.proxy === null ? words.votes : words.votesThrough}</span>
+      {voter.proxy !== null && <AccountLink name={voter.proxy} />}
+      {voter.producers.map((name) => (
+        <AccountLink key={name} name={name} bare />
+      ))}
+      {voter.producers.length > 0 && <Chip>{voter.producers.length}</Chip>}
+    </p>
+  );
+}

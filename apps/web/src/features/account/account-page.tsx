@@ -1,0 +1,56 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Failed } from '../../ui/outcome-view.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { Missing } from '../not-found/not-found-page.tsx';
+import { AccountHeader } from './account-header.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { AccountOverview } from './account-overview.tsx';
+import { AccountTokens } from './account-tokens.tsx';
+import type { AccountPageData } from './load.ts';
+import { PermissionTree } from './permission-tree.tsx';
+import { accountTabs } from './tabs.ts';
+
+const route = getRouteApi('/account/$id');
+
+export function AccountPage() {
+  const { data } = route.useLoaderData();
+  const { account: words } = useMessages();
+  const { account, name } = data;
+  if (account.state === 'empty') return <Missing title={words.missing} text={words.missingText} wanted={name} />;
+  const view = account.state === 'data' ? account.data : account.stale;
+  return (
+    <>
+      <AccountHeader name={name} view={view} meta={account.meta} failed={account.state === 'failed'} />
+      {account.state === 'failed' && <Failed what={words.what(name)} meta={account.meta} stale={view !== null} />}
+      <Tabs
+        label={words.tabs}
+        current={data.tab}
+        tabs={accountTabs.map((tab) => ({
+          id: tab,
+          label: words.tabNames[tab],
+          path: accountPath(name),
+          ...(tab === 'account' ? {} : { search: { tab } }),
+        }))}
+      />
+      <div className="pt-6">
+        <TabContent data={data} view={view} />
+      </div>
+    </>
+  );
+}
+
+function TabContent({ data, view }: { data: AccountPageData; view: AccountView | null }) {
+  switch (data.tab) {
+    case 'transactions':
+      return data.actions === null ? null : <AccountActions data={data} actions={data.actions} filters />;
+    case 'tokens':
+      return data.tokens === null ? null : <AccountTokens name={data.name} tokens={data.tokens} />;
+    case 'permissions':
+      return view === null ? null : <PermissionTree permissions={view.permissions} />;
+    case 'account':
+      return <AccountOverview data={data} view={view} />;
+  }
+}

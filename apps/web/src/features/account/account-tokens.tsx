@@ -1,0 +1,43 @@
+import type { TokenBalance } from '@antescope/sources/account/account-view';
+import type { Outcome } from '@antescope/sources/outcome';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { amountParts } from '../../ui/amount-text.ts';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { heldTokens } from './held-tokens.ts';
+
+export function AccountTokens({ name, tokens }: { name: string; tokens: Outcome<TokenBalance[]> }) {
+  const { account: words } = useMessages();
+  const columns: Column<TokenBalance>[] = [
+    {
+      id: 'token',
+      head: words.token,
+      cell: (token) => <span className="font-medium">{amountParts(token.quantity)?.symbol}</span>,
+      className: 'w-32',
+    },
+    {
+      id: 'contract',
+      head: words.tokenContract,
+      cell: (token) => <AccountLink name={token.contract} rowLink />,
+    },
+    { id: 'amount', head: words.amount, cell: (token) => <Amount value={token.quantity} />, align: 'end' },
+  ];
+  return (
+    <OutcomeView outcome={tokens} empty={words.noTokens(name)} what={words.whatTokens(name)}>
+      {(all) => {
+        const held = heldTokens(all);
+        if (held.length === 0) return <p className="py-4 text-muted">{words.noTokens(name)}</p>;
+        return (
+          <List
+            label={words.tabNames.tokens}
+            columns={columns}
+            rows={held}
+            rowKey={(token) => `${token.contract} ${token.quantity}`}
+          />
+        );
+      }}
+    </OutcomeView>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PermissionView } from '@antescope/sources/account/account-view';
+
+export interface PermissionNode {
+  permission: PermissionView;
+  children: PermissionNode[];
+}
+
+const first = ['owner', 'active'];
+
+/** Permissions as the tree they are; one whose parent is not in the answer stands at the top. */
+export function permissionTree(permissions: readonly PermissionView[]): PermissionNode[] {
+  const names = new Set(permissions.map((permission) => permission.name));
+  const below = (parent: string | null): PermissionNode[] =>
+    permissions
+      .filter(({ parent: own }) => (parent === null ? own === null || own === '' || !names.has(own) : own === parent))
+      .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
+      .map((permission) => ({ permission, children: below(permission.name) }));
+  return below(null);
+}
+
+function rank(name: string): number {
+  const place = first.indexOf(name);
+  return place === -1 ? first.length : place;
+}

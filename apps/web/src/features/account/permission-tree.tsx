@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { AuthorityView, PermissionView } from '@antescope/sources/account/account-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { spanText } from '../../time/time-text.ts';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { KeyLink } from '../../ui/identifier/key-link.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { permissionTree, type PermissionNode } from './permission-order.ts';
+
+/** Who can act for the account: each permission below its parent, with what satisfies it and what it may call. */
+export function PermissionTree({ permissions }: { permissions: PermissionView[] }) {
+  return (
+    <ul>
+      {permissionTree(permissions).map((node) => (
+        <Branch key={node.permission.name} node={node} />
+      ))}
+    </ul>
+  );
+}
+
+function Branch({ node }: { node: PermissionNode }) {
+  const { account: words } = useMessages();
+  const { permission, children } = node;
+  return (
+    <li>
+      <div className="border-b border-line py-3">
+        <div className="flex items-baseline justify-between gap-3">
+          <span className="ident font-semibold">{permission.name}</span>
+          <span className="text-sm text-muted">{words.threshold(permission.authority.threshold)}</span>
+        </div>
+        <Authority authority={permission.authority} />
+        {permission.linked !== null && permission.linked.length > 0 && <Links linked={permission.linked} />}
+      </div>
+      {children.length > 0 && (
+        <ul className="ps-5">
+          {children.map((child) => (
+            <Branch key={child.permission.name} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Authority({ authority }: { authority: AuthorityView }) {
+  const { account: words } = useMessages();
+  const { keys, accounts, waits } = authority;
+  if (keys.length + accounts.length === 0) return <p className="mt-1 text-sm text-muted">{words.noAuthority}</p>;
+  return (
+    <ul className="mt-1">
+      {keys.map(({ key, weight }) => (
+        <Member key={key} weight={weight}>
+          <KeyLink value={key} />
+        </Member>
+      ))}
+      {accounts.map(({ actor, permission, weight }) => (
+        <Member key={`${actor}@${permission}`} weight={weight}>
+          <PermissionChip actor={actor} permission={permission} />
+        </Member>
+      ))}
+      {waits.map(({ seconds, weight }) => (
+        <Member key={seconds} weight={weight}>
+          <bdi>{words.waits(spanText(seconds))}</bdi>
+        </Member>
+      ))}
+    </ul>
+  );
+}
+
+function Member({ weight, children }: { weight: number; children: ReactNode }) {
+  const { account: words } = useMessages();
+  return (
+    <li className="flex min-h-7 items-center justify-between gap-3">
+      <span className="min-w-0">{children}</span>
+      <span className="text-sm whitespace-nowrap text-muted">{words.weight(weight)}</span>
+    </li>
+  );
+}
+
+function Links({ linked }: { linked: NonNullable<PermissionView['linked']> }) {
+  const { account: words } = useMessages();
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      <span className="text-muted">{words.linked}</span>
+      {linked.map(({ contract, action }) => (
+        <span key={`${contract} ${action}`} className="inline-flex items-baseline gap-1">
+          <AccountLink name={contract} bare />
+          <span className="text-muted">·</span>
+          {action === null ? <span>{words.anyAction}</span> : <span className="ident">{action}</span>}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { fieldText } from './field-text.ts';
+import type { Part, Sentence, WordedAction } from './sentence.ts';
+import { wordsOf } from './words/registry.ts';
+
+/** One action in words, its things drawn as such; an unknown action as its name and its fields. */
+export function ActionWords({ action }: { action: WordedAction }) {
+  const sentence = wordsOf(action);
+  return sentence === null ? <ActionFields action={action} /> : <Words sentence={sentence} />;
+}
+
+export function Words({ sentence }: { sentence: Sentence }) {
+  const { words } = useMessages();
+  return (
+    <>
+      {fill(words[sentence.template], sentence.parts)}
+      {sentence.also?.map((clause) => (
+        <span key={clause.template} className="text-muted">
+          {' · '}
+          {fill(words[clause.template], clause.parts)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Puts things into the gaps of a template: '{from} sent {quantity} to {to}'. */
+function fill(template: string, parts: Record<string, Part>): ReactNode {
+  return template.split(/(\{\w+\})/).map((piece, index) => {
+    const gap = /^\{(\w+)\}$/.exec(piece)?.[1];
+    const part = gap === undefined ? undefined : parts[gap];
+    // Pieces of one template never move, so their place is their identity.
+    // oxlint-disable-next-line react/no-array-index-key
+    return <Fragment key={index}>{part === undefined ? piece : <Thing part={part} />}</Fragment>;
+  });
+}
+
+function Thing({ part }: { part: Part }) {
+  const { list } = useMessages();
+  switch (part.kind) {
+    case 'account':
+      return <AccountLink name={part.name} bare />;
+    case 'accounts':
+      return (
+        <>
+          {part.names.slice(0, 3).map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <AccountLink name={name} bare />
+            </Fragment>
+          ))}
+          {part.names.length > 3 && <span className="text-muted"> {list.andMore(part.names.length - 3)}</span>}
+        </>
+      );
+    case 'amount':
+      return <Amount value={part.text} />;
+    case 'permission':
+      return <PermissionChip actor={part.actor} permission={part.permission} />;
+    case 'code':
+      return <span className="ident">{/^\d+$/.test(part.text) ? grouped(part.text) : part.text}</span>;
+    case 'quote':
+      return <bdi className="wrap-anywhere">“{part.text}”</bdi>;
+  }
+}
+
+const shownFields = 4;
+
+function ActionFields({ action }: { action: WordedAction }) {
+  const fields =
+    typeof action.data === 'object' && action.data !== null && !Array.isArray(action.data)
+      ? Object.entries(action.data)
+      : [];
+  return (
+    <span>
+      <AccountLink name={action.contract} bare />{' '}
+      <span className="ident rounded-base border border-line px-1">{action.name}</span>
+      {fields.slice(0, shownFields).map(([name, value]) => (
+        <span key={name} className="ms-2">
+          <span className="text-muted">{name}</span>{' '}
+          <span className="ident whitespace-normal! wrap-anywhere">{fieldText(value)}</span>
+        </span>
+      ))}
+      {fields.length > shownFields && <span className="ms-2 text-muted">…</span>}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { account, sentence, type WordFamily } from '../sentence.ts';
+import { isSystemContract } from './system-contract.ts';
+
+export const accountWords: WordFamily = {
+  speaksFor: isSystemContract,
+  actions: {
+    newaccount: ({ creator, name, newact }) =>
+      sentence('newAccount', { creator: account(creator), name: account(name ?? newact) }),
+    setcode: ({ account: owner, code: bytes }) =>
+      sentence(bytes === '' ? 'removeCode' : 'setCode', { account: account(owner) }),
+    setabi: ({ account: owner }) => sentence('setAbi', { account: account(owner) }),
+    setpriv: ({ account: owner, is_priv: on }) =>
+      sentence(Number(on) === 0 ? 'unsetPrivileged' : 'setPrivileged', { account: account(owner) }),
+    setalimits: ({ account: owner }) => sentence('setLimits', { account: account(owner) }),
+  },
+};

@@ -1,0 +1,25 @@
+import { account, code, sentence, type WordFamily } from '../sentence.ts';
+
+export const multisigWords: WordFamily = {
+  speaksFor: (contract) => /^[a-z]+\.msig$/.test(contract),
+  actions: {
+    propose: ({ proposer, proposal_name: name }) =>
+      sentence('propose', { proposer: account(proposer), proposal: code(name) }),
+    approve: ({ proposer, proposal_name: name }, { authorization }) =>
+      sentence('approve', {
+        actor: account(authorization[0]?.actor),
+        proposer: account(proposer),
+        proposal: code(name),
+      }),
+    unapprove: ({ proposer, proposal_name: name }, { authorization }) =>
+      sentence('unapprove', {
+        actor: account(authorization[0]?.actor),
+        proposer: account(proposer),
+        proposal: code(name),
+      }),
+    exec: ({ proposer, proposal_name: name, executer }) =>
+      sentence('execute', { executer: account(executer), proposer: account(proposer), proposal: code(name) }),
+    cancel: ({ proposer, proposal_name: name, canceler }) =>
+      sentence('cancelProposal', { canceler: account(canceler), proposer: account(proposer), proposal: code(name) }),
+  },
+};

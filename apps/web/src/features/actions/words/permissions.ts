@@ -1,0 +1,26 @@
+import { account, code, sentence, type Part, type WordFamily } from '../sentence.ts';
+import { isSystemContract } from './system-contract.ts';
+
+export const permissionWords: WordFamily = {
+  speaksFor: isSystemContract,
+  actions: {
+    updateauth: ({ account: owner, permission }) => sentence('updateAuth', { permission: level(owner, permission) }),
+    deleteauth: ({ account: owner, permission }) => sentence('deleteAuth', { permission: level(owner, permission) }),
+    linkauth: ({ account: owner, code: contract, type, requirement }) =>
+      sentence(type === '' ? 'linkContract' : 'linkAuth', {
+        permission: level(owner, requirement),
+        contract: account(contract),
+        ...(type === '' ? {} : { action: code(type) }),
+      }),
+    unlinkauth: ({ account: owner, code: contract, type }) =>
+      sentence(type === '' ? 'unlinkContract' : 'unlinkAuth', {
+        account: account(owner),
+        contract: account(contract),
+        ...(type === '' ? {} : { action: code(type) }),
+      }),
+  },
+};
+
+function level(actor: unknown, permission: unknown): Part | null {
+  return typeof actor === 'string' && typeof permission === 'string' ? { kind: 'permission', actor, permission } : null;
+}

@@ -1,0 +1,25 @@
+import { account, amount, code, sentence, type Sentence, type WordFamily } from '../sentence.ts';
+
+/** Any contract can be a token: the fields decide, not the contract's name. */
+export const tokenWords: WordFamily = {
+  speaksFor: () => true,
+  actions: {
+    transfer: ({ from, to, quantity, memo }) =>
+      sentence('transfer', { from: account(from), to: account(to), quantity: amount(quantity) }, [note(memo)]),
+    issue: ({ to, quantity, memo }, { contract }) =>
+      sentence('issue', { contract: account(contract), to: account(to), quantity: amount(quantity) }, [note(memo)]),
+    retire: ({ quantity, memo }, { authorization }) =>
+      sentence('retire', { actor: account(authorization[0]?.actor), quantity: amount(quantity) }, [note(memo)]),
+    create: ({ issuer, maximum_supply: supply }) =>
+      sentence('createToken', { issuer: account(issuer), supply: amount(supply) }),
+    open: ({ owner, symbol }) => sentence('openBalance', { owner: account(owner), symbol: code(symbol) }),
+    close: ({ owner, symbol }) => sentence('closeBalance', { owner: account(owner), symbol: code(symbol) }),
+  },
+};
+
+/** The memo as a clause; nothing for an empty one. */
+function note(memo: unknown): Sentence | null {
+  return typeof memo === 'string' && memo.trim() !== ''
+    ? { template: 'memo', parts: { memo: { kind: 'quote', text: memo } } }
+    : null;
+}

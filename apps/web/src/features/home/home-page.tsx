@@ -1,0 +1,81 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useBoot } from '../../boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { LatestActions } from './latest-actions.tsx';
+import { LiveFacts } from './live-facts.tsx';
+import type { HomePageData } from './load.ts';
+import { ProducerList } from './producer-list.tsx';
+import { ProducerRing } from './producer-ring.tsx';
+import { RamCalculator } from './ram-calculator.tsx';
+
+const route = getRouteApi('/');
+
+export function HomePage() {
+  const { data } = route.useLoaderData();
+  const { chain } = useBoot();
+  const { home: words } = useMessages();
+  const head = data.head.state === 'data' ? data.head.data : null;
+  const ram = data.ram.state === 'data' ? data.ram.data : null;
+  return (
+    <>
+      <h1 className="mb-3 text-2xl font-semibold">
+        {chain.name} <span className="font-normal text-muted">{words.title}</span>
+      </h1>
+      <SearchBox />
+      <div className="mt-4 mb-8">
+        <OutcomeView outcome={data.head} empty={words.whatHead} what={words.whatHead}>
+          {(view) => <LiveFacts head={view} tps={null} ramPerKib={ram?.perKib ?? null} />}
+        </OutcomeView>
+      </div>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Producers data={data} headProducer={head?.producer ?? null} head={head?.head ?? null} />
+        <div className="grid content-start gap-y-10 max-lg:-order-1">
+          <Section
+            title={words.actions}
+            aside={
+              <AppLink path="/live" className="link">
+                {words.allLive}
+              </AppLink>
+            }
+          >
+            <OutcomeView outcome={data.actions} empty={words.noActions} what={words.whatActions}>
+              {(rows) => <LatestActions rows={rows} />}
+            </OutcomeView>
+          </Section>
+          <Section
+            title={words.ramCalculator}
+            aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
+          >
+            <OutcomeView outcome={data.ram} empty={words.whatRam} what={words.whatRam}>
+              {(reserves) => <RamCalculator reserves={reserves} />}
+            </OutcomeView>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ProducersProps {
+  data: HomePageData;
+  headProducer: string | null;
+  head: number | null;
+}
+
+function Producers({ data, headProducer, head }: ProducersProps) {
+  const { home: words } = useMessages();
+  const { producers, schedule } = data;
+  return (
+    <Section title={words.producers} aside={<SourceDot meta={producers.meta} failed={producers.state === 'failed'} />}>
+      {schedule.state === 'data' && <ProducerRing schedule={schedule.data} producer={headProducer} head={head} />}
+      <OutcomeView outcome={producers} empty={words.noProducers} what={words.whatProducers}>
+        {(rows) => <ProducerList producers={rows} headProducer={headProducer} />}
+      </OutcomeView>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../time/moment.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { ActionWords } from '../actions/action-words.tsx';
+
+interface LatestActionsProps {
+  rows: ActionRow[];
+  waiting?: { count: number; show: () => void };
+}
+
+/** What happened on the chain just now, in words. */
+export function LatestActions({ rows, waiting }: LatestActionsProps) {
+  const { account: words, home } = useMessages();
+  const columns: Column<ActionRow>[] = [
+    { id: 'time', head: words.time, cell: (row) => <Moment time={row.blockTime} />, className: 'w-28 max-md:hidden' },
+    {
+      id: 'what',
+      head: words.action,
+      cell: (row) => (
+        <div className="min-w-0 wrap-anywhere">
+          <ActionWords action={row.trace} />
+          <span className="ms-3 text-sm md:hidden">
+            <Moment time={row.blockTime} />
+          </span>
+        </div>
+      ),
+    },
+    {
+      id: 'transaction',
+      head: words.transaction,
+      cell: (row) => <TransactionLink id={row.transactionId} rowLink />,
+      className: 'w-36 max-md:hidden',
+    },
+    {
+      id: 'finality',
+      head: words.finality,
+      headHidden: true,
+      cell: (row) => <FinalityRing irreversible={row.irreversible} />,
+      align: 'end',
+      className: 'w-6',
+    },
+  ];
+  return (
+    <List
+      label={home.actions}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.cursor}
+      headHidden
+      {...(waiting === undefined ? {} : { waiting })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ScheduleView } from '@antescope/sources/block/block-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { grouped } from '../../ui/amount-text.ts';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { arcPath } from './ring-shape.ts';
+
+interface ProducerRingProps {
+  schedule: ScheduleView;
+  producer: string | null;
+  head: number | null;
+}
+
+/** The schedule as a ring: who produces now, who is next. The list beside it says the same in words. */
+export function ProducerRing({ schedule, producer, head }: ProducerRingProps) {
+  const { home: words } = useMessages();
+  const names = schedule.producers.map((member) => member.name);
+  const at = producer === null ? -1 : names.indexOf(producer);
+  const next = at === -1 ? undefined : names[(at + 1) % names.length];
+  return (
+    <figure className="flex items-center gap-6 py-4">
+      <svg viewBox="-50 -50 100 100" role="img" aria-label={words.ring} className="size-36 shrink-0">
+        {names.map((name, index) => (
+          <path
+            key={name}
+            d={arcPath(index, names.length, 44)}
+            fill="none"
+            strokeWidth={name === producer ? 9 : 5}
+            className={name === producer ? 'stroke-accent' : name === next ? 'stroke-muted' : 'stroke-line-strong'}
+          >
+            <title>{name}</title>
+          </path>
+        ))}
+        <text y="-2" textAnchor="middle" className="fill-text font-mono text-[9px]">
+          {producer ?? '–'}
+        </text>
+        <text y="11" textAnchor="middle" className="fill-muted text-[8px] tabular-nums">
+          {head === null ? '' : grouped(head)}
+        </text>
+      </svg>
+      <figcaption className="grid gap-1">
+        {producer !== null && (
+          <span>
+            <span className="block text-sm text-muted">{words.producing}</span>
+            <AccountLink name={producer} />
+          </span>
+        )}
+        {next !== undefined && next !== producer && (
+          <span>
+            <span className="block text-sm text-muted">{words.nextUp}</span>
+            <AccountLink name={next} />
+          </span>
+        )}
+        <span className="text-sm text-muted">{words.schedule(schedule.version)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Field, inputClass } from '../../ui/text-input.tsx';
+import { ramQuote, type RamReserves } from './ram-quote.ts';
+
+/** Bytes or KiB on one side, what they cost on the other. */
+export function RamCalculator({ reserves }: { reserves: RamReserves }) {
+  const { home: words } = useMessages();
+  const [text, setText] = useState('1');
+  const [unit, setUnit] = useState<'bytes' | 'kib'>('kib');
+  const quote = ramQuote(text, unit, reserves);
+  const error =
+    quote.ok || text === '' ? null : { 'not-a-number': words.notANumber, 'too-much': words.tooMuch }[quote.reason];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] items-start gap-3 pt-3">
+      <Field
+        label={words.ramCalculator}
+        inputMode="numeric"
+        value={text}
+        dir="ltr"
+        error={error}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <label className="block">
+        <span className="mb-1 block text-sm text-transparent">{words.bytes}</span>
+        <select
+          className={inputClass}
+          value={unit}
+          onChange={(event) => setUnit(event.target.value === 'kib' ? 'kib' : 'bytes')}
+        >
+          <option value="kib">{words.kib}</option>
+          <option value="bytes">{words.bytes}</option>
+        </select>
+      </label>
+      <div>
+        <p className="mb-1 text-sm text-muted">{words.cost}</p>
+        <p className="flex h-9 items-center text-lg" aria-live="polite">
+          {quote.ok ? <Amount value={quote.cost} /> : '–'}
+        </p>
+      </div>
+      <p className="col-span-full text-sm text-muted">{words.ramHint}</p>
+    </div>
+  );
+}

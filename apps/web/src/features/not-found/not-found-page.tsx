@@ -1,0 +1,49 @@
+import { useMessages } from '../../i18n/messages-context.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+
+/** An address that is no page. The links stand whether or not their pages are furnished on this chain yet. */
+export function NotFoundPage() {
+  const { notFound } = useMessages();
+  const links: [string, string][] = [
+    ['/', notFound.home],
+    ['/chain', notFound.chain],
+    ['/tokens', notFound.token],
+    ['/vote', notFound.vote],
+  ];
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-2xl font-semibold">{notFound.title}</h1>
+      <p className="mt-1 mb-6 text-muted">{notFound.code}</p>
+      <SearchBox />
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <AppLink path={path} className="link inline-flex min-h-6 items-center">
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MissingProps {
+  title: string;
+  text: string;
+  /** What was looked for, verbatim. */
+  wanted: string;
+}
+
+/** Looked for, and not there: the thing's own words, what was asked for, and the search again. */
+export function Missing({ title, text, wanted }: MissingProps) {
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <p className="mt-1 text-muted">{text}</p>
+      <p className="ident mt-3 mb-6 whitespace-normal! wrap-anywhere">{wanted}</p>
+      <SearchBox />
+    </div>
+  );
+}

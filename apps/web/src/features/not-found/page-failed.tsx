@@ -1,0 +1,23 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Something of ours broke, or our server did not answer. The message, never a stack. */
+export function PageFailed({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { failed, outcome } = useMessages();
+  return (
+    <div role="alert" className="max-w-2xl">
+      <h1 className="text-2xl font-semibold">{failed.title}</h1>
+      <p className="mt-1 mb-4 wrap-anywhere text-muted">{error instanceof Error ? error.message : String(error)}</p>
+      <Button
+        onClick={() => {
+          reset();
+          void router.invalidate();
+        }}
+      >
+        {outcome.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+export type Target =
+  | { kind: 'nothing' }
+  | { kind: 'key'; key: string }
+  /** To be converted in the page: it must reach no address, history, storage or network. */
+  | { kind: 'private-key'; privateKey: string }
+  | { kind: 'transaction'; id: string }
+  /** Tried as a block first, then as an account's name. */
+  | { kind: 'number'; text: string }
+  | { kind: 'fio-address'; address: string }
+  /** On FIO chains a lookup decides between domain and account. */
+  | { kind: 'fio-domain-or-account'; name: string }
+  | { kind: 'account'; name: string };
+
+const keyLengths = new Set([42, 51, 53, 57]);
+
+/** Decides what a search means; the rules in their order, the first that matches wins. */
+export function dispatch(input: string, chain: { fio: boolean }): Target {
+  const text = input.trim();
+  if (text === '') return { kind: 'nothing' };
+  // A FIO address can have any length up to 64, those of keys and transactions too.
+  const fioAddress = chain.fio && text.includes('@');
+  if (!fioAddress) {
+    if (isPrivateKey(text)) return { kind: 'private-key', privateKey: text };
+    if (keyLengths.has(text.length) || text.includes('PUB_WA_')) return { kind: 'key', key: text };
+    if (text.length === 64 && !isNumeric(text)) return { kind: 'transaction', id: text };
+    if (isNumeric(text)) return { kind: 'number', text };
+  }
+  if (fioAddress) return { kind: 'fio-address', address: text };
+  if (chain.fio) return { kind: 'fio-domain-or-account', name: text.toLowerCase() };
+  return { kind: 'account', name: text.toLowerCase() };
+}
+
+/** 51 characters (a WIF) or the PVT_ prefix at any length: the prefixed forms are 56 or 57 long. */
+function isPrivateKey(text: string): boolean {
+  return text.startsWith('PVT_') || (text.length === 51 && !isNumeric(text));
+}
+
+function isNumeric(text: string): boolean {
+  return /^\d+$/.test(text);
+}
+
+/** Path below the chain's base of what needs no lookup. */
+export function targetPath(target: Target): string | null {
+  switch (target.kind) {
+    case 'key':
+      return `/key/${encodeURIComponent(target.key)}`;
+    case 'transaction':
+      return `/transaction/${encodeURIComponent(target.id.toLowerCase())}`;
+    case 'fio-address':
+      return `/address/${encodeURIComponent(target.address)}`;
+    case 'account':
+      return `/account/${encodeURIComponent(target.name)}`;
+    default:
+      return null;
+  }
+}

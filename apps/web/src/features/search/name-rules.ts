@@ -1,0 +1,14 @@
+/** Chain names as the search takes them: up to 12 of .12345a-z, a 13th from a-j or 1-5, no leading dot. */
+const searchable = /^[1-5a-z][.1-5a-z]{0,11}(?:[1-5a-j])?$/;
+
+/** The trimmed, lower-cased name prefix to look up; null where no account can be meant. */
+export function namePrefix(input: string): string | null {
+  const text = input.trim().toLowerCase();
+  return searchable.test(text) ? text : null;
+}
+
+/** Whether suggestions are asked for at all: system sub-accounts would flood them. */
+export function suggestionPrefix(input: string): string | null {
+  const prefix = namePrefix(input);
+  return prefix === null || prefix.includes('eosio.') ? null : prefix;
+}

@@ -1,0 +1,120 @@
+import { useRouter } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useBoot } from '../../boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useDismiss } from '../../ui/use-dismiss.ts';
+import { dispatch, targetPath } from './dispatch.ts';
+import { initialHistory, remembered, shownHistory } from './history.ts';
+import { suggestionPrefix } from './name-rules.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+// In memory only: what somebody looked for is nobody's business after the tab is closed.
+let history: string[] | null = null;
+
+/** The one box. Works as a plain form before scripts have run, and by keyboard alone. */
+export function SearchBox({ compact = false }: { compact?: boolean }) {
+  const { chain, base } = useBoot();
+  const { search } = useMessages();
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(open, box, close);
+  const found = useSuggestions(open ? suggestionPrefix(text) : null);
+  const items = text.trim() === '' ? shownHistory(history ?? initialHistory(chain)) : found.names;
+  const go = useGo(() => {
+    setOpen(false);
+    setText('');
+    box.current?.querySelector('input')?.blur();
+  });
+  useEffect(() => setAt(-1), [text]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const picked = items[at];
+    const only = found.names.length === 1 && found.complete && !chain.features.fio ? found.names[0] : undefined;
+    void go(picked ?? (dispatch(text, { fio: chain.features.fio }).kind === 'account' ? (only ?? text) : text));
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+    const count = items.length;
+    if (count > 0) setAt((now) => (event.key === 'ArrowDown' ? (now + 1) % count : (now <= 0 ? count : now) - 1));
+  };
+  return (
+    <form
+      ref={box}
+      role="search"
+      action={`${base}/search`}
+      method="get"
+      onSubmit={submit}
+      className={`relative w-full ${compact ? 'ms-auto max-w-96' : ''}`}
+    >
+      <Search
+        size={compact ? 16 : 20}
+        aria-hidden
+        className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={search.label}
+        aria-expanded={open && items.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={compact ? search.short : search.placeholder}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onKeyDown={keyDown}
+        className={`w-full rounded-base border border-line-strong bg-bg pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-12 ps-11 text-lg'}`}
+      />
+      {open && items.length > 0 && (
+        <SuggestionList
+          id={id}
+          heading={text.trim() === '' ? search.recent : search.accounts}
+          items={items}
+          at={at}
+          onPick={(item) => void go(item)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** Follows a search term: most at once, numbers by way of the server, private keys converted on the spot. */
+function useGo(done: () => void): (term: string) => Promise<void> {
+  const router = useRouter();
+  const toast = useToast();
+  const { chain } = useBoot();
+  const { search } = useMessages();
+  return async (term) => {
+    const target = dispatch(term, { fio: chain.features.fio });
+    if (target.kind === 'nothing') return;
+    if (target.kind === 'private-key') {
+      done();
+      const { publicKeyFor } = await import('./private-key.ts');
+      const key = publicKeyFor(target.privateKey, chain.keyPrefix);
+      if (key === null) toast(search.badPrivateKey, 'negative');
+      else await router.navigate({ to: `/key/${key}` });
+      return;
+    }
+    history = remembered(history ?? initialHistory(chain), term.trim());
+    done();
+    await router.navigate({ to: targetPath(target) ?? `/search/${encodeURIComponent(term.trim())}` });
+  };
+}

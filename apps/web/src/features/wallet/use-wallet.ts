@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import type { Boot } from '../../boot/boot.ts';
+import { useBoot } from '../../boot/boot-context.ts';
+import { WalletStore, type WalletState } from './wallet-store.ts';
+
+const stores = new Map<string, WalletStore>();
+
+function storeOf(boot: Boot): WalletStore {
+  const chainId = boot.chain.chainId ?? '';
+  let store = stores.get(chainId);
+  if (store === undefined) {
+    store = new WalletStore({ chainId, local: boot.devKeysHint, base: boot.base });
+    stores.set(chainId, store);
+  }
+  return store;
+}
+
+/** The wallet of this page's chain and who is connected. In the browser only. */
+export function useWallet(): WalletState & { wallet: WalletStore } {
+  const wallet = storeOf(useBoot());
+  const state = useSyncExternalStore(wallet.subscribe, wallet.state);
+  return { ...state, wallet };
+}

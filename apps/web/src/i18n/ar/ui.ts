@@ -1,0 +1,40 @@
+import type { AgeUnit } from '../../time/time-text.ts';
+import type { ui as english } from '../en/ui.ts';
+
+const short: Record<AgeUnit, string> = { second: 'ث', minute: 'د', hour: 'س', day: 'ي', year: 'سنة' };
+
+export const ui: typeof english = {
+  ui: { copy: 'نسخ', copied: 'نُسخ', close: 'إغلاق' },
+  time: {
+    age: ({ value, unit, future }) =>
+      future ? `بعد ${value} ${short[unit]}` : value === 0 ? 'الآن' : `قبل ${value} ${short[unit]}`,
+  },
+  chain: { irreversible: 'غير قابل للتراجع', reversible: 'قابل للتراجع' },
+  source: {
+    label: (state) => `المصدر: ${state}`,
+    fresh: 'قُرئ للتو',
+    partial: 'قُرئ جزئيًا أو من مصدر آخر',
+    failed: 'تعذّرت القراءة',
+    source: 'المصدر',
+    block: 'الكتلة',
+    time: 'بتاريخ',
+    elapsed: 'استغرق',
+    range: 'الكتل',
+  },
+  outcome: {
+    failed: (what) => `تعذّرت قراءة ${what}`,
+    retry: 'إعادة المحاولة',
+    stale: 'فيما يلي ما كان معروفًا من قبل.',
+    partial: 'لم يُقرأ سوى جزء.',
+    otherSource: 'لم يُجب المصدر الأول؛ هذه إجابة مصدر آخر.',
+    searched: (first, last) => `بُحث في الكتل من ${first} إلى ${last}`,
+  },
+  list: {
+    pages: 'الصفحات',
+    older: 'الأقدم',
+    newest: 'الأحدث',
+    waiting: (count) => `${count} جديد`,
+    andMore: (count) => `و${count} غيرها`,
+    loading: 'جارٍ التحميل',
+  },
+};

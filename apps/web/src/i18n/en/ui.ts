@@ -1,0 +1,39 @@
+import type { Age, AgeUnit } from '../../time/time-text.ts';
+
+const short: Record<AgeUnit, string> = { second: 's', minute: 'min', hour: 'h', day: 'd', year: 'y' };
+
+export const ui = {
+  ui: { copy: 'Copy', copied: 'Copied', close: 'Close' },
+  time: {
+    age: ({ value, unit, future }: Age) =>
+      future ? `in ${value} ${short[unit]}` : value === 0 ? 'now' : `${value} ${short[unit]} ago`,
+  },
+  chain: { irreversible: 'Irreversible', reversible: 'Reversible' },
+  source: {
+    label: (state: string) => `Source: ${state}`,
+    fresh: 'Read just now',
+    partial: 'Read in part, or from a second source',
+    failed: 'Could not be read',
+    source: 'Source',
+    block: 'Block',
+    time: 'As of',
+    elapsed: 'Took',
+    range: 'Blocks',
+  },
+  outcome: {
+    failed: (what: string) => `Could not read ${what}`,
+    retry: 'Retry',
+    stale: 'Below is what was known before.',
+    partial: 'Only a part could be read.',
+    otherSource: 'A first source did not answer; this is another’s.',
+    searched: (first: string, last: string) => `searched blocks ${first} to ${last}`,
+  },
+  list: {
+    pages: 'Pages',
+    older: 'Older',
+    newest: 'Newest',
+    waiting: (count: number) => `${count} new`,
+    andMore: (count: number) => `and ${count} more`,
+    loading: 'Loading',
+  },
+};

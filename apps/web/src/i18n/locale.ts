@@ -1,0 +1,43 @@
+export const locales = ['en', 'zh', 'kr', 'ar', 'es'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Locales whose catalogue exists; the others stay hidden and fall back to English. */
+export const translated: readonly Locale[] = ['en', 'ar'];
+
+/** Names of languages in themselves. */
+export const localeNames: Record<Locale, string> = {
+  en: 'English',
+  zh: '中文',
+  kr: '한국어',
+  ar: 'العربية',
+  es: 'Español',
+};
+
+/** Real language tag for `lang` and Intl; 'kr' is our historic name of Korean. Digits stay Latin everywhere. */
+export const languageTags: Record<Locale, string> = {
+  en: 'en',
+  zh: 'zh-Hans',
+  kr: 'ko',
+  ar: 'ar-u-nu-latn',
+  es: 'es',
+};
+
+export function direction(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** The locale that a list of browser languages asks for first, else English. */
+export function localeOf(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const primary = language.toLowerCase().split('-')[0];
+    if (primary === 'ko') return 'kr';
+    const found = locales.find((locale) => locale === primary);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+/** The locale a page is shown in: the wished one where its catalogue exists. */
+export function shownLocale(wished: Locale | null): Locale {
+  return wished !== null && translated.includes(wished) ? wished : 'en';
+}

@@ -1,0 +1,19 @@
+import { loadAccount } from './features/account/load.ts';
+import { loadBlock } from './features/block/load.ts';
+import { loadHome } from './features/home/load.ts';
+import { loadKey } from './features/key/load.ts';
+import { loadLive } from './features/live/load.ts';
+import { loadSearch } from './features/search/load.ts';
+import { loadTransaction } from './features/transaction/load.ts';
+import type { PageLoader } from './page/page-loader.ts';
+
+/** Every page's reading, by the key its route names. Reached from the server's bundle only. */
+export const pageLoaders: Record<string, PageLoader<unknown>> = {
+  account: loadAccount,
+  block: loadBlock,
+  home: loadHome,
+  key: loadKey,
+  live: loadLive,
+  search: loadSearch,
+  transaction: loadTransaction,
+};

@@ -1,0 +1,31 @@
+import { lazyRouteComponent, useMatch } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Page } from './page-result.ts';
+
+/** What a screen gets: its page's data and the checked search of its address. */
+export interface ScreenProps<T> {
+  data: T;
+  search: Record<string, string | undefined>;
+}
+
+/**
+ * A route's component whose code is a chunk of its own. `keyOf` names what makes it another screen rather than the same
+ * one with other data: then its state starts anew.
+ */
+export function lazyPage<Module extends Record<string, unknown>, T>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<ScreenProps<T>>,
+  keyOf: (data: T) => string = () => '',
+) {
+  const Screen = lazyRouteComponent(async () => ({ default: pick(await load()) })) as ComponentType<ScreenProps<T>> & {
+    preload?: () => Promise<void>;
+  };
+  function Routed() {
+    const match = useMatch({ strict: false });
+    const page = match.loaderData as Page<T> | undefined;
+    if (page === undefined) return null;
+    return <Screen key={keyOf(page.data)} data={page.data} search={match.search as ScreenProps<T>['search']} />;
+  }
+  if (Screen.preload !== undefined) Routed.preload = Screen.preload;
+  return Routed;
+}

@@ -1,0 +1,38 @@
+import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { RouterContext } from '../router.tsx';
+import { isRedirect, type Page } from './page-result.ts';
+
+interface LoaderArguments {
+  context: RouterContext;
+  params: object;
+  deps: object;
+  location: ParsedLocation;
+}
+
+/** Loads a page for its route: `key` names its loader in page-loaders.ts, which only the server has. */
+export async function openPageOf<T>(
+  key: string,
+  { context, params, deps, location }: LoaderArguments,
+): Promise<Page<T>> {
+  const request = { params: params as Record<string, string>, search: deps as Record<string, string | undefined> };
+  const answer = await context.load(key, request, location.publicHref);
+  if (isRedirect(answer)) throw redirect({ href: answer.redirect, replace: true });
+  return answer as Page<T>;
+}
+
+/** Keeps the named search parameters, dropping what is empty or unknown. */
+export function textSearch<const Name extends string>(...names: Name[]) {
+  return (search: Record<string, unknown>): { [K in Name]?: string } => {
+    const kept: { [K in Name]?: string } = {};
+    for (const name of names) {
+      const value = search[name];
+      if (typeof value === 'string' && value !== '') kept[name] = value;
+    }
+    return kept;
+  };
+}
+
+/** The loader's dependencies are the whole checked search. */
+export function allSearch<T>({ search }: { search: T }): T {
+  return search;
+}

@@ -1,0 +1,22 @@
+import { accountRoute } from './routes/account.tsx';
+import { blockRoute } from './routes/block.tsx';
+import { homeRoute } from './routes/home.tsx';
+import { keyRoute } from './routes/key.tsx';
+import { liveRoute } from './routes/live.tsx';
+import { redirectRoutes } from './routes/redirects.ts';
+import { rootRoute } from './routes/root.tsx';
+import { searchFormRoute, searchRoute } from './routes/search.tsx';
+import { transactionRoute } from './routes/transaction.tsx';
+
+/** The URL map. */
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  accountRoute,
+  blockRoute,
+  transactionRoute,
+  keyRoute,
+  liveRoute,
+  searchRoute,
+  searchFormRoute,
+  ...redirectRoutes,
+]);

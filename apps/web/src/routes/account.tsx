@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { AccountPageData } from '../features/account/load.ts';
+import { pageHead } from '../page/page-head.ts';
+import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
+import { rootRoute } from './root.tsx';
+
+export const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/account/$id',
+  validateSearch: textSearch('tab', 'cursor', 'contract', 'action'),
+  loaderDeps: allSearch,
+  loader: (request) => openPageOf<AccountPageData>('account', request),
+  head: ({ match, params, loaderData }) => {
+    const { boot, messages } = match.context;
+    const missing = loaderData !== undefined && loaderData.status === 404;
+    return pageHead(match.context, {
+      title: missing ? messages.account.missing : params.id,
+      description: missing ? messages.account.missingText : messages.account.description(params.id, boot.chain.name),
+      path: `/account/${encodeURIComponent(params.id)}`,
+    });
+  },
+  component: lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+});

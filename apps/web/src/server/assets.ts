@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export type Manifest = Record<string, ManifestChunk>;
+
+export interface Assets {
+  entry: string;
+  css: string[];
+  /** Modules that the page needs at once, so that the browser does not find them one after another. */
+  preloads: string[];
+}
+
+let cached: Manifest | null = null;
+
+/** Vite's manifest of the client build beside this bundle. */
+function readManifest(): Manifest {
+  cached ??= JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
+  return cached;
+}
+
+/** Addresses of the entry, its styles, and the modules below it and below the named sources. */
+export function assetsFor(sources: string[], manifest: Manifest = readManifest()): Assets {
+  const entry = 'src/client-entry.tsx';
+  const files = new Set<string>();
+  const css = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) css.add(`/${style}`);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  for (const key of [entry, ...sources]) add(key);
+  const main = manifest[entry];
+  if (main === undefined) throw new Error('The client build lacks its entry');
+  return {
+    entry: `/${main.file}`,
+    css: [...css],
+    preloads: [...files].filter((file) => file !== main.file).map((file) => `/${file}`),
+  };
+}

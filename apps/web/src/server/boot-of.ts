@@ -1,0 +1,22 @@
+import { publicChain } from '@antescope/chains/chain-config';
+import type { Boot } from '../boot/boot.ts';
+import { shownLocale } from '../i18n/locale.ts';
+import type { PageContext } from '../page/page-context.ts';
+import type { Assets } from './assets.ts';
+
+/** The boot facts of one request. */
+export function bootOf(context: PageContext, assets: Assets): Boot {
+  return {
+    chain: publicChain(context.chain),
+    chains: context.chains,
+    base: context.base,
+    locale: shownLocale(context.preferences.locale),
+    preferences: context.preferences,
+    version: context.version,
+    realtimePath: context.realtimePath,
+    origin: context.origin,
+    devKeysHint: context.devKeysHint,
+    assets: { entry: assets.entry, css: assets.css },
+    nonce: context.nonce,
+  };
+}

@@ -1,0 +1,48 @@
+import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
+import { QueryClient } from '@tanstack/react-query';
+import { ar } from '../i18n/ar.ts';
+import { en } from '../i18n/en.ts';
+import type { Messages } from '../i18n/en.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { PageContext } from '../page/page-context.ts';
+import type { LoadPage } from '../page/page-loader.ts';
+import type { PageAnswer } from '../page/page-result.ts';
+import { plain } from '../page/plain.ts';
+import { pageLoaders } from '../page-loaders.ts';
+import { createAppRouter } from '../router.tsx';
+import { assetsFor } from './assets.ts';
+import { bootOf } from './boot-of.ts';
+import { modulesOf } from './page-modules.ts';
+
+const catalogues: Partial<Record<Locale, Messages>> = { en, ar };
+
+export interface Handled {
+  /** What the page's loader answered; null where no page has this address. */
+  answer: PageAnswer<unknown> | null;
+  response: Response;
+}
+
+/** Routes an address, runs its loader and renders it (or, with `render` false, stops after the loader). */
+export async function handle(url: URL, context: PageContext, render: boolean): Promise<Handled> {
+  let answer: PageAnswer<unknown> | null = null;
+  let key: string | null = null;
+  const load: LoadPage = async (name, request) => {
+    const loader = pageLoaders[name];
+    if (loader === undefined) throw new Error(`No loader for the page '${name}'`);
+    key = name;
+    answer = plain(await loader(request, context));
+    return answer;
+  };
+  const boot = bootOf(context, assetsFor([]));
+  const messages = catalogues[boot.locale] ?? en;
+  const respond = createRequestHandler({
+    request: new Request(url),
+    createRouter: () => createAppRouter({ boot, messages, queryClient: new QueryClient(), load }, context.nonce),
+  });
+  const response = await respond(async ({ request, router, responseHeaders }) => {
+    if (!render) return new Response(null, { status: 204 });
+    Object.assign(boot.assets, assetsFor(modulesOf(key, boot.locale)));
+    return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
+  });
+  return { answer, response };
+}

@@ -1,0 +1,17 @@
+import type { WebBundle } from '../page/page-context.ts';
+import { envelope, isRedirect } from '../page/page-result.ts';
+import { handle } from './handle.tsx';
+
+export const loadPage: WebBundle['loadPage'] = async (url, context) => {
+  const address = new URL(url);
+  address.searchParams.delete('format');
+  const { answer, response } = await handle(address, context, false);
+  if (answer !== null && isRedirect(answer)) return { status: 200, body: answer };
+  if (answer !== null) return { status: answer.status, body: envelope(answer) };
+  const location = response.headers.get('location');
+  if (location !== null) return { status: 200, body: { redirect: location } };
+  return {
+    status: 404,
+    body: { error: { code: 'no-page', message: `No page at ${address.pathname}`, details: null } },
+  };
+};

@@ -1,0 +1,19 @@
+import type { Locale } from '../i18n/locale.ts';
+
+/** Sources of the chunks that a page needs besides the entry: its screen and its language. */
+export function modulesOf(key: string | null, locale: Locale): string[] {
+  const language = locale === 'ar' ? 'src/i18n/ar.ts' : 'src/i18n/en.ts';
+  const screen = key === null ? undefined : screens[key];
+  return screen === undefined ? [language] : [language, screen];
+}
+
+/** Page key → the module its route imports lazily. */
+const screens: Record<string, string> = {
+  account: 'src/features/account/account-page.tsx',
+  block: 'src/features/block/block-page.tsx',
+  home: 'src/features/home/home-page.tsx',
+  key: 'src/features/key/key-page.tsx',
+  live: 'src/features/live/live-page.tsx',
+  search: 'src/features/search/search-page.tsx',
+  transaction: 'src/features/transaction/transaction-page.tsx',
+};

@@ -1,0 +1,37 @@
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../i18n/messages-context.ts';
+import { throttle } from './throttle.ts';
+
+/** Pixels of scrolling after which the button appears, and how often scrolling is looked at (application §9). */
+export const backToTopAfter = 250;
+export const scrollThrottleMs = 1000;
+
+export function BackToTop() {
+  const { shell } = useMessages();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const look = throttle(() => setShown(window.scrollY > backToTopAfter), scrollThrottleMs);
+    window.addEventListener('scroll', look.call, { passive: true });
+    look.call();
+    return () => {
+      window.removeEventListener('scroll', look.call);
+      look.cancel();
+    };
+  }, []);
+  if (!shown) return null;
+  return (
+    <button
+      type="button"
+      aria-label={shell.top}
+      title={shell.top}
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: 'smooth' });
+        setShown(false);
+      }}
+      className="fixed end-4 bottom-20 z-20 grid size-10 place-items-center rounded-full border border-line bg-raised text-muted shadow-float hover:text-text lg:end-6 lg:bottom-6"
+    >
+      <ArrowUp size={18} aria-hidden />
+    </button>
+  );
+}

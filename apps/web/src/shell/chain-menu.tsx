@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { useBoot } from '../boot/boot-context.ts';
+import type { ChainLink } from '../boot/boot.ts';
+import { useMessages } from '../i18n/messages-context.ts';
+import { Menu, MenuHeading, menuItemClass } from '../ui/menu.tsx';
+
+/** The chain shown and the others, main networks before test networks. */
+export function ChainMenu() {
+  const { chain, chains } = useBoot();
+  const { shell } = useMessages();
+  if (chains.length < 2) {
+    return <span className="h-9 shrink-0 content-center px-2 font-medium">{chain.name}</span>;
+  }
+  return (
+    <Menu
+      label={shell.chain(chain.name)}
+      buttonClass="flex h-9 items-center gap-1 rounded-base border border-line px-2.5 font-medium whitespace-nowrap hover:bg-surface pointer-coarse:h-11"
+      button={
+        <>
+          {chain.name}
+          <ChevronDown size={16} aria-hidden className="text-muted" />
+        </>
+      }
+    >
+      <ChainGroup heading={shell.networks} links={chains.filter((link) => !link.testnet)} current={chain.key} />
+      <ChainGroup heading={shell.testNetworks} links={chains.filter((link) => link.testnet)} current={chain.key} />
+    </Menu>
+  );
+}
+
+function ChainGroup({ heading, links, current }: { heading: string; links: ChainLink[]; current: string }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <MenuHeading>{heading}</MenuHeading>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>
+            <a href={link.href} className={menuItemClass} aria-current={link.key === current ? 'true' : undefined}>
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

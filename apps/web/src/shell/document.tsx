@@ -1,0 +1,60 @@
+import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
+import { bootElementId, bootText, type Boot } from '../boot/boot.ts';
+import { usePreferences } from '../boot/preferences.ts';
+import { direction, languageTags } from '../i18n/locale.ts';
+import { Providers } from './providers.tsx';
+import { Shell } from './shell.tsx';
+
+/** The whole HTML document: providers outside, because theme and language live on its first element. */
+export function Document() {
+  const { boot, messages, queryClient } = useRouteContext({ from: '__root__' });
+  return (
+    <Providers boot={boot} messages={messages} queryClient={queryClient}>
+      <Html boot={boot} />
+    </Providers>
+  );
+}
+
+/** The chain's one colour. Checked here too, because an operator's file can name it and this is CSS. */
+function accentRule({ chain }: Boot): string {
+  const colour = (text: string, fallback: string): string => (/^#[\da-f]{3,8}$/i.test(text) ? text : fallback);
+  return `:root{--accent-on-light:${colour(chain.colour.light, '#2456c9')};--accent-on-dark:${colour(chain.colour.dark, '#8ab0ff')}}`;
+}
+
+function Html({ boot }: { boot: Boot }) {
+  const { preferences } = usePreferences();
+  return (
+    <html
+      lang={languageTags[boot.locale].split('-u-')[0]}
+      dir={direction(boot.locale)}
+      data-theme={preferences.theme}
+      suppressHydrationWarning
+    >
+      <head>
+        <HeadContent />
+        <meta name="color-scheme" content={preferences.theme === 'system' ? 'light dark' : preferences.theme} />
+        <style nonce={boot.nonce} suppressHydrationWarning>
+          {accentRule(boot)}
+        </style>
+        {boot.assets.css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <Shell>
+          <Outlet />
+        </Shell>
+        <script
+          type="application/json"
+          id={bootElementId}
+          suppressHydrationWarning
+          // The text is our own JSON with every '<' escaped; React would escape quotes and break it.
+          dangerouslySetInnerHTML={{ __html: bootText(boot) }}
+        />
+        <Scripts />
+        <script type="module" src={boot.assets.entry} nonce={boot.nonce} suppressHydrationWarning />
+      </body>
+    </html>
+  );
+}

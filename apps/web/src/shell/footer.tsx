@@ -1,0 +1,26 @@
+import { useBoot } from '../boot/boot-context.ts';
+import { useMessages } from '../i18n/messages-context.ts';
+import { AppLink } from '../ui/app-link.tsx';
+
+export function Footer() {
+  const { version, chain } = useBoot();
+  const { shell } = useMessages();
+  return (
+    <footer className="border-t border-line text-sm text-muted">
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+        <span>
+          © 2026 Antescope · {chain.name} · <span dir="ltr">{version}</span>
+        </span>
+        <AppLink path="/terms-and-conditions" className="no-underline hover:underline">
+          {shell.terms}
+        </AppLink>
+        <AppLink path="/privacy-policy" className="no-underline hover:underline">
+          {shell.privacy}
+        </AppLink>
+        <span className="max-lg:hidden">
+          <kbd className="ident rounded-base border border-line px-1">?</kbd> {shell.shortcuts}
+        </span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../i18n/messages-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { keyPress, type KeyEffect, type KeyState } from './key-press.ts';
+
+/** The app's keys, listened to in one place. Lists mark their rows, pages their neighbours; nothing registers itself. */
+export function Keyboard() {
+  const router = useRouter();
+  const [help, setHelp] = useState(false);
+  const state = useRef<KeyState>({ leader: false });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const effect = keyPress(state.current, {
+        key: event.key,
+        control: event.ctrlKey || event.metaKey,
+        alt: event.altKey,
+        typing: isTyping(event.target),
+        dialog: document.querySelector('dialog[open]') !== null,
+      });
+      if (effect === null) return;
+      if (effect.kind === 'help') setHelp(true);
+      else if (effect.kind === 'go') void router.navigate({ to: effect.path });
+      else if (!act(effect)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [router]);
+  return <KeyboardHelp open={help} onClose={() => setHelp(false)} />;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
+
+/** What happens on the page itself; false when there was nothing to act on. */
+function act(effect: Exclude<KeyEffect, { kind: 'help' } | { kind: 'go' }>): boolean {
+  switch (effect.kind) {
+    case 'search': {
+      const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')];
+      const box = boxes.find((candidate) => candidate.offsetParent !== null);
+      box?.focus();
+      box?.select();
+      return box !== undefined;
+    }
+    case 'row':
+      return moveRow(effect.step);
+    case 'open':
+      return press(document.activeElement?.closest('[data-list-row]')?.querySelector('[data-row-link]'));
+    case 'neighbour':
+      return press(document.querySelector(`[data-neighbour="${effect.which}"]`));
+    case 'copy':
+      return press(document.querySelector('main [data-copy]'));
+  }
+}
+
+function press(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  element.click();
+  return true;
+}
+
+function moveRow(step: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>('main [data-list-row]')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
+  row?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
+  return row !== undefined;
+}
+
+function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { keys } = useMessages();
+  return (
+    <Dialog open={open} onClose={onClose} title={keys.title}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {keys.list.map(([combination, meaning]) => (
+          <div key={combination} className="contents">
+            <dt>
+              <kbd className="ident rounded-base border border-line bg-surface px-1.5 py-0.5">{combination}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

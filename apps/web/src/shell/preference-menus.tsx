@@ -1,0 +1,101 @@
+import { Languages, Moon, Settings2, Sun, SunMoon } from 'lucide-react';
+import { useBoot } from '../boot/boot-context.ts';
+import type { Theme } from '../boot/boot.ts';
+import { usePreferences } from '../boot/preferences.ts';
+import { languageTags, localeNames, translated } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages-context.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Menu, menuItemClass } from '../ui/menu.tsx';
+
+export function LanguageMenu({ above = false }: { above?: boolean }) {
+  const { shell } = useMessages();
+  return (
+    <Menu
+      label={shell.language}
+      align="end"
+      above={above}
+      width="w-40"
+      buttonClass={buttonClass('quiet', true)}
+      button={<Languages size={18} aria-hidden />}
+    >
+      <LanguageEntries />
+    </Menu>
+  );
+}
+
+/** Each language in itself; those without a catalogue are not offered. */
+export function LanguageEntries() {
+  const { locale } = useBoot();
+  const { change } = usePreferences();
+  return (
+    <ul>
+      {translated.map((known) => (
+        <li key={known}>
+          <button
+            type="button"
+            lang={languageTags[known].split('-u-')[0]}
+            className={menuItemClass}
+            data-closes
+            aria-current={known === locale ? 'true' : undefined}
+            onClick={() => change({ locale: known })}
+          >
+            {localeNames[known]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const next: Record<Theme, Theme> = { system: 'dark', dark: 'light', light: 'system' };
+
+/** Steps through system, dark and light. */
+export function ThemeButton() {
+  const { shell } = useMessages();
+  const { preferences, change } = usePreferences();
+  const icons = { system: SunMoon, dark: Moon, light: Sun };
+  const Icon = icons[preferences.theme];
+  const label = shell.theme(shell.themes[preferences.theme]);
+  return (
+    <Button
+      kind="quiet"
+      square
+      aria-label={label}
+      title={label}
+      onClick={() => change({ theme: next[preferences.theme] })}
+    >
+      <Icon size={18} aria-hidden />
+    </Button>
+  );
+}
+
+export function SettingsMenu() {
+  const { shell } = useMessages();
+  return (
+    <Menu
+      label={shell.settings}
+      align="end"
+      buttonClass={buttonClass('quiet', true)}
+      button={<Settings2 size={18} aria-hidden />}
+    >
+      <UtcEntry />
+    </Menu>
+  );
+}
+
+/** Dates in UTC or in the person's own zone. */
+export function UtcEntry() {
+  const { shell } = useMessages();
+  const { preferences, change } = usePreferences();
+  return (
+    <label className={menuItemClass}>
+      <input
+        type="checkbox"
+        className="size-4 accent-accent"
+        checked={preferences.utc}
+        onChange={(event) => change({ utc: event.target.checked })}
+      />
+      {shell.utc}
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { BootProvider } from '../boot/boot-context.ts';
+import type { Boot, Preferences } from '../boot/boot.ts';
+import { PreferencesProvider, writePreferences } from '../boot/preferences.ts';
+import type { Messages } from '../i18n/en.ts';
+import { MessagesProvider } from '../i18n/messages-context.ts';
+import { ToastProvider } from '../ui/toast.tsx';
+
+interface ProvidersProps {
+  boot: Boot;
+  messages: Messages;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+export function Providers({ boot, messages, queryClient, children }: ProvidersProps) {
+  const [preferences, setPreferences] = useState(boot.preferences);
+  const handle = useMemo(
+    () => ({
+      preferences,
+      change: (change: Partial<Preferences>) => {
+        const next = { ...preferences, ...change };
+        writePreferences(next);
+        // Another language is another catalogue and direction: the server writes that page anew.
+        if (change.locale !== undefined && change.locale !== boot.locale) location.reload();
+        else setPreferences(next);
+      },
+    }),
+    [preferences, boot.locale],
+  );
+  return (
+    <BootProvider value={boot}>
+      <MessagesProvider value={messages}>
+        <PreferencesProvider value={handle}>
+          <QueryClientProvider client={queryClient}>
+            <ToastProvider>{children}</ToastProvider>
+          </QueryClientProvider>
+        </PreferencesProvider>
+      </MessagesProvider>
+    </BootProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { usePreferences } from '../boot/preferences.ts';
+import { useMessages } from '../i18n/messages-context.ts';
+import { useNow } from './clock.ts';
+import { absoluteTime, ageOf, shortTime } from './time-text.ts';
+
+interface MomentProps {
+  /** ISO with Z. */
+  time: string;
+  /** 'age' for lists (a slot of fixed width), 'full' for details: absolute with the age behind it. */
+  show?: 'age' | 'full' | 'absolute';
+}
+
+/**
+ * A point in time. The server writes it absolute in UTC; the browser turns it into an age in the same slot, with the
+ * absolute time on hover, in the person's zone or in UTC as they chose.
+ */
+export function Moment({ time, show = 'age' }: MomentProps) {
+  const now = useNow();
+  const messages = useMessages();
+  const { preferences } = usePreferences();
+  const absolute = absoluteTime(time, preferences.utc || now === null);
+  const age = now === null ? null : ageOf(time, now);
+  const ageText = age === null ? null : messages.time.age(age);
+  if (show === 'absolute') {
+    return (
+      <time dateTime={time} className="figure">
+        {absolute}
+      </time>
+    );
+  }
+  if (show === 'full') {
+    return (
+      <time dateTime={time}>
+        <span className="figure">{absolute}</span>
+        {ageText !== null && <span className="ms-2 text-muted">{ageText}</span>}
+      </time>
+    );
+  }
+  return (
+    <time
+      dateTime={time}
+      title={absolute}
+      className="inline-block w-28 whitespace-nowrap tabular-nums text-muted"
+      data-age={ageText === null ? undefined : ''}
+    >
+      {ageText ?? <span className="figure">{shortTime(time)}</span>}
+    </time>
+  );
+}

@@ -1,0 +1,97 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+interface Parts {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+function parts(time: Date, utc: boolean): Parts {
+  return utc
+    ? {
+        year: time.getUTCFullYear(),
+        month: time.getUTCMonth(),
+        day: time.getUTCDate(),
+        hour: time.getUTCHours(),
+        minute: time.getUTCMinutes(),
+        second: time.getUTCSeconds(),
+      }
+    : {
+        year: time.getFullYear(),
+        month: time.getMonth(),
+        day: time.getDate(),
+        hour: time.getHours(),
+        minute: time.getMinutes(),
+        second: time.getSeconds(),
+      };
+}
+
+/** 'Nov-21-2026, 03:20:00 AM', in UTC with its name behind. The text itself for what is no time. */
+export function absoluteTime(iso: string, utc: boolean): string {
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return iso;
+  const { year, month, day, hour, minute, second } = parts(time, utc);
+  const half = hour < 12 ? 'AM' : 'PM';
+  const clock = `${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(minute)}:${two(second)} ${half}`;
+  return `${months[month]}-${two(day)}-${year}, ${clock}${utc ? ' UTC' : ''}`;
+}
+
+/** 'Nov 21 03:20:00' in UTC: what the server writes into lists, as wide as the slot. */
+export function shortTime(iso: string): string {
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return iso;
+  const { month, day, hour, minute, second } = parts(time, true);
+  return `${months[month]} ${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
+}
+
+export type AgeUnit = 'second' | 'minute' | 'hour' | 'day' | 'year';
+
+export interface Age {
+  value: number;
+  unit: AgeUnit;
+  /** The time lies ahead. */
+  future: boolean;
+}
+
+const steps: [AgeUnit, number][] = [
+  ['year', 31_557_600],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** Distance of a time from now in its largest whole unit. */
+export function ageOf(iso: string, nowSeconds: number): Age | null {
+  const at = new Date(iso).getTime();
+  if (Number.isNaN(at)) return null;
+  const distance = nowSeconds - Math.floor(at / 1000);
+  const future = distance < -1;
+  const seconds = Math.max(0, Math.abs(distance));
+  for (const [unit, length] of steps) {
+    if (seconds >= length) return { value: Math.floor(seconds / length), unit, future };
+  }
+  return { value: future || distance > 0 ? seconds : 0, unit: 'second', future };
+}
+
+/** '2d 3h', '1h 5m', '45s': a span, not a point in time. */
+export function spanText(seconds: number): string {
+  const units: [string, number][] = [
+    ['d', 86_400],
+    ['h', 3600],
+    ['m', 60],
+    ['s', 1],
+  ];
+  let rest = seconds;
+  const words: string[] = [];
+  for (const [letter, length] of units) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count > 0) words.push(`${count}${letter}`);
+  }
+  return words.length === 0 ? '0s' : words.slice(0, 2).join(' ');
+}

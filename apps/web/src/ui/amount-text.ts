@@ -1,0 +1,21 @@
+export interface AmountParts {
+  sign: '' | '-' | '+';
+  /** With group separators. */
+  integer: string;
+  /** With its point; empty for a precision of 0. */
+  decimals: string;
+  symbol: string;
+}
+
+/** Takes an asset text apart for drawing, without ever making a number of it. Null for what is no asset. */
+export function amountParts(text: string): AmountParts | null {
+  const match = /^([+-]?)(\d+)(\.\d+)?(?: ([A-Z]+))?$/.exec(text.trim());
+  if (match === null) return null;
+  const [, sign = '', integer = '', decimals = '', symbol = ''] = match;
+  return { sign: sign as AmountParts['sign'], integer: grouped(integer), decimals, symbol };
+}
+
+/** Decimal digits in groups of three. */
+export function grouped(digits: string | number | bigint): string {
+  return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}

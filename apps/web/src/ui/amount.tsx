@@ -1,0 +1,16 @@
+import { amountParts } from './amount-text.ts';
+
+/** '1,234.5678 EOS': thin decimals, muted symbol. `flow` draws an incoming amount with a plus, in the positive colour. */
+export function Amount({ value, flow }: { value: string; flow?: 'in' | 'out' }) {
+  const parts = amountParts(value);
+  if (parts === null) return <span className="ident">{value}</span>;
+  const sign = flow === 'in' ? '+' : flow === 'out' ? '−' : parts.sign.replace('-', '−');
+  return (
+    <span className={`figure ${flow === 'in' ? 'text-positive' : ''}`}>
+      {sign}
+      {parts.integer}
+      <span className={flow === 'in' ? 'opacity-80' : 'text-muted'}>{parts.decimals}</span>
+      {parts.symbol !== '' && <span className="ms-1 text-[0.92em] text-muted">{parts.symbol}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { AriaAttributes, ReactNode } from 'react';
+
+export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
+  /** Path below the chain's base, '/account/alice'. */
+  path: string;
+  search?: Record<string, string>;
+  className?: string;
+  title?: string;
+  /** Marks the link that Enter follows on a focused row. */
+  rowLink?: boolean;
+  /** Keeps the scroll position: tabs and pages of one list. */
+  still?: boolean;
+  children: ReactNode;
+}
+
+/** A link inside the app by its path; parts that come from a chain are escaped by whoever builds the path. */
+export function AppLink({ path, search, rowLink = false, still = false, children, ...rest }: AppLinkProps) {
+  return (
+    <Link
+      to={path}
+      search={(search ?? {}) as never}
+      resetScroll={!still}
+      data-row-link={rowLink ? '' : undefined}
+      activeOptions={{ exact: true }}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+export type ButtonKind = 'primary' | 'plain' | 'quiet';
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-accent text-on-accent border-accent hover:opacity-90 font-medium',
+  plain: 'border-line-strong hover:bg-surface',
+  quiet: 'border-transparent text-muted hover:text-text hover:bg-surface',
+};
+
+/** Classes of something that looks like a button: links use them too. */
+export function buttonClass(kind: ButtonKind = 'plain', square = false): string {
+  return `inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-base border ${square ? 'w-9' : 'px-3'} text-base whitespace-nowrap no-underline disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:h-11 ${square ? 'pointer-coarse:w-11' : ''} ${kinds[kind]}`;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+  /** Icon alone: give it an aria-label. */
+  square?: boolean;
+}
+
+export function Button({ kind = 'plain', square = false, className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(kind, square)} ${className}`} {...rest} />;
+}

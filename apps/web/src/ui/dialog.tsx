@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useMessages } from '../i18n/messages-context.ts';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Wide enough for a form beside its preview. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A native modal: the browser keeps focus inside, Escape closes, the page behind is inert. */
+export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const messages = useMessages();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={`m-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] rounded-base border border-line bg-raised p-0 text-text shadow-float ${wide ? 'max-w-4xl' : 'max-w-md'}`}
+    >
+      {open && (
+        <div className="p-5">
+          <div className="mb-4 flex items-center justify-between gap-4">
+            <h2 id={id} className="text-lg font-semibold">
+              {title}
+            </h2>
+            <Button kind="quiet" square aria-label={messages.ui.close} onClick={onClose}>
+              <X size={16} aria-hidden />
+            </Button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

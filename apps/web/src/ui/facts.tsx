@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Takes a line of its own. */
+  wide?: boolean;
+}
+
+/** A sheet of labels and values: one column on phones, aligned pairs above. */
+export function Facts({ facts, columns = 1 }: { facts: (Fact | null)[]; columns?: 1 | 2 | 3 }) {
+  const grid = { 1: '', 2: 'lg:grid-cols-2', 3: 'md:grid-cols-2 xl:grid-cols-3' }[columns];
+  return (
+    <dl className={`grid grid-cols-1 gap-x-10 ${grid}`}>
+      {facts
+        .filter((fact) => fact !== null)
+        .map((fact) => (
+          <div
+            key={fact.label}
+            className={`flex min-h-(--row) items-start gap-4 border-b border-line py-2 ${fact.wide === true ? 'col-span-full' : ''}`}
+          >
+            <dt className="w-32 shrink-0 text-muted max-sm:w-28">{fact.label}</dt>
+            <dd className="min-w-0 flex-1 wrap-anywhere">{fact.value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

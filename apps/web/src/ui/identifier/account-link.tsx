@@ -1,0 +1,24 @@
+import { AppLink } from '../app-link.tsx';
+import { Glyph } from './glyph.tsx';
+
+interface AccountLinkProps {
+  name: string;
+  /** Leaves the picture out where names stand close together in a sentence. */
+  bare?: boolean;
+  rowLink?: boolean;
+}
+
+/** An account's name, always in the mono face, with its picture. The root's empty name is written out. */
+export function AccountLink({ name, bare = false, rowLink = false }: AccountLinkProps) {
+  if (name === '') return <span className="ident text-muted">(none)</span>;
+  return (
+    <AppLink path={accountPath(name)} className="ident link inline-flex items-baseline gap-1.5" rowLink={rowLink}>
+      {!bare && <Glyph name={name} />}
+      <span data-account={name}>{name}</span>
+    </AppLink>
+  );
+}
+
+export function accountPath(name: string): string {
+  return `/account/${encodeURIComponent(name)}`;
+}

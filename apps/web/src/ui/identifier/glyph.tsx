@@ -1,0 +1,19 @@
+import { glyphCells } from './glyph-cells.ts';
+
+/** The deterministic picture of an account. Decorative: the name stands beside it. */
+export function Glyph({ name, size = 16 }: { name: string; size?: number }) {
+  const { hue, cells } = glyphCells(name);
+  const path = cells.map((on, index) => (on ? `M${index % 5} ${Math.floor(index / 5)}h1v1h-1z` : '')).join('');
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="-1 -1 7 7"
+      shapeRendering="crispEdges"
+      className="inline-block shrink-0 rounded-[3px] bg-surface align-[-0.2em]"
+    >
+      <path d={path} fill={`hsl(${hue * 30} 48% 52%)`} />
+    </svg>
+  );
+}

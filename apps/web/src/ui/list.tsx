@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useMessages } from '../i18n/messages-context.ts';
+import { AppLink } from './app-link.tsx';
+import { buttonClass } from './button.tsx';
+
+export interface Column<Row> {
+  id: string;
+  /** Empty for a column whose cells explain themselves; it still has a name for screen readers. */
+  head: string;
+  headHidden?: boolean;
+  cell: (row: Row) => ReactNode;
+  align?: 'end';
+  /** Classes of head and cells: widths, and 'max-md:hidden' for what a phone leaves out. */
+  className?: string;
+}
+
+interface ListProps<Row> {
+  /** Name of the table for screen readers. */
+  label: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  /** How many newer rows wait; they come in when asked for, so that nothing jumps. */
+  waiting?: { count: number; show: () => void };
+  /** The next page as an address, with what the list has so far above it. */
+  more?: { path: string; search: Record<string, string> } | null;
+  /** Back to the newest rows. */
+  newest?: { path: string; search: Record<string, string> } | null;
+  headHidden?: boolean;
+}
+
+/** The one list of the app: hairlines between rows, sticky head, rows that j, k and Enter reach. */
+export function List<Row>(props: ListProps<Row>) {
+  const { label, columns, rows, rowKey, waiting, headHidden = false } = props;
+  return (
+    <div>
+      {waiting !== undefined && waiting.count > 0 && <Waiting {...waiting} />}
+      <table className="w-full border-collapse" aria-label={label}>
+        <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-bg max-md:static'}>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={`h-8 border-b border-line pe-4 text-xs font-medium text-muted last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''}`}
+              >
+                {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              data-list-row=""
+              tabIndex={-1}
+              className="border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  className={`h-(--row) py-1.5 pe-4 align-middle last:pe-0 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''}`}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pages more={props.more ?? null} newest={props.newest ?? null} />
+    </div>
+  );
+}
+
+function Waiting({ count, show }: { count: number; show: () => void }) {
+  const { list } = useMessages();
+  return (
+    <button
+      type="button"
+      onClick={show}
+      className="flex h-(--row) w-full items-center justify-center border-b border-line text-accent hover:bg-surface"
+    >
+      {list.waiting(count)}
+    </button>
+  );
+}
+
+function Pages({ more, newest }: { more: NonNullable<ListProps<never>['more']> | null; newest: typeof more }) {
+  const { list } = useMessages();
+  if (more === null && newest === null) return null;
+  return (
+    <nav aria-label={list.pages} className="flex gap-2 py-3">
+      {newest !== null && (
+        <AppLink path={newest.path} search={newest.search} still className={buttonClass()}>
+          {list.newest}
+        </AppLink>
+      )}
+      {more !== null && (
+        <AppLink path={more.path} search={more.search} still className={buttonClass()}>
+          {list.older}
+          <ChevronDown size={16} aria-hidden />
+        </AppLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDismiss } from './use-dismiss.ts';
+
+interface MenuProps {
+  /** Name for screen readers where the button shows an icon alone. */
+  label: string;
+  button: ReactNode;
+  buttonClass: string;
+  align?: 'start' | 'end';
+  /** Opens above its button: for bars at the bottom. */
+  above?: boolean;
+  width?: string;
+  children: ReactNode;
+}
+
+/**
+ * A disclosure of links and buttons on the native <details>: it opens before any script has run, closes on Escape and
+ * outside presses, and arrow keys walk through it.
+ */
+export function Menu({
+  label,
+  button,
+  buttonClass,
+  align = 'start',
+  above = false,
+  width = 'w-56',
+  children,
+}: MenuProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => {
+    if (box.current !== null) box.current.open = false;
+  }, []);
+  useDismiss(open, box, close);
+  useEffect(() => setOpen(box.current?.open ?? false), []);
+  return (
+    <details
+      ref={box}
+      className="relative"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+          walk(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+        else return;
+        event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a, [data-closes]') !== null) close();
+      }}
+    >
+      <summary aria-label={label} title={label} className={`list-none ${buttonClass}`}>
+        {button}
+      </summary>
+      <div
+        className={`absolute z-30 max-h-[70vh] max-w-[calc(100vw-32px)] overflow-y-auto rounded-base border border-line bg-raised py-1 shadow-float ${width} ${above ? 'bottom-full mb-2' : 'top-full mt-1'} ${align === 'end' ? 'end-0' : 'start-0'}`}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function walk(box: HTMLElement, step: 1 | -1): void {
+  const items = [...box.querySelectorAll<HTMLElement>('summary ~ div a, summary ~ div button')];
+  if (box instanceof HTMLDetailsElement) box.open = true;
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  items.at(at === -1 ? (step === 1 ? 0 : -1) : (at + step + items.length) % items.length)?.focus();
+}
+
+/** Classes of one entry, link or button. */
+export const menuItemClass =
+  'flex min-h-9 w-full items-center gap-2 px-3 text-start text-base no-underline hover:bg-surface focus-visible:-outline-offset-2 aria-[current]:font-medium aria-[current]:text-accent pointer-coarse:min-h-11';
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <p className="px-3 pt-2 pb-1 text-xs text-muted">{children}</p>;
+}

@@ -1,0 +1,104 @@
+import { useRouter } from '@tanstack/react-router';
+import { RotateCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Meta, Outcome } from '@antescope/sources/outcome';
+import { useMessages } from '../i18n/messages-context.ts';
+import { Button } from './button.tsx';
+import { SourceDot } from './source-dot.tsx';
+import { grouped } from './amount-text.ts';
+
+interface OutcomeViewProps<T> {
+  outcome: Outcome<T>;
+  /** What was looked for, in words, when there is nothing: 'No token of alice'. */
+  empty: ReactNode;
+  /** What could not be read: 'the tokens of alice'. */
+  what: string;
+  children: (data: T, meta: Meta) => ReactNode;
+}
+
+/** Data, nothing there, or could not look: the three ends of every reading, each said in its own way. */
+export function OutcomeView<T>({ outcome, empty, what, children }: OutcomeViewProps<T>) {
+  if (outcome.state === 'failed') {
+    return (
+      <>
+        <Failed what={what} meta={outcome.meta} stale={outcome.stale !== null} />
+        {outcome.stale !== null && <div className="opacity-60">{children(outcome.stale, outcome.meta)}</div>}
+      </>
+    );
+  }
+  return (
+    <>
+      {(!outcome.meta.complete || outcome.meta.failures.length > 0) && <Partial meta={outcome.meta} />}
+      {outcome.state === 'data' ? children(outcome.data, outcome.meta) : <Empty meta={outcome.meta}>{empty}</Empty>}
+    </>
+  );
+}
+
+/** Says what was looked for and where. */
+export function Empty({ meta, children }: { meta: Meta; children: ReactNode }) {
+  const { outcome } = useMessages();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 py-4 text-muted">
+      <span>{children}</span>
+      {meta.range !== null && <span>· {outcome.searched(grouped(meta.range.first), grouped(meta.range.last))}</span>}
+      <SourceDot meta={meta} />
+    </p>
+  );
+}
+
+/** The answer holds a part only: which part, and who did not answer. */
+export function Partial({ meta }: { meta: Meta }) {
+  const { outcome } = useMessages();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 py-2 text-sm text-muted" role="note">
+      <SourceDot meta={meta} />
+      {meta.complete ? outcome.otherSource : outcome.partial}
+      {meta.range !== null && (
+        <span className="figure">
+          {grouped(meta.range.first)} – {grouped(meta.range.last)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What failed, from which source, and a way to try again; the rest of the page stays right. */
+export function Failed({ what, meta, stale }: { what: string; meta: Meta; stale: boolean }) {
+  const { outcome } = useMessages();
+  return (
+    <div role="alert" className="my-3 border-s-2 border-negative ps-3">
+      <p className="font-medium">{outcome.failed(what)}</p>
+      {meta.failures.length > 0 && (
+        <ul className="mt-1 text-sm text-muted">
+          {meta.failures.map((failure) => (
+            <li key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="wrap-anywhere">
+              {failure.endpoint ?? failure.source}: {failure.message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {stale && <p className="mt-1 text-sm text-muted">{outcome.stale}</p>}
+      <Retry />
+    </div>
+  );
+}
+
+/** Loads the page's data again, in place. Without JavaScript the browser's own reload does the same. */
+export function Retry() {
+  const router = useRouter();
+  const { outcome } = useMessages();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      className="mt-2"
+      disabled={busy}
+      onClick={() => {
+        setBusy(true);
+        void router.invalidate().finally(() => setBusy(false));
+      }}
+    >
+      <RotateCw size={16} aria-hidden className={busy ? 'animate-spin' : ''} />
+      {outcome.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useDismiss } from './use-dismiss.ts';
+
+interface PopoverProps {
+  /** Name of the button for screen readers. */
+  label: string;
+  button: ReactNode;
+  buttonClass: string;
+  /** Which edge the box lines up with, in reading direction. */
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A small box that a button opens. It renders when opened, so that a list with a hundred of them stays light. */
+export function Popover({ label, button, buttonClass, align = 'start', children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(open, box, close);
+  return (
+    <span ref={box} className="relative inline-flex">
+      <button
+        type="button"
+        className={buttonClass}
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {open && (
+        <span
+          id={id}
+          className={`absolute top-full z-30 mt-1 block max-w-[calc(100vw-32px)] rounded-base border border-line bg-raised text-start font-sans font-normal whitespace-normal text-text shadow-float ${align === 'end' ? 'end-0' : 'start-0'}`}
+        >
+          {children}
+        </span>
+      )}
+    </span>
+  );
+}

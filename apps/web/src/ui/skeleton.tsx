@@ -1,0 +1,19 @@
+/** Stands for content of a known size while it is read. */
+export function Skeleton({ className = 'h-4 w-32' }: { className?: string }) {
+  return <span aria-hidden className={`skeleton inline-block align-middle ${className}`} />;
+}
+
+const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2'];
+
+/** Rows of a list that is being read: as many and as high as will come. */
+export function SkeletonRows({ rows, label }: { rows: number; label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex h-(--row) items-center border-b border-line">
+          <Skeleton className={`h-3 ${widths[index % widths.length]}`} />
+        </div>
+      ))}
+    </div>
+  );
+}

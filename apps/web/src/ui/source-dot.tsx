@@ -1,0 +1,70 @@
+import type { Meta } from '@antescope/sources/outcome';
+import { useMessages } from '../i18n/messages-context.ts';
+import { Moment } from '../time/moment.tsx';
+import { grouped } from './amount-text.ts';
+import { Popover } from './popover.tsx';
+
+type Freshness = 'fresh' | 'partial' | 'failed';
+
+const colours: Record<Freshness, string> = { fresh: 'bg-positive', partial: 'bg-warning', failed: 'bg-negative' };
+
+/** Where the figures beside it come from, the block they are true at, and what could not be asked. */
+export function SourceDot({ meta, failed = false }: { meta: Meta; failed?: boolean }) {
+  const messages = useMessages();
+  const state: Freshness = failed ? 'failed' : meta.complete && meta.failures.length === 0 ? 'fresh' : 'partial';
+  return (
+    <Popover
+      label={messages.source.label(messages.source[state])}
+      button={<span aria-hidden className={`size-2 rounded-full ${colours[state]}`} />}
+      buttonClass="inline-grid size-6 place-items-center rounded-base hover:bg-surface"
+    >
+      <div className="w-72 p-3 text-sm">
+        <p className="mb-2 font-medium">{messages.source[state]}</p>
+        <SourceFacts meta={meta} />
+      </div>
+    </Popover>
+  );
+}
+
+function SourceFacts({ meta }: { meta: Meta }) {
+  const { source: words } = useMessages();
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+      <dt className="text-muted">{words.source}</dt>
+      <dd className="wrap-anywhere">{meta.endpoint ?? meta.source}</dd>
+      {meta.block !== null && (
+        <>
+          <dt className="text-muted">{words.block}</dt>
+          <dd className="figure">{grouped(meta.block)}</dd>
+        </>
+      )}
+      {meta.time !== null && (
+        <>
+          <dt className="text-muted">{words.time}</dt>
+          <dd>
+            <Moment time={meta.time} />
+          </dd>
+        </>
+      )}
+      {meta.elapsedMs !== null && (
+        <>
+          <dt className="text-muted">{words.elapsed}</dt>
+          <dd className="figure">{Math.round(meta.elapsedMs)} ms</dd>
+        </>
+      )}
+      {meta.range !== null && (
+        <>
+          <dt className="text-muted">{words.range}</dt>
+          <dd className="figure">
+            {grouped(meta.range.first)} – {grouped(meta.range.last)}
+          </dd>
+        </>
+      )}
+      {meta.failures.map((failure) => (
+        <div key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="col-span-2 mt-1 text-negative">
+          {failure.endpoint ?? failure.source}: {failure.message}
+        </div>
+      ))}
+    </dl>
+  );
+}

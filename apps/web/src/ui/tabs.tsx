@@ -1,0 +1,37 @@
+import { AppLink } from './app-link.tsx';
+
+export interface Tab {
+  id: string;
+  label: string;
+  count?: string;
+  path: string;
+  search?: Record<string, string>;
+}
+
+/** Tabs are addresses: a row of links, of which one is the current page. */
+export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
+  return (
+    <nav aria-label={label} className="-mx-1 overflow-x-auto border-b border-line">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <AppLink
+              path={tab.path}
+              {...(tab.search === undefined ? {} : { search: tab.search })}
+              still
+              aria-current={tab.id === current ? 'page' : undefined}
+              className={`-mb-px flex h-10 items-center gap-2 border-b-2 px-3 whitespace-nowrap no-underline focus-visible:-outline-offset-2 pointer-coarse:h-11 ${
+                tab.id === current
+                  ? 'border-accent font-medium text-text'
+                  : 'border-transparent text-muted hover:text-text'
+              }`}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="figure text-sm text-muted">{tab.count}</span>}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

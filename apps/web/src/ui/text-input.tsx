@@ -1,0 +1,35 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useId } from 'react';
+
+export const inputClass =
+  'h-9 w-full min-w-0 rounded-base border border-line-strong bg-bg px-3 text-base pointer-coarse:h-11 focus:border-accent focus:outline-none focus:ring-1 focus:ring-accent aria-invalid:border-negative disabled:opacity-60';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null;
+}
+
+/** A labelled text field; its error is announced and belongs to the field. */
+export function Field({ label, hint, error = null, className = '', ...rest }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        className={inputClass}
+        aria-invalid={error !== null}
+        aria-describedby={error !== null || hint !== undefined ? `${id}-note` : undefined}
+        {...rest}
+      />
+      {(error !== null || hint !== undefined) && (
+        <p id={`${id}-note`} className={`mt-1 text-sm ${error === null ? 'text-muted' : 'text-negative'}`}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Closes something that floats: Escape, a press outside, or focus that went elsewhere. */
+export function useDismiss(open: boolean, box: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: Event): void => {
+      if (box.current !== null && event.target instanceof Node && !box.current.contains(event.target)) close();
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+      box.current?.querySelector<HTMLElement>('button, summary')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape, true);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape, true);
+    };
+  }, [open, box, close]);
+}
