@@ -87,6 +87,28 @@ describe('a page', () => {
   });
 });
 
+describe('files of the web app', () => {
+  test('carry a hash, never change, and come packed', async () => {
+    const page = await get('/');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page.body)?.[1];
+    const packed = await get(script!, { 'accept-encoding': 'br' });
+    expect(packed.statusCode).toBe(200);
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['cache-control']).toContain('immutable');
+    expect(packed.headers['content-type']).toContain('javascript');
+    const plain = await get(script!);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('one of an earlier build is a plain 404, not a page', async () => {
+    const answer = await get('/assets/entry-00000000.js', { accept: '*/*' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect((await get('/.vite/manifest.json')).statusCode).toBe(404);
+  });
+});
+
 describe('hostile addresses', () => {
   test.each([
     '//evil.example/x',
