@@ -5,9 +5,11 @@ export type Progress =
   | { state: 'accepted' }
   | { state: 'included'; block: number }
   | { state: 'irreversible'; block: number }
-  | { state: 'lost' };
+  | { state: 'lost' }
+  /** It could not be looked up just now; the following goes on. */
+  | { state: 'unreachable'; reason: string };
 
-/** Reads where the transaction is, e.g. our own `/api/v1/transactions/{id}`; null: not seen yet. */
+/** Reads where the transaction is, e.g. our own `/api/v1/transactions/{id}`; null: not seen yet. Throws when it cannot tell. */
 export type Locate = () => Promise<{ block: number; irreversible: boolean } | null>;
 
 /**
@@ -25,21 +27,21 @@ export async function* follow(
   yield { state: 'accepted' };
   let block: number | null = null;
   while (!signal.aborted) {
-    const place = await locate();
-    if (place !== null) {
-      if (place.irreversible) {
-        yield { state: 'irreversible', block: place.block };
-        return;
-      }
-      if (place.block !== block) {
-        block = place.block;
-        yield { state: 'included', block };
-      }
-    } else if (await isExpired()) {
-      yield { state: 'lost' };
-      return;
-    }
+    const next = await look(locate, isExpired);
+    if (next !== null && (next.state !== 'included' || next.block !== block)) yield next;
+    if (next?.state === 'irreversible' || next?.state === 'lost') return;
+    if (next?.state === 'included') block = next.block;
     await wake();
+  }
+}
+
+async function look(locate: Locate, isExpired: () => Promise<boolean>): Promise<Progress | null> {
+  try {
+    const place = await locate();
+    if (place !== null) return { state: place.irreversible ? 'irreversible' : 'included', block: place.block };
+    return (await isExpired()) ? { state: 'lost' } : null;
+  } catch (error) {
+    return { state: 'unreachable', reason: error instanceof Error ? error.message : String(error) };
   }
 }
 

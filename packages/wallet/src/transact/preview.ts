@@ -2,13 +2,7 @@ import { addAssets, formatAsset, parseAsset } from '@antescope/codec/asset';
 import { fromHex } from '@antescope/codec/bytes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import type { Draft, Tools } from './draft.ts';
-import {
-  permissionChanges,
-  sumRam,
-  type BalanceChange,
-  type PermissionChange,
-  type PreviewAction,
-} from './effects.ts';
+import { permissionChanges, sumRam, type BalanceChange, type PermissionChange, type PreviewAction } from './effects.ts';
 import { exceptText, failureText } from './failure-text.ts';
 import { bodyOfFailure, type ComputedTrace, type Processed } from './processed.ts';
 import { pushBody } from './push.ts';

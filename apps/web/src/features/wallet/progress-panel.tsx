@@ -25,6 +25,7 @@ export function ProgressPanel({ draft }: { draft: Draft }) {
         {progress.state === 'irreversible' && `${words.included(grouped(progress.block))} · ${words.irreversible}`}
         {progress.state === 'accepted' && words.accepted}
         {progress.state === 'lost' && words.lost}
+        {progress.state === 'unreachable' && words.unreachable}
       </span>
       <AppLink path={`/transaction/${draft.id}`} className="link ms-auto">
         {words.check}
@@ -39,6 +40,8 @@ function useProgress(draft: Draft): Progress {
   const { wallet } = useWallet();
   const [progress, setProgress] = useState<Progress>({ state: 'accepted' });
   useEffect(() => {
+    const { id, transaction } = draft;
+    if (id === null || transaction === null) return undefined;
     const abort = new AbortController();
     const client = realtimeAt(boot.realtimePath);
     let wake = (): void => undefined;
@@ -50,13 +53,10 @@ function useProgress(draft: Draft): Progress {
       });
     const run = async (): Promise<void> => {
       const tools = await wallet.tools();
-      const expired = (): Promise<boolean> => headIsPast(draft.transaction!.expiration, tools);
-      for await (const next of follow(() => locate(boot.base, draft.id!), nextHead, expired, abort.signal))
-        setProgress(next);
+      const expired = (): Promise<boolean> => headIsPast(transaction.expiration, tools);
+      for await (const next of follow(() => locate(boot.base, id), nextHead, expired, abort.signal)) setProgress(next);
     };
-    run()
-      .then(() => router.invalidate())
-      .catch(() => setProgress({ state: 'lost' }));
+    void run().then(() => router.invalidate());
     return () => {
       abort.abort();
       stop();
@@ -72,6 +72,7 @@ interface LocatedTransaction {
 async function locate(base: string, id: string): Promise<{ block: number; irreversible: boolean } | null> {
   const response = await fetch(`${base}/api/v1/transactions/${id}`);
   if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
   const { data } = (await response.json()) as LocatedTransaction;
   if (data === undefined || data.blockNumber === null) return null;
   return { block: data.blockNumber, irreversible: data.irreversible };

@@ -125,6 +125,7 @@ export const pages: PageMessages = {
     alone: 'يكفي وحده',
     together: 'يحتاج إلى غيره',
   },
+  wallet: { transfer: 'أرسل رموزًا' },
   live: {
     title: 'المعاملات المباشرة',
     description: 'الإجراءات لحظة حدوثها',

@@ -118,6 +118,7 @@ export const pages = {
     alone: 'can act alone',
     together: 'needs others',
   },
+  wallet: { transfer: 'Send tokens' },
   live: {
     title: 'Live transactions',
     description: 'Actions as they happen',

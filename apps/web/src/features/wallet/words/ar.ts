@@ -62,6 +62,7 @@ export const walletAr: WalletWords = {
     included: (block) => `في الكتلة ${block}`,
     irreversible: 'نهائية',
     lost: 'لم تُدرج قبل انتهاء صلاحيتها',
+    unreachable: 'تعذّر البحث عنها الآن',
     check: 'تحقق من المعاملة',
   },
 };

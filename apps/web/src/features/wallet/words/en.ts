@@ -61,6 +61,7 @@ export const walletEn = {
     included: (block: string) => `In block ${block}`,
     irreversible: 'Irreversible',
     lost: 'Not included before it expired',
+    unreachable: 'Could not be looked up just now',
     check: 'Check the transaction',
   },
 };

@@ -1,0 +1,41 @@
+import { ClientOnly, createRoute, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { pageHead } from '../page/page-head.ts';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { useMessages } from '../i18n/messages-context.ts';
+import { rootRoute } from './root.tsx';
+
+// The wallet's code loads on its own pages and behind its own button, nowhere else.
+const TransferPage = lazy(() =>
+  import('../features/wallet/transfer-page.tsx').then((module) => ({ default: module.TransferPage })),
+);
+
+export const walletRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wallet',
+  beforeLoad: () => {
+    throw redirect({ href: '/wallet/transfer' });
+  },
+});
+
+export const transferRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wallet/transfer',
+  head: ({ match }) => {
+    const { wallet: words } = match.context.messages.pages;
+    return pageHead(match.context, { title: words.transfer, description: words.transfer, path: '/wallet/transfer' });
+  },
+  component: TransferRoute,
+});
+
+function TransferRoute() {
+  const { list } = useMessages();
+  const waiting = <SkeletonRows rows={8} label={list.loading} />;
+  return (
+    <ClientOnly fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <TransferPage />
+      </Suspense>
+    </ClientOnly>
+  );
+}
