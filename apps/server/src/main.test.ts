@@ -135,6 +135,14 @@ describe('what is wrong is one line and exit code 1', () => {
     oneLine(result, /chain/);
   });
 
+  test('a state history that cannot be reached', async () => {
+    const { url, server } = await edge({});
+    await close(server);
+    const ship = url.replace('http', 'ws');
+    const result = await run('--port', '0', '--node', node.url, '--ship', ship);
+    oneLine(result, `Cannot reach the state history at ${ship}: connection refused`);
+  });
+
   test('a taken port', async () => {
     const taken = await edge({});
     const { port } = new URL(taken.url);

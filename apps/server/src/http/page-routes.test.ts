@@ -85,6 +85,14 @@ describe('a page', () => {
     expect((await get('/no-such-page')).statusCode).toBe(404);
     expect((await get('/wax/no-such-page')).statusCode).toBe(404);
   });
+
+  test('keeps to its chain below a prefix', async () => {
+    const { body } = await get('/wax/account/alice');
+    expect(body).toContain('href="/wax/');
+    const links = [...body.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map((match) => match[1]!);
+    // Only the chain menu leads elsewhere.
+    expect(links.filter((link) => !link.startsWith('/wax'))).toEqual(links.filter((link) => link === '/'));
+  });
 });
 
 describe('files of the web app', () => {

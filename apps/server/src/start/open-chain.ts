@@ -14,6 +14,7 @@ import { RealtimeServer } from '../realtime/realtime-server.ts';
 import { IndexSource } from '../store/index-source.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import type { FoundChain } from './find-chain.ts';
+import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';
 
 /** A chain with everything that serves it, running. */
@@ -73,6 +74,12 @@ async function openIndex(found: FoundChain, ship: string, dataFolder: string, re
     await indexer.ready;
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+  try {
+    await checkShip(ship);
+  } catch (error) {
+    await indexer.stop();
+    throw error;
   }
   void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);

@@ -1,0 +1,20 @@
+import { WebSocket } from 'ws';
+import { StartError } from './start-error.ts';
+
+const patience = 5000;
+
+/** Tells of a state history that cannot be reached, which would otherwise look like an index that is just slow. */
+export function checkShip(url: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(url, { handshakeTimeout: patience, perMessageDeflate: false });
+    socket.once('open', () => {
+      socket.terminate();
+      done();
+    });
+    socket.once('error', (error) => {
+      const code = 'code' in error ? String(error.code) : null;
+      const reason = code === 'ECONNREFUSED' ? 'connection refused' : (code ?? error.message);
+      fail(new StartError(`Cannot reach the state history at ${url}: ${reason}`, { cause: error }));
+    });
+  });
+}
