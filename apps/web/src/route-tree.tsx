@@ -7,6 +7,7 @@ import { redirectRoutes } from './routes/redirects.ts';
 import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
 import { transactionRoute } from './routes/transaction.tsx';
+import { transferRoute, walletRoute } from './routes/wallet.tsx';
 
 /** The URL map. */
 export const routeTree = rootRoute.addChildren([
@@ -18,5 +19,7 @@ export const routeTree = rootRoute.addChildren([
   liveRoute,
   searchRoute,
   searchFormRoute,
+  walletRoute,
+  transferRoute,
   ...redirectRoutes,
 ]);
