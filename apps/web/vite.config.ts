@@ -2,6 +2,16 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/**
+ * Few chunks: what every page needs is two files (framework and app), each page, each language and the wallet are more.
+ * Without groups every small shared module would be a request of its own.
+ */
+const chunkGroups = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\// },
+  { name: 'app', test: /apps\/web\/src\/(?:ui|shell|time|boot|page|realtime|features\/(?:search|actions|not-found))\/(?!private-key)|node_modules\/lucide-react|packages\/sources/ },
+  { name: 'amounts', test: /packages\/(?:economics\/|codec\/src\/(?:asset|symbol|error)\.ts)/ },
+];
+
 /** Two builds of one source: the browser's (hashed assets with a manifest) and the server's (one self-contained module). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -26,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
           manifest: true,
           modulePreload: { polyfill: false },
-          rollupOptions: { input: 'src/client-entry.tsx' },
+          rollupOptions: { input: 'src/client-entry.tsx', output: { codeSplitting: { groups: chunkGroups } } },
         }),
   },
   ssr: { noExternal: true },

@@ -28,7 +28,13 @@ export interface Boot {
   realtimePath: string;
   origin: string;
   devKeysHint: boolean;
-  assets: { entry: string; css: string[] };
+  assets: {
+    entry: string;
+    css: string[];
+    /** While the server renders: modules and fonts to fetch at once. */
+    preloads?: string[];
+    fonts?: string[];
+  };
   /** Present while the server renders only: the browser never needs it again. */
   nonce?: string;
 }
@@ -44,6 +50,6 @@ export function readBoot(document: Document): Boot {
 
 /** JSON that cannot end the script element it is written into. */
 export function bootText(boot: Boot): string {
-  const { nonce: _, ...facts } = boot;
-  return JSON.stringify(facts).replace(/</g, '\\u003c');
+  const { nonce: _, assets, ...facts } = boot;
+  return JSON.stringify({ ...facts, assets: { entry: assets.entry, css: assets.css } }).replace(/</g, '\\u003c');
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 interface ManifestChunk {
   file: string;
   css?: string[];
+  assets?: string[];
   imports?: string[];
   isEntry?: boolean;
 }
@@ -14,6 +15,7 @@ export interface Assets {
   css: string[];
   /** Modules that the page needs at once, so that the browser does not find them one after another. */
   preloads: string[];
+  fonts: string[];
 }
 
 let cached: Manifest | null = null;
@@ -38,10 +40,12 @@ export function assetsFor(sources: string[], manifest: Manifest = readManifest()
   };
   for (const key of [entry, ...sources]) add(key);
   const main = manifest[entry];
+  const fonts = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.woff2'));
   if (main === undefined) throw new Error('The client build lacks its entry');
   return {
     entry: `/${main.file}`,
     css: [...css],
     preloads: [...files].filter((file) => file !== main.file).map((file) => `/${file}`),
+    fonts: fonts.map((chunk) => `/${chunk.file}`),
   };
 }

@@ -16,7 +16,7 @@ export function bootOf(context: PageContext, assets: Assets): Boot {
     realtimePath: context.realtimePath,
     origin: context.origin,
     devKeysHint: context.devKeysHint,
-    assets: { entry: assets.entry, css: assets.css },
+    assets,
     nonce: context.nonce,
   };
 }
