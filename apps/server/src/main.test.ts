@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { recordedChainId } from './http/app.fixture.ts';
-import { recordedNode, type RecordedNode } from './http/recorded-node.fixture.ts';
+import { recordedChainId } from '../test/app-over.ts';
+import { recordedNode, type RecordedNode } from '../test/recorded-node.ts';
 import { storePath } from './store/sqlite/open.ts';
 import { SqliteWriter } from './store/sqlite/sqlite-writer.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { chainOver } from './app.fixture.ts';
+import { chainOver } from '../../test/app-over.ts';
 import { ChainDirectory } from './chain-of-request.ts';
 
 const nodes = ['http://127.0.0.1:1'];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { endpointKind } from '../proxy/endpoints.ts';
-import { appOver, chainOver } from './app.fixture.ts';
+import { appOver, chainOver } from '../../test/app-over.ts';
 import type { App } from './app.ts';
-import { bodyOf, recordedNode, type RecordedNode } from './recorded-node.fixture.ts';
+import { bodyOf, recordedNode, type RecordedNode } from '../../test/recorded-node.ts';
 
 let node: RecordedNode;
 let app: App;

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBundle } from '../render/load-bundle.ts';
-import { appOver, chainOver } from './app.fixture.ts';
+import { appOver, chainOver } from '../../test/app-over.ts';
 import type { App } from './app.ts';
-import { recordedNode, type RecordedNode } from './recorded-node.fixture.ts';
+import { recordedNode, type RecordedNode } from '../../test/recorded-node.ts';
 
 let node: RecordedNode;
 let app: App;

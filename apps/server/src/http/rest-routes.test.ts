@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerSchemas, refTo } from '../rest/schemas.ts';
 import { restRoutes } from '../rest/routes.ts';
-import { appOver, chainOver, recordedChainId } from './app.fixture.ts';
+import { appOver, chainOver, recordedChainId } from '../../test/app-over.ts';
 import type { App } from './app.ts';
-import { recordedNode, type RecordedNode } from './recorded-node.fixture.ts';
+import { recordedNode, type RecordedNode } from '../../test/recorded-node.ts';
 
 let node: RecordedNode;
 let app: App;

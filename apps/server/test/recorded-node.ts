@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadExchanges, type Exchange } from '../../../../fixtures/exchanges.ts';
+import { loadExchanges, type Exchange } from '../../../fixtures/exchanges.ts';
 
 export interface RecordedNode {
   url: string;
