@@ -34,6 +34,7 @@ export interface ChainSourcesParts {
 /** Milliseconds for which a head is shared by the readings of one page. */
 const headKeptMs = 250;
 const blockKeptMs = 600_000;
+const producersPerPage = 100;
 
 /** The sources of one chain over its nodes and histories. */
 export function createChainSources(parts: ChainSourcesParts): ChainSources {
@@ -201,7 +202,7 @@ class NodeAndHistories implements ChainSources {
     return reading(
       async () => {
         const found: ProducerView[] = [];
-        let answer = await this.#api.getProducers('', Math.min(limit, 100));
+        let answer = await this.#api.getProducers('', producersPerPage);
         for (;;) {
           found.push(
             ...readProducers(answer.value, found.length + 1).filter(
@@ -210,7 +211,7 @@ class NodeAndHistories implements ChainSources {
           );
           const more = answer.value.at('more').textOr('');
           if (found.length >= limit || more === '') break;
-          answer = await this.#api.getProducers(more, Math.min(limit - found.length, 100));
+          answer = await this.#api.getProducers(more, producersPerPage);
         }
         return { ...answer, value: found.slice(0, limit) };
       },

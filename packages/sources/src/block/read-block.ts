@@ -100,6 +100,8 @@ function readNewProducers(block: Field): string[] | null {
         .map((entry) => entry.at('producer_name').text());
 }
 
+/** Digests of the features that are activated with the block. */
 function readFeatures(list: Field): string[] | null {
-  return list.missing ? null : list.items().map((digest) => digest.text());
+  if (list.missing) return null;
+  return list.items().map((entry) => (entry.isObject ? entry.at('feature_digest').text() : entry.text()));
 }

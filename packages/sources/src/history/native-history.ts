@@ -166,42 +166,43 @@ function positionOf(page: PageRequest): Start {
 }
 
 /**
- * Folds the rows of one answer into executions and cuts them to the page. Rows of one execution follow each other, so the
- * last execution of a full answer may go on in the next one: it is left for that, unless it is all there is.
+ * Folds the rows of one answer into executions, for at least `limit` of them where there are so many. nodeos mixes the
+ * rows of one transaction's executions, but not of transactions: so a page ends where a transaction does and may be a
+ * little longer. The last transaction of a full answer may go on in the next one and is left for that, unless it is alone.
  */
 function pageOf(rows: readonly NativeRow[], page: PageRequest): ActionPage {
   const ordered = page.order === 'desc' ? rows.toReversed() : [...rows];
-  const folded = foldExecutions(ordered, ({ row }) => row);
+  const transactions = byTransaction(ordered);
   const more = rows.length >= rowsPerRequest;
-  const whole = more && folded.length > 1 ? folded.slice(0, -1) : folded;
-  const shown = whole.slice(0, page.limit);
-  const last = shown.at(-1)!;
-  const ended = !more && shown.length === folded.length;
+  const whole = more && transactions.length > 1 ? transactions.slice(0, -1) : transactions;
+  const shown: ActionRow[] = [];
+  let last = ordered[0]!;
+  let taken = 0;
+  for (const transaction of whole) {
+    if (shown.length >= page.limit) break;
+    for (const { row, trace, receivers } of foldExecutions(transaction, ({ row }) => row)) {
+      shown.push({ ...row.row, trace, receivers });
+    }
+    last = transaction.at(-1)!;
+    taken += 1;
+  }
   const newest = page.cursor === undefined && page.order === 'desc' ? ordered[0]!.sequence : null;
   return {
-    rows: shown.map(({ row, trace, receivers }) => ({ ...row.row, trace, receivers })),
-    next: ended ? null : lastRowOf(last.receivers, last.trace, ordered, last.row).row.cursor,
+    rows: shown,
+    next: more || taken < transactions.length ? last.row.cursor : null,
     total: newest === null ? null : { count: String(newest + 1), exact: false },
   };
 }
 
-/** The row of an execution that comes last in the order of the page: the next page goes on after it. */
-function lastRowOf(
-  receivers: readonly string[],
-  trace: ActionRow['trace'],
-  ordered: readonly NativeRow[],
-  shown: NativeRow,
-): NativeRow {
-  const key = (row: NativeRow): number =>
-    row.row.trace.receiver === row.row.trace.contract ? row.row.trace.ordinal : row.row.trace.ancestorOrdinal;
-  const own = trace.receiver === trace.contract ? trace.ordinal : trace.ancestorOrdinal;
-  const last = ordered.findLast(
-    (row) =>
-      row.row.transactionId === shown.row.transactionId &&
-      key(row) === own &&
-      receivers.includes(row.row.trace.receiver),
-  );
-  return last ?? shown;
+/** Runs of rows of one transaction. */
+function byTransaction(ordered: readonly NativeRow[]): NativeRow[][] {
+  const runs: NativeRow[][] = [];
+  for (const row of ordered) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[0]!.row.transactionId === row.row.transactionId) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
 }
 
 function matches(row: ActionRow, filter: ActionFilter): boolean {

@@ -200,10 +200,9 @@ function deliver(subscription: Subscription, message: ServerMessage): void {
   }
 }
 
-function deliverActions(
-  subscription: Subscription & { channel: 'actions' },
-  message: ServerMessage & { channel: 'actions' },
-): void {
+type ActionsMessage = Extract<ServerMessage, { channel: 'actions' }>;
+
+function deliverActions(subscription: Subscription & { channel: 'actions' }, message: ActionsMessage): void {
   if ('undo' in message) {
     subscription.listener.undo(message.undo.block);
   } else if ('gap' in message) {

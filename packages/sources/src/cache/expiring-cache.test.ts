@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { ExpiringCache } from './expiring-cache.ts';
+
+test('a value is loaded once while it is kept, and anew when it has expired', async () => {
+  let now = 0;
+  let loads = 0;
+  const cache = new ExpiringCache<number>(10, () => now);
+  const load = async () => (loads += 1);
+  expect(await Promise.all([cache.get('a', 100, load), cache.get('a', 100, load)])).toEqual([1, 1]);
+  now = 99;
+  expect(await cache.get('a', 100, load)).toBe(1);
+  now = 100;
+  expect(await cache.get('a', 100, load)).toBe(2);
+});
+
+test('how long a value is kept may depend on it; errors are not kept', async () => {
+  const cache = new ExpiringCache<string>(10, () => 0);
+  expect(
+    await cache.get(
+      'a',
+      (value) => (value === 'final' ? 1000 : 0),
+      async () => 'open',
+    ),
+  ).toBe('open');
+  expect(
+    await cache.get(
+      'a',
+      (value) => (value === 'final' ? 1000 : 0),
+      async () => 'final',
+    ),
+  ).toBe('final');
+  expect(await cache.get('a', 0, async () => 'other')).toBe('final');
+  await expect(cache.get('b', 1000, async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await cache.get('b', 1000, async () => 'up')).toBe('up');
+});
+
+test('the least recently used goes when it is full', async () => {
+  const cache = new ExpiringCache<string>(2, () => 0);
+  for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, 1000, async () => key);
+  expect(await cache.get('a', 1000, async () => 'anew')).toBe('a');
+  expect(await cache.get('b', 1000, async () => 'anew')).toBe('anew');
+});

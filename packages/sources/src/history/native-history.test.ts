@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadExchanges } from '../../../../fixtures/exchanges.ts';
+import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
+import { AbiSource } from '../abi/abi-source.ts';
+import type { HeadView } from '../block/block-view.ts';
+import { ChainApi } from '../node/chain-api.ts';
+import { NodeClient } from '../node/node-client.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ActionPage, ActionRow } from './history-source.ts';
+import { NativeHistory } from './native-history.ts';
+
+let node: RecordedNode;
+let requests: { pos: number; offset: number }[];
+
+beforeAll(async () => {
+  node = await startRecordedNode({ exchanges });
+});
+
+afterAll(() => node.close());
+
+/** A node's history over the recorded actions of alice, cut as nodeos cuts them (both ends count). */
+function history(rowsOf?: () => RawRow[]): NativeHistory {
+  requests = [];
+  const request = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    if (rowsOf === undefined || !String(input).endsWith('/get_actions')) return fetch(input, init);
+    const { pos, offset } = JSON.parse(String(init?.body)) as { pos: number; offset: number };
+    requests.push({ pos, offset });
+    return Response.json({ actions: cut(rowsOf(), pos, offset), last_irreversible_block: 2124 });
+  };
+  const api = new ChainApi(new NodeClient({ endpoints: [node.url], fetch: request }));
+  return new NativeHistory(
+    api,
+    new AbiSource(api),
+    async () => ({ chainId: '', head: 2450, lastIrreversible: 2124 }) as HeadView,
+  );
+}
+
+describe('pages', () => {
+  test('[HIST-019] [HIST-020] [HIST-021] the newest page asks for pos -1 and offset -100', async () => {
+    const all = history(aliceRows);
+    await all.accountActions('alice', {}, { limit: 10, order: 'desc' });
+    expect(requests).toEqual([{ pos: -1, offset: -100 }]);
+  });
+
+  test.each(['desc', 'asc'] as const)('going through all pages %s shows every execution once', async (order) => {
+    const long = longHistory(aliceRows());
+    const source = history(() => long);
+    const seen: ActionRow[] = [];
+    let cursor: string | undefined;
+    for (let pages = 0; pages < 100; pages += 1) {
+      const page = valueOf(
+        await source.accountActions('alice', {}, { limit: 7, order, ...(cursor === undefined ? {} : { cursor }) }),
+      );
+      seen.push(...page.rows);
+      if (page.next === null) break;
+      cursor = page.next;
+    }
+    const executions = new Set(long.map(executionOf));
+    expect(seen).toHaveLength(executions.size);
+    const keys = seen.map(
+      (row) =>
+        `${row.transactionId} ${row.trace.receiver === row.trace.contract ? row.trace.ordinal : row.trace.ancestorOrdinal}`,
+    );
+    expect(new Set(keys)).toEqual(executions);
+    const receivers = seen.reduce((sum, row) => sum + row.receivers.length, 0);
+    expect(receivers).toBe(long.length);
+    const blocks = seen.map((row) => row.blockNumber);
+    expect(blocks).toEqual(blocks.toSorted((a, b) => (order === 'desc' ? b - a : a - b)));
+    expect(requests.length).toBeGreaterThan(10);
+  });
+
+  test('[HIST-009] rows carry sequence, block, time, transaction and irreversibility', async () => {
+    const page = valueOf(await history().accountActions('alice', {}, { limit: 1, order: 'desc' }));
+    expect(page.rows[0]).toMatchObject({
+      cursor: '59--2848@90',
+      blockNumber: 59,
+      blockTime: '2026-11-21T03:00:03.000Z',
+      transactionId: '2dee6a60a15fc3be363acd590f76f6ea8d6849aa09462be89becee9f4fb2dc61',
+      irreversible: true,
+    });
+    expect(page.total).toEqual({ count: '91', exact: false });
+  });
+
+  test('one transfer is one row, told to the contract and both sides', async () => {
+    const page = valueOf(await history().accountActions('alice', {}, { limit: 100, order: 'desc' }));
+    const transfer = page.rows.find(
+      (row) => row.trace.contract === 'eosio.token' && row.trace.authorization[0]?.actor === 'alice',
+    )!;
+    expect(transfer.receivers[0]).toBe('eosio.token');
+    expect(transfer.receivers).toContain('alice');
+    expect(transfer.receivers).toHaveLength(3);
+  });
+
+  test('an unknown account has an empty history, a cursor of another source is refused', async () => {
+    expect((await history().accountActions('doesnotexist', {}, { limit: 5, order: 'desc' })).state).toBe('empty');
+    const foreign = await history().accountActions('alice', {}, { limit: 5, order: 'desc', cursor: '5-aabbccdd-7' });
+    expect(foreign).toMatchObject({ state: 'failed', meta: { failures: [{ code: 'not-supported' }] } });
+  });
+
+  test('filters are applied to the page, and the answer says that it is not complete', async () => {
+    const outcome = await history().accountActions(
+      'alice',
+      { contract: 'eosio', action: 'buyram' },
+      { limit: 100, order: 'desc' },
+    );
+    const page = valueOf(outcome);
+    expect(page.rows.length).toBeGreaterThan(0);
+    expect(page.rows.every((row) => row.trace.contract === 'eosio' && row.trace.name === 'buyram')).toBe(true);
+    expect(outcome.meta).toMatchObject({ complete: false, failures: [{ code: 'not-supported' }], range: { last: 59 } });
+  });
+});
+
+describe('errors', () => {
+  test('[HIST-034] an account is required', async () => {
+    expect(await history().accountActions('', {}, { limit: 5, order: 'desc' })).toMatchObject({
+      state: 'failed',
+      meta: { failures: [{ message: 'account is required' }] },
+    });
+  });
+
+  test("[HIST-027] a node that does not answer gives 'Could not retrieve actions'", async () => {
+    const outcome = await history().accountActions('BAD NAME', {}, { limit: 5, order: 'desc' });
+    expect(outcome.meta.failures[0]!.message).toMatch(/^Could not retrieve actions: /);
+  });
+
+  test('a transaction that the node does not know is empty, not failed', async () => {
+    expect((await history().transaction('f'.repeat(64))).state).toBe('empty');
+  });
+
+  test('keys that nobody uses are empty, others name their accounts', async () => {
+    expect(await history().keyAccounts('PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf')).toMatchObject({
+      state: 'data',
+      data: [{ account: 'r1keyaccount' }],
+    });
+    expect((await history().keyAccounts('PUB_K1_6MszznYrkikNMarRgxm95TZLp9y9Hckp89eW6bniWq4zATeeAL')).state).toBe(
+      'empty',
+    );
+  });
+});
+
+test('every recorded page of actions is read', async () => {
+  const answers = exchanges.filter(({ path, status }) => path === '/v1/history/get_actions' && status === 200);
+  for (const { responseText } of answers) {
+    const rows = (JSON.parse(responseText) as { actions: RawRow[] }).actions;
+    if (rows.length === 0) continue;
+    const page = valueOf(
+      await history(() => numbered(rows)).accountActions('anybody', {}, { limit: 1000, order: 'desc' }),
+    );
+    expect(page.rows.length).toBeGreaterThan(0);
+    expect(page.rows.every((row) => row.receivers.length > 0 && row.trace.receipt !== null)).toBe(true);
+  }
+});
+
+interface RawRow {
+  account_action_seq: number;
+  action_trace: {
+    trx_id: string;
+    receiver: string;
+    action_ordinal: number;
+    closest_unnotified_ancestor_action_ordinal: number;
+    act: { account: string };
+  };
+}
+
+const exchanges = loadExchanges();
+
+function aliceRows(): RawRow[] {
+  const { responseText } = exchanges.find(({ id }) => id === 'history_get_actions.alice--1--100')!;
+  return (JSON.parse(responseText) as { actions: RawRow[] }).actions;
+}
+
+/** The recorded rows three times over, as if there had been three times as much; transactions keep apart. */
+function longHistory(rows: RawRow[]): RawRow[] {
+  return [0, 1, 2].flatMap((time) =>
+    rows.map((row, index) => {
+      const copy = structuredClone(row) as RawRow & { block_num: number };
+      copy.account_action_seq = time * rows.length + index;
+      copy.block_num += time * 1000;
+      copy.action_trace.trx_id = `${time}${row.action_trace.trx_id.slice(1)}`;
+      return copy;
+    }),
+  );
+}
+
+function executionOf({ action_trace: trace }: RawRow): string {
+  const own = trace.receiver === trace.act.account;
+  return `${trace.trx_id} ${own ? trace.action_ordinal : trace.closest_unnotified_ancestor_action_ordinal}`;
+}
+
+/** Rows numbered from 0 on, as if they were all there are. */
+function numbered(rows: RawRow[]): RawRow[] {
+  return rows.map((row, index) => ({ ...row, account_action_seq: index }));
+}
+
+/** Rows that nodeos gives for pos and offset. */
+function cut(rows: RawRow[], pos: number, offset: number): RawRow[] {
+  const start = pos === -1 ? rows.length - (offset < 0 ? 0 : -1) : pos;
+  const [first, last] = offset < 0 ? [start + offset, pos === -1 ? start - 1 : start] : [start, start + offset];
+  return rows.filter((row) => row.account_action_seq >= first && row.account_action_seq <= last);
+}
+
+function valueOf(outcome: Outcome<ActionPage>): ActionPage {
+  if (outcome.state !== 'data') throw new Error(`${outcome.state}: ${JSON.stringify(outcome.meta.failures)}`);
+  return outcome.data;
+}
