@@ -52,6 +52,12 @@ export class FakeNode {
     return this.#blocks;
   }
 
+  /** True when every reader has acknowledged the whole chain. */
+  get allTaken(): boolean {
+    const head = this.#blocks.at(-1)?.block.number ?? 0;
+    return [...this.#readers].every((reader) => reader.next > head && reader.inFlight === 0);
+  }
+
   add(...blocks: BlockRows[]): void {
     this.#blocks.push(...blocks);
     this.#sendAll();

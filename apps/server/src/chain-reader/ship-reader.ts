@@ -75,14 +75,23 @@ export class ShipReader implements BlockSource {
       connection = await ShipConnection.open(this.#options.url, connectTimeoutMs, signal);
       await this.#follow(connection, sink);
     } catch (error) {
-      await sink.pause();
-      if (error instanceof ChainReaderError || isStoreError(error)) throw error;
-      this.#status.failures++;
-      this.#status.lastError = error instanceof Error ? error.message : String(error);
+      this.#endAttempt(error);
     } finally {
       signal.removeEventListener('abort', stop);
       connection?.close();
     }
+    try {
+      await sink.pause();
+    } catch (error) {
+      this.#endAttempt(error);
+    }
+  }
+
+  /** A broken connection, and a store that cannot write just now (a full disk), are worth another attempt. */
+  #endAttempt(error: unknown): void {
+    if (error instanceof ChainReaderError || isStoreError(error)) throw error;
+    this.#status.failures++;
+    this.#status.lastError = error instanceof Error ? error.message : String(error);
   }
 
   async #follow(connection: ShipConnection, sink: BlockSink): Promise<never> {

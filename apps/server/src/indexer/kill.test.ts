@@ -54,14 +54,28 @@ function start(): ChildProcess {
   return spawn(process.execPath, [script, node.url, chain, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
-/** Lets the chain go on with every acknowledgement, and kills after a random number of them. */
+let undone = 0;
+
+function watch(child: ChildProcess, onBlocks: (last: { id: string }) => void): void {
+  createInterface({ input: child.stdout! }).on('line', (line) => {
+    const event = JSON.parse(line) as IngestEvent | { type: 'problem' };
+    if (event.type === 'problem') throw new Error(line);
+    if (event.type === 'undo') undone++;
+    else onBlocks(event.last);
+  });
+}
+
+/** Lets the chain go on while the indexer keeps up, and kills it after a random number of acknowledgements. */
 async function killedAtRandom(random: () => number, forkDepth: number): Promise<void> {
   const child = start();
-  let left = Math.floor(random() * 60);
-  const forkAt = Math.floor(left / 2);
+  watch(child, () => {});
+  let left = 10 + Math.floor(random() * 50);
+  let toFork = forkDepth;
   node.onAck = () => {
-    if (left === forkAt && forkDepth > 0) fork(forkDepth);
-    else if (random() < 0.5) grow(1);
+    if (node.allTaken && toFork > 0 && left < 8) {
+      fork(toFork);
+      toFork = 0;
+    } else if (node.allTaken) grow(1 + Math.floor(random() * 2));
     if (left-- === 0) child.kill('SIGKILL');
   };
   await once(child, 'exit');
@@ -70,11 +84,10 @@ async function killedAtRandom(random: () => number, forkDepth: number): Promise<
 
 async function finished(): Promise<void> {
   const child = start();
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const event = JSON.parse(line) as IngestEvent | { type: 'problem' };
-    if (event.type === 'problem') throw new Error(line);
-    if (event.type === 'blocks' && event.last.id === point.id) child.stdin?.end();
-  }
+  watch(child, (last) => {
+    if (last.id === point.id) child.stdin?.end();
+  });
+  await once(child, 'exit');
 }
 
 test(
@@ -82,14 +95,15 @@ test(
   { timeout: soak ? 600_000 : 60_000 },
   async () => {
     const random = seeded(seed);
-    grow(120);
+    grow(40);
     for (let kill = 0; kill < kills; kill++) {
       // One fork while the indexer is at work, one while it is dead.
       await killedAtRandom(random, kill === 3 ? 4 : 0);
       if (kill === 7) fork(5);
-      grow(5);
+      grow(3);
     }
     await finished();
+    expect(undone).toBeGreaterThanOrEqual(2);
     const clean = join(folder, 'clean.sqlite');
     const writer = new SqliteWriter(clean, chain);
     await writer.apply([...node.chain], { lastIrreversible: { number: 0, id: '' } });

@@ -2,11 +2,11 @@ import { decodeSignedBlock } from '@antescope/codec/block';
 import { decodeDeltas } from '@antescope/codec/ship/deltas';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { timeToSlot } from '@antescope/codec/time';
-import type { SourceBlock } from '../chain-reader/block-source.ts';
-import { ChainReaderError } from '../chain-reader/block-source.ts';
+import { ChainReaderError, type SourceBlock } from '../chain-reader/block-source.ts';
 import type { BlockRows } from '../store/block-rows.ts';
+import { actionReturnValue } from '../store/protocol-features.ts';
 import { stateRows } from './rows-of-deltas.ts';
-import { transactionRows } from './rows-of-traces.ts';
+import { digestsCoverReturnValues, transactionRows } from './rows-of-traces.ts';
 
 /** Rows of one block. Throws CodecError for bytes that are not what the protocol says. */
 export function rowsOfBlock(source: SourceBlock): BlockRows {
@@ -16,6 +16,10 @@ export function rowsOfBlock(source: SourceBlock): BlockRows {
   const block = decodeSignedBlock(source.block);
   const traces = source.traces === null ? [] : decodeTraces(source.traces);
   const deltas = source.deltas === null ? [] : decodeDeltas(source.deltas);
+  const state = stateRows(deltas);
+  if (digestsCoverReturnValues(traces) === true) {
+    state.features.push({ digest: actionReturnValue, block: source.position.number });
+  }
   return {
     block: {
       ...source.position,
@@ -25,7 +29,7 @@ export function rowsOfBlock(source: SourceBlock): BlockRows {
       scheduleVersion: block.schedule_version,
     },
     transactions: transactionRows(traces, block),
-    ...stateRows(deltas),
+    ...state,
     fed: { traces: source.traces !== null, deltas: source.deltas !== null },
   };
 }

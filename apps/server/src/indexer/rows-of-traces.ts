@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignedBlock } from '@antescope/codec/block';
+import { toHex } from '@antescope/codec/bytes';
+import { actionDigest } from '@antescope/codec/receipt';
 import { encodeTraces, type ActionTrace, type TransactionTrace } from '@antescope/codec/ship/traces';
 import { inflatePacked } from '@antescope/codec/inflate';
 import { ancestorsOf } from '../store/ancestors.ts';
@@ -11,7 +13,14 @@ const nothing = new Uint8Array();
 /** Transactions of a block: those that were traced, with what the block itself holds of them. */
 export function transactionRows(traces: TransactionTrace[], block: SignedBlock): TransactionRows[] {
   const packed = packedById(block);
-  return traces.flatMap((trace) => rowsOfTrace(trace, packed));
+  return traces.flatMap((trace) => rowsOfTrace(trace, packed)).map((rows) => billed(rows, block));
+}
+
+/** The trace of a failed deferred transaction says 0 for what it was billed; its receipt in the block knows. */
+function billed(rows: TransactionRows, block: SignedBlock): TransactionRows {
+  if (rows.status === executed) return rows;
+  const receipt = block.transactions.find(({ trx }) => trx[0] === 'transaction_id' && trx[1] === rows.id);
+  return receipt === undefined ? rows : { ...rows, cpuUs: receipt.cpu_usage_us, netWords: receipt.net_usage_words };
 }
 
 /** A failed deferred transaction comes inside the trace of its onerror transaction; each becomes a transaction here. */
@@ -40,6 +49,19 @@ function oneTransaction(
     failedId,
     actions: done ? actionRows(trace.action_traces) : [],
   };
+}
+
+/**
+ * True when the block's digests cover return values: a store that begins in the middle of a chain never hears of the
+ * protocol feature that made them so. null where the block has no action to tell by.
+ */
+export function digestsCoverReturnValues(traces: TransactionTrace[]): boolean | null {
+  for (const { action_traces: actions } of traces) {
+    for (const { act, receipt, return_value: returned } of actions) {
+      if (receipt !== null) return toHex(actionDigest(act, returned ?? nothing)) === receipt.act_digest;
+    }
+  }
+  return null;
 }
 
 /** Executed actions, each with the execution that it belongs to. */

@@ -2,11 +2,9 @@ import { toHex } from '@antescope/codec/bytes';
 import { actionDigest } from '@antescope/codec/receipt';
 import type { ActionTraceView } from '@antescope/sources/transaction/transaction-view';
 import type { HistoryReader, StoredAction } from '../history-store.ts';
+import { actionReturnValue } from '../protocol-features.ts';
 import type { AbiVersions } from './abi-versions.ts';
 import { jsonReady } from './json-ready.ts';
-
-/** Protocol feature with which return values became part of an action's digest. */
-const actionReturnValue = 'c3a6138c5061cf291310887c0b5c71fcaffeab90d5deb50d3b9e687cead45071';
 
 /** Digest as the receipt had it; the store does not keep what can be computed again. */
 export async function digestOf(reader: HistoryReader, action: StoredAction, block: number): Promise<string> {

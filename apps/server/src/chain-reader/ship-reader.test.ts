@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BlockPosition } from '../store/block-rows.ts';
+import { genesis, randomBlocks } from '../store/random-blocks.fixture.ts';
+import type { BlockSink, ChainEvent } from './block-source.ts';
+import { FakeNode } from './fake-node.fixture.ts';
+import { ShipReader } from './ship-reader.ts';
+
+const chain = 'a'.repeat(64);
+let node: FakeNode;
+let stop: AbortController;
+
+beforeEach(async () => {
+  node = await FakeNode.start(chain);
+  stop = new AbortController();
+});
+afterEach(async () => {
+  stop.abort();
+  await node.stop();
+});
+
+/** Remembers what was delivered, and lets a test wait for a block. */
+class Memory implements BlockSink {
+  readonly events: string[] = [];
+  known: BlockPosition[] = [];
+  delay: (() => Promise<void>) | null = null;
+  #waiting: { id: string; resolve: () => void } | null = null;
+
+  async positions(): Promise<BlockPosition[]> {
+    return this.known.toReversed();
+  }
+
+  async take(event: ChainEvent): Promise<void> {
+    await this.delay?.();
+    if (event.type === 'undo') {
+      this.events.push(`undo to ${event.to}`);
+      this.known = this.known.filter((known) => known.number <= event.to);
+      return;
+    }
+    this.events.push(`block ${event.block.position.number}`);
+    this.known.push(event.block.position);
+    if (this.#waiting?.id === event.block.position.id) this.#waiting.resolve();
+  }
+
+  async pause(): Promise<void> {}
+
+  async reaches(id: string): Promise<void> {
+    if (this.known.at(-1)?.id === id) return;
+    await new Promise<void>((resolve) => {
+      this.#waiting = { id, resolve };
+    });
+  }
+}
+
+function read(
+  sink: BlockSink,
+  options: { inFlight?: number; chainId?: string } = {},
+): { reader: ShipReader; done: Promise<void> } {
+  const reader = new ShipReader({ url: node.url, chainId: chain, retryMs: 1, longestRetryMs: 4, ...options });
+  const done = reader.run(sink, stop.signal);
+  done.catch(() => {});
+  return { reader, done };
+}
+
+describe('following a chain', () => {
+  test('every block comes once and in order, a fork as an explicit undo, and a stop ends it', async () => {
+    const trunk = randomBlocks(genesis, 20, 1);
+    node.add(...trunk.blocks);
+    const sink = new Memory();
+    const { reader, done } = read(sink);
+    await sink.reaches(trunk.point.id);
+    const base = trunk.blocks[16]!.block;
+    const other = randomBlocks({ number: 17, id: base.id, nextSequence: 1000 }, 5, 2);
+    node.fork(17, other.blocks);
+    await sink.reaches(other.point.id);
+    const upTo20 = Array.from({ length: 20 }, (_, index) => `block ${index + 1}`);
+    expect(sink.events).toEqual([...upTo20, 'undo to 17', ...[18, 19, 20, 21, 22].map((number) => `block ${number}`)]);
+    expect(reader.status()).toMatchObject({ state: 'following', failures: 0, head: { number: 22 } });
+    stop.abort();
+    await done;
+    expect(reader.status().state).toBe('stopped');
+  });
+
+  test('the node never has more in flight than was asked for, however slow the store is', async () => {
+    const { blocks, point } = randomBlocks(genesis, 40, 3);
+    node.add(...blocks);
+    const sink = new Memory();
+    sink.delay = () => new Promise((resolve) => setImmediate(resolve));
+    read(sink, { inFlight: 4 });
+    await sink.reaches(point.id);
+    expect(node.mostInFlight).toBe(4);
+  });
+
+  test('a lost connection is made again and goes on where it was, also when the chain forked in between', async () => {
+    const trunk = randomBlocks(genesis, 15, 4);
+    node.add(...trunk.blocks);
+    const sink = new Memory();
+    read(sink);
+    await sink.reaches(trunk.point.id);
+    const base = trunk.blocks[11]!.block;
+    const other = randomBlocks({ number: 12, id: base.id, nextSequence: 1000 }, 6, 5);
+    node.disconnectAll();
+    node.fork(12, other.blocks);
+    await sink.reaches(other.point.id);
+    expect(node.connections).toBe(2);
+    expect(node.requests[1]).toMatchObject({ start_block_num: 16 });
+    expect(sink.known.map((known) => known.id)).toEqual(node.chain.map((rows) => rows.block.id));
+  });
+});
+
+describe('what no new attempt can mend', () => {
+  test('a node of another chain is refused with both ids', async () => {
+    node.add(...randomBlocks(genesis, 2, 6).blocks);
+    const { done } = read(new Memory(), { chainId: 'b'.repeat(64) });
+    await expect(done).rejects.toThrow(/is a node of chain a+, but the configured chain is b+$/);
+  });
+
+  test('a node whose history starts after the store ends is refused', async () => {
+    const { blocks } = randomBlocks(genesis, 30, 7);
+    node.add(...blocks.slice(20));
+    const sink = new Memory();
+    sink.known = blocks.slice(0, 10).map(({ block }) => ({ number: block.number, id: block.id }));
+    await expect(read(sink).done).rejects.toThrow('keeps traces from block 21 on, but the index continues at block 11');
+  });
+});
+
+test('an unreachable node is tried again with growing pauses, and the status says why', async () => {
+  const { url } = node;
+  await node.stop();
+  const reader = new ShipReader({ url, chainId: chain, retryMs: 1, longestRetryMs: 2 });
+  const done = reader.run(new Memory(), stop.signal);
+  await expect.poll(() => reader.status().failures, { interval: 2 }).toBeGreaterThan(3);
+  expect(reader.status().lastError).toContain('ECONNREFUSED');
+  stop.abort();
+  await done;
+  node = await FakeNode.start(chain);
+});
