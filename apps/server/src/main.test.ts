@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordedChainId } from '../test/app-over.ts';
 import { recordedNode, type RecordedNode } from '../test/recorded-node.ts';
+import type { DevnetFacts } from './start/devnet-process.ts';
 import { storePath } from './store/sqlite/open.ts';
 import { SqliteWriter } from './store/sqlite/sqlite-writer.ts';
 
@@ -53,17 +54,21 @@ function run(...args: string[]): Promise<Ended> {
   return new Promise((done) => child.once('close', (code) => done({ code, ...said })));
 }
 
+interface Ready {
+  child: ChildProcess;
+  url: string;
+  devnet: DevnetFacts | null;
+}
+
 /** Runs until it says that it is ready; rejects with what it said when it ends instead. */
-function ready(
-  ...args: string[]
-): Promise<{ child: ChildProcess; url: string; devnet: { api: string; ship: string } | null }> {
+function ready(...args: string[]): Promise<Ready> {
   const child = launch(['--port', '0', ...args]);
   let stderr = '';
   child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   return new Promise((done, fail) => {
     child.once('close', (code) => fail(new Error(`ended with ${code}: ${stderr}`)));
     createInterface({ input: child.stdout! }).on('line', (line) => {
-      if (line.startsWith('{"ready"')) done({ child, ...(JSON.parse(line) as { url: string; devnet: null }) });
+      if (line.startsWith('{"ready"')) done({ child, ...(JSON.parse(line) as Omit<Ready, 'child'>) });
     });
   });
 }
@@ -190,12 +195,35 @@ test('with no node named, a devnet runs beside it, is indexed, and ends with it 
   await expect
     .poll(async () => healthOf(url), { timeout: 30_000 })
     .toMatchObject({ status: 'ok', index: { connected: true } });
+  const info = await firstMessage(`${url.replace('http', 'ws')}/realtime`, { want: { id: 'head', channel: 'info' } });
+  expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: devnet!.chainId } });
   await ended(child, 'SIGKILL');
   await expect.poll(() => isUp(devnet!.api), { timeout: 10_000 }).toBe(false);
   const again = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');
   expect(await ended(again.child, 'SIGINT')).toBe(0);
   expect(await isUp(again.devnet!.api)).toBe(false);
 });
+
+test('a devnet that dies ends the server with a line and 1', async () => {
+  const { child, devnet } = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');
+  let stderr = '';
+  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  process.kill(devnet!.pid, 'SIGKILL');
+  expect(await new Promise((done) => child.once('exit', done))).toBe(1);
+  expect(stderr).toContain('The devnet ended (SIGKILL)');
+});
+
+function firstMessage(url: string, message: unknown): Promise<unknown> {
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(url);
+    socket.addEventListener('open', () => socket.send(JSON.stringify(message)));
+    socket.addEventListener('error', () => fail(new Error(`no websocket at ${url}`)));
+    socket.addEventListener('message', (event) => {
+      socket.close();
+      done(JSON.parse(String(event.data)));
+    });
+  });
+}
 
 async function healthOf(url: string): Promise<unknown> {
   const health = (await (await fetch(`${url}/health`)).json()) as { chains: Record<string, unknown> };

@@ -5,14 +5,14 @@ import { version } from './version.ts';
 export function announce(running: Running): void {
   for (const warning of running.warnings) console.error(warning);
   if (process.env.ANTESCOPE_READY_JSON === '1') {
-    const devnet = running.devnet === null ? null : { api: running.devnet.api, ship: running.devnet.ship };
-    console.log(JSON.stringify({ ready: true, url: running.url, devnet, keys: running.devnet?.keys ?? {} }));
+    console.log(JSON.stringify({ ready: true, url: running.url, devnet: running.devnet?.facts ?? null }));
     return;
   }
   const lines = [`Antescope ${version}: ${running.url}`];
   if (running.devnet !== null) {
-    lines.push(`A chain of its own runs at ${running.devnet.api}, state history at ${running.devnet.ship}.`);
-    const keys = Object.entries(running.devnet.keys);
+    const { api, ship } = running.devnet.facts;
+    lines.push(`A chain of its own runs at ${api}, state history at ${ship}.`);
+    const keys = Object.entries(running.devnet.facts.keys);
     if (keys.length > 0) lines.push('Keys to sign in with, for this chain only:');
     for (const [name, key] of keys) lines.push(`  ${name.padEnd(14)}${key}`);
   }

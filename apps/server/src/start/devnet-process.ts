@@ -5,12 +5,17 @@ import { createInterface } from 'node:readline';
 import type { ChainTarget } from '../config/settings.ts';
 import { StartError } from './start-error.ts';
 
-export interface Devnet {
+export interface DevnetFacts {
   api: string;
   ship: string;
   chainId: string;
+  pid: number;
   /** What to show a person who wants to sign in: name → key. */
   keys: Record<string, string>;
+}
+
+export interface Devnet {
+  readonly facts: DevnetFacts;
   /** Calls back once with one line when it ends on its own. */
   onDeath(tell: (line: string) => void): void;
   /** Ends it and waits for its end. */
@@ -44,10 +49,7 @@ export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' 
   const ready = await readyLine(child, errors);
   let stopping = false;
   return {
-    api: ready.api,
-    ship: ready.ship,
-    chainId: ready.chainId,
-    keys: ready.keys ?? {},
+    facts: { api: ready.api, ship: ready.ship, chainId: ready.chainId, pid: child.pid!, keys: ready.keys ?? {} },
     onDeath(tell) {
       child.once('exit', (code, signal) => {
         if (!stopping) tell(`The devnet ended (${code ?? signal}): ${errors.at(-1) ?? 'it said nothing'}`);

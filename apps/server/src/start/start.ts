@@ -40,7 +40,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
       devnet = await startDevnet(target, join(settings.data, 'devnet'));
       shutdown.add(devnet.stop);
       devnet.onDeath(fail);
-      readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.api], ship: devnet.ship };
+      readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.facts.api], ship: devnet.facts.ship };
     } else {
       readFrom = target;
     }
