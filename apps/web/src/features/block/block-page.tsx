@@ -96,15 +96,7 @@ function BlockFacts({ block }: { block: BlockView }) {
         { label: words.time, value: <Moment time={block.time} show="full" /> },
         { label: words.producer, value: <AccountLink name={block.producer} /> },
         { label: words.id, value: <CopyableHash value={block.id} /> },
-        {
-          label: words.signedBy,
-          value:
-            block.signedBy === null ? (
-              <span className="text-muted">{words.signatureUnknown}</span>
-            ) : (
-              <KeyLink value={block.signedBy} />
-            ),
-        },
+        block.signedBy === null ? null : { label: words.signedBy, value: <KeyLink value={block.signedBy} /> },
         {
           label: words.finality,
           value: block.irreversible ? words.finalityLeft(distance) : words.finalityOpen(distance),

@@ -165,7 +165,8 @@ function Summary({ transaction, count }: { transaction: TransactionView; count: 
       ),
     },
     { label: words.tabs.actions, value: words.actions(count) },
-    transaction.expiration === null
+    // The chain's own transactions (onblock, onerror) have none: it reads as the start of 1970.
+    transaction.expiration === null || transaction.expiration.startsWith('1970-01-01')
       ? null
       : { label: words.expiration, value: <Moment time={transaction.expiration} show="absolute" /> },
     transaction.delaySec === null || transaction.delaySec === 0

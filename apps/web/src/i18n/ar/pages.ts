@@ -20,7 +20,6 @@ export const pages: PageMessages = {
     time: 'الوقت',
     producer: 'المنتج',
     signedBy: 'موقّعة بـ',
-    signatureUnknown: 'تعذّر التحقق',
     finality: 'النهائية',
     finalityLeft: (blocks) => `خلف آخر كتلة نهائية بـ ${blocks} كتلة`,
     finalityOpen: (blocks) => `أمام آخر كتلة نهائية بـ ${blocks} كتلة`,

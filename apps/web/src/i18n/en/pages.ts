@@ -12,7 +12,6 @@ export const pages = {
     time: 'Time',
     producer: 'Producer',
     signedBy: 'Signed by',
-    signatureUnknown: 'could not be checked',
     finality: 'Finality',
     finalityLeft: (blocks: string) => `${blocks} blocks behind the last irreversible one`,
     finalityOpen: (blocks: string) => `${blocks} blocks ahead of the last irreversible one`,
