@@ -71,8 +71,13 @@ class NodeAndHistories implements ChainSources {
       { trueAt: (head) => ({ block: head.head, blockId: head.headId, time: head.headTime }) },
     );
     if (read.state !== 'data') return read.state === 'failed' ? { ...read, stale: this.#shownHead } : read;
-    this.#shownHead = newerHead(this.#shownHead, read.data);
-    return { ...read, data: this.#shownHead };
+    const shown = newerHead(this.#shownHead, read.data);
+    this.#shownHead = shown;
+    return {
+      ...read,
+      data: shown,
+      meta: { ...read.meta, block: shown.head, blockId: shown.headId, time: shown.headTime },
+    };
   }
 
   /** The head for what needs one beside its own answer; throws where there is none. */

@@ -1,4 +1,5 @@
 import { voteShare } from '@antescope/economics/vote-weight';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
 import type { Field } from '../answer/fields.ts';
 import type { ProducerView, ScheduleView } from './block-view.ts';
 
@@ -15,7 +16,7 @@ export function readProducers(answer: Field, firstRank = 1): ProducerView[] {
       share: voteShare(Number(votes), total),
       active: row.at('is_active').flag(),
       url: row.at('url').textOr(''),
-      key: row.at('producer_key').textOr(row.at('producer_public_key').textOr('')),
+      key: currentKey(row.at('producer_key').textOr(row.at('producer_public_key').textOr(''))),
       location: row.at('location').missing ? 0 : row.at('location').number(),
     };
   });
@@ -33,7 +34,7 @@ export function readSchedule(answer: Field): ScheduleView {
         name: entry.at('producer_name').text(),
         key: entry.at('block_signing_key').missing
           ? signingKey(entry.at('authority'))
-          : entry.at('block_signing_key').text(),
+          : currentKey(entry.at('block_signing_key').text()),
       })),
   };
 }
@@ -42,5 +43,14 @@ export function readSchedule(answer: Field): ScheduleView {
 function signingKey(authority: Field): string | null {
   if (authority.missing) return null;
   const keys = authority.items()[1]?.at('keys').items() ?? [];
-  return keys.length === 1 ? keys[0]!.at('key').text() : null;
+  return keys.length === 1 ? currentKey(keys[0]!.at('key').text()) : null;
+}
+
+/** The key in its current form; what is no key (an unregistered producer's may be anything) is left as it is. */
+function currentKey(text: string): string {
+  try {
+    return formatPublicKey(parsePublicKey(text));
+  } catch {
+    return text;
+  }
 }

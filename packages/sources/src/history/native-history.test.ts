@@ -130,7 +130,10 @@ describe('errors', () => {
   test('keys that nobody uses are empty, others name their accounts', async () => {
     expect(await history().keyAccounts('PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf')).toMatchObject({
       state: 'data',
-      data: [{ account: 'r1keyaccount' }],
+      data: [
+        { account: 'r1keyaccount', permission: 'active', weight: 1, threshold: 1 },
+        { account: 'r1keyaccount', permission: 'owner' },
+      ],
     });
     expect((await history().keyAccounts('PUB_K1_6MszznYrkikNMarRgxm95TZLp9y9Hckp89eW6bniWq4zATeeAL')).state).toBe(
       'empty',

@@ -1,5 +1,6 @@
 import type { AbiSource } from '../abi/abi-source.ts';
 import type { KeyHolder } from '../account/account-view.ts';
+import { readPermission } from '../account/authority.ts';
 import type { Field } from '../answer/fields.ts';
 import type { HeadView } from '../block/block-view.ts';
 import type { ChainApi } from '../node/chain-api.ts';
@@ -14,6 +15,8 @@ import type { ActionFilter, ActionPage, ActionRow, HistorySource, PageRequest } 
 
 /** Rows of one request: a page of executions with their notifications. */
 const rowsPerRequest = 100;
+/** Accounts of one key whose permissions are read. */
+const mostHolders = 100;
 
 interface NativeRow {
   sequence: number;
@@ -75,22 +78,35 @@ export class NativeHistory implements HistorySource {
     }
   }
 
+  /** The node tells account names alone; which of their permissions hold the key is read from the accounts. */
   async keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
     try {
       const answer = await this.#api.historyKeyAccounts(publicKey);
-      const holders = answer.value
+      const names = answer.value
         .at('account_names')
         .items()
-        .map((account) => ({
-          account: account.text(),
-          permission: '',
-          weight: null,
-          threshold: null,
-        }));
-      return holders.length === 0 ? empty(this.#meta(answer)) : data(holders, this.#meta(answer));
+        .map((name) => name.text());
+      if (names.length === 0) return empty(this.#meta(answer));
+      const read = names.slice(0, mostHolders);
+      const holders = (await Promise.all(read.map((name) => this.#permissionsOf(name, publicKey)))).flat();
+      return data(holders, { ...this.#meta(answer), complete: read.length === names.length });
     } catch (error) {
       return failed(failuresOf(error, this.name));
     }
+  }
+
+  async #permissionsOf(account: string, publicKey: string): Promise<KeyHolder[]> {
+    const { value } = await this.#api.getAccount(account);
+    return value
+      .at('permissions')
+      .items()
+      .flatMap((entry) => {
+        const { name, authority } = readPermission(entry, 'EOS');
+        const held = authority.keys.find(({ key }) => key === publicKey);
+        return held === undefined
+          ? []
+          : [{ account, permission: name, weight: held.weight, threshold: authority.threshold }];
+      });
   }
 
   latestActions(): Promise<Outcome<ActionRow[]>> {

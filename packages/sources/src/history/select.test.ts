@@ -32,8 +32,10 @@ describe('selection', () => {
       meta: { failures: [{ source: 'native', code: 'timeout' }] },
     });
     expect(selection.available.map(({ name }) => name)).toEqual(['hyperion']);
-    await selection.first(ask);
+    expect((await selection.first(ask)).meta.failures).toMatchObject([{ source: 'native', code: 'timeout' }]);
     expect(asked).toEqual(['native', 'hyperion', 'hyperion']);
+    expect(await selection.until(ask)).toMatchObject([{ state: 'failed' }, { data: 'hyperion' }]);
+    expect(asked).toHaveLength(4);
   });
 
   test('[HIST-015] when all fail the outcome says so of each, and the list is whole again after Retry or a minute', async () => {

@@ -10,7 +10,7 @@ const restMs = 60_000;
  */
 export class HistorySelection {
   readonly #sources: readonly HistorySource[];
-  readonly #restingUntil = new Map<HistorySource, number>();
+  readonly #resting = new Map<HistorySource, { until: number; failures: Failure[] }>();
   readonly #now: () => number;
 
   constructor(sources: readonly HistorySource[], now: () => number = Date.now) {
@@ -21,12 +21,12 @@ export class HistorySelection {
   /** Sources that are asked at present. */
   get available(): HistorySource[] {
     const now = this.#now();
-    return this.#sources.filter((source) => (this.#restingUntil.get(source) ?? 0) <= now);
+    return this.#sources.filter((source) => (this.#resting.get(source)?.until ?? 0) <= now);
   }
 
   /** Takes every source back in, for a person's Retry. */
   restore(): void {
-    this.#restingUntil.clear();
+    this.#resting.clear();
   }
 
   /** Sources in the order of asking for these filters. */
@@ -40,35 +40,47 @@ export class HistorySelection {
 
   /** The first outcome that is not failed; its meta names the sources that failed before. Fails when all do. */
   async first<T>(ask: (source: HistorySource) => Promise<Outcome<T>>, filter: ActionFilter = {}): Promise<Outcome<T>> {
-    const failures: Failure[] = [];
+    // Where everybody rests, asking again is better than saying nothing.
+    if (this.available.length === 0) this.restore();
+    const failures = this.#restingFailures();
     for (const source of this.order(filter)) {
-      const outcome = await asked(source, ask);
+      const outcome = await this.#ask(source, ask);
       if (outcome.state !== 'failed') {
         return { ...outcome, meta: { ...outcome.meta, failures: [...failures, ...outcome.meta.failures] } };
       }
       failures.push(...outcome.meta.failures);
-      if (brokeDown(outcome.meta.failures)) this.#restingUntil.set(source, this.#now() + restMs);
     }
     if (failures.length > 0) return failed(failures);
-    // Everybody rests: asking again is better than saying nothing.
-    if (this.#restingUntil.size > 0) {
-      this.restore();
-      return this.first(ask, filter);
-    }
     return failed([
       { source: 'history', endpoint: null, code: 'not-supported', message: 'No history source is configured' },
     ]);
   }
 
-  /** Outcomes of all sources in order, until one has data. */
+  /** Outcomes of all sources in order, until one has data. A resting one is not asked: its outcome is why it rests. */
   async until<T>(ask: (source: HistorySource) => Promise<Outcome<T>>): Promise<Outcome<T>[]> {
+    const available = new Set(this.available);
     const outcomes: Outcome<T>[] = [];
     for (const source of this.#sources) {
-      const outcome = await asked(source, ask);
+      const resting = available.has(source) ? undefined : this.#resting.get(source);
+      const outcome = resting === undefined ? await this.#ask(source, ask) : failed<T>(resting.failures);
       outcomes.push(outcome);
       if (outcome.state === 'data') break;
     }
     return outcomes;
+  }
+
+  async #ask<T>(source: HistorySource, ask: (source: HistorySource) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const outcome = await asked(source, ask);
+    if (outcome.state !== 'failed') this.#resting.delete(source);
+    else if (brokeDown(outcome.meta.failures)) {
+      this.#resting.set(source, { until: this.#now() + restMs, failures: outcome.meta.failures });
+    }
+    return outcome;
+  }
+
+  #restingFailures(): Failure[] {
+    const now = this.#now();
+    return [...this.#resting.values()].filter(({ until }) => until > now).flatMap(({ failures }) => failures);
   }
 }
 
@@ -91,8 +103,8 @@ async function asked<T>(
   }
 }
 
-/** Not being able to do this one thing, or having been asked wrongly, is no breakdown. */
+/** Not being able to do this one thing, having been asked wrongly, or saying no is no breakdown. */
 function brokeDown(failures: readonly Failure[]): boolean {
-  const harmless = new Set(['not-supported', 'not-indexed', 'bad-request']);
+  const harmless = new Set(['not-supported', 'not-indexed', 'bad-request', 'node-error']);
   return failures.some((failure) => !harmless.has(failure.code));
 }

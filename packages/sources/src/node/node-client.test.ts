@@ -69,6 +69,20 @@ describe('failover', () => {
     expect(failures.every((failure) => failure.message === 'Bad response from server 503')).toBe(true);
   });
 
+  test('of five nodes the one that is well answers: others are dead, lagging, slow, and say garbage', async () => {
+    const dead = await node();
+    await close(dead.server);
+    const lagging = await node({ headAgeMs: 45_000 });
+    const slow = await serve(() => {});
+    const garbage = await serve((_, response) => response.writeHead(200).end('{"chain_id":'));
+    const well = await node();
+    const urls = [dead.url, lagging.url, slow.url, garbage.url, well.url];
+    const client = new NodeClient({ endpoints: urls, timeoutMs: 300 });
+    for (let i = 0; i < 3; i += 1) expect((await balance(client)).endpoint).toBe(well.url);
+    await close(well.server);
+    expect((await balance(client)).endpoint).toBe(lagging.url);
+  });
+
   test('a slow node is given up after the time limit', async () => {
     const slow = await serve(() => {});
     const good = await node();
