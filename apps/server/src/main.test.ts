@@ -173,6 +173,31 @@ test('a named node: no devnet is started, pages come from it, and SIGTERM ends i
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
+test("several chains of one file, one of them the operator's own, each below its prefix or on its host", async () => {
+  const mine = {
+    name: 'Mine',
+    chainId: recordedChainId,
+    coreSymbol: { code: 'EOS', precision: 4 },
+    colour: { light: '#000000', dark: '#ffffff' },
+    logo: { glyph: 'M' },
+  };
+  const file = {
+    chain: 'local',
+    node: node.url,
+    serve: [{ chain: 'mine', node: node.url }],
+    chains: { mine },
+    hosts: { 'mine.example.org': 'mine' },
+  };
+  writeFileSync(join(folder, 'antescope.json'), JSON.stringify(file));
+  const { url } = await ready();
+  const health = (await (await fetch(`${url}/health`)).json()) as { chains: object };
+  expect(Object.keys(health.chains)).toEqual(['local', 'mine']);
+  expect(await (await fetch(`${url}/mine/account/alice`)).text()).toContain('Mine');
+  expect((await fetch(`${url}/mine/api/v1/head`)).status).toBe(200);
+  writeFileSync(join(folder, 'antescope.json'), JSON.stringify({ ...file, hosts: { 'x.example.org': 'wax' } }));
+  oneLine(await run('--port', '0'), "antescope.json: hosts.x.example.org: the chain 'wax' is not served here");
+});
+
 test('of two nodes one dies: the answers go on and name the other', async () => {
   const pair = [await recordedNode(), await recordedNode()];
   const { url } = await ready('--node', pair.map((one) => one.url).join(','));

@@ -59,7 +59,7 @@ async function answer(
     const found = await directory.of(request.raw).chain.proxy.request(`/v1/chain/${endpoint}`, body, kind);
     return reply
       .code(found.status)
-      .header('content-type', found.contentType)
+      .header('content-type', 'application/json')
       .header('antescope-endpoint', found.endpoint)
       .send(found.body);
   } catch (error) {

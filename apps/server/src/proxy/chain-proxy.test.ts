@@ -54,8 +54,9 @@ test('reading goes on at the next node when one is refused, breaks off or answer
   await dead.stop();
   const breaking = await node((_path, _body, response) => response.destroy());
   const gateway = await node((_path, _body, response) => response.writeHead(503).end('<html>busy</html>'));
+  const parked = await node((_path, _body, response) => response.writeHead(200).end('<html>for sale</html>'));
   const good = await node((_path, _body, response) => json(response, { version: 1 }));
-  const pool = new NodePool([dead.url, breaking.url, gateway.url, good.url]);
+  const pool = new NodePool([dead.url, breaking.url, gateway.url, parked.url, good.url]);
   const answer = await pool.ask('/v1/chain/get_abi', ask, 'read');
   expect(answer.endpoint).toBe(good.url);
   await pool.ask('/v1/chain/get_abi', ask, 'read');

@@ -2,7 +2,6 @@ import type { EndpointKind } from './endpoints.ts';
 
 export interface NodeAnswer {
   status: number;
-  contentType: string;
   body: Buffer;
   /** Base URL of the node that answered. */
   endpoint: string;
@@ -99,12 +98,11 @@ export class NodePool {
     if (response.status >= 500 || response.status === 429) {
       if (!isNodeError(bytes)) throw new Error(`Bad response from server ${response.status}`);
     }
-    return {
-      status: response.status,
-      contentType: response.headers.get('content-type') ?? 'application/json',
-      body: bytes,
-      endpoint,
-    };
+    // A gateway's page under our own address is no answer either, whatever its status.
+    if (!/^\s*[{["]/.test(bytes.toString('latin1', 0, 64))) {
+      throw new Error(response.ok ? 'The answer is not JSON' : `Bad response from server ${response.status}`);
+    }
+    return { status: response.status, body: bytes, endpoint };
   }
 }
 

@@ -53,6 +53,10 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     shutdown.add(chain.close);
     chains.push(chain);
   }
+  for (const [host, key] of Object.entries(settings.hosts)) {
+    if (chains.some((chain) => chain.served.config.key === key)) continue;
+    throw new ConfigError(`${settings.file}: hosts.${host}: the chain '${key}' is not served here`);
+  }
   const url = await listen(settings, chains, bundle, shutdown);
   return { url, devnet, warnings };
 }
