@@ -77,7 +77,9 @@ function partOf(path: string): string {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || /^(packages|apps)\/[^/]+\/test\//.test(file) || !/^(packages|apps)\//.test(file);
+  return (
+    /\.(test|fixture)\.tsx?$/.test(file) || /\/(test|conformance)\//.test(file) || !/^(packages|apps)\//.test(file)
+  );
 }
 
 function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {

@@ -1,19 +1,8 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
-import type { QueryClient } from '@tanstack/react-query';
-import type { Boot } from './boot/boot.ts';
-import type { Messages } from './i18n/en.ts';
-import type { LoadPage } from './page/page-loader.ts';
+import type { RouterContext } from './page/router-context.ts';
 import { routeTree } from './route-tree.tsx';
 import { PageFailed } from './features/not-found/page-failed.tsx';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
-
-/** What every route's loader, head and component can reach. */
-export interface RouterContext {
-  boot: Boot;
-  messages: Messages;
-  queryClient: QueryClient;
-  load: LoadPage;
-}
 
 /** One router a visit (server) or a tab (browser). Search parameters are plain text: no JSON in addresses. */
 export function createAppRouter(context: RouterContext, nonce?: string) {

@@ -1,4 +1,4 @@
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from './router-context.ts';
 
 export interface HeadFacts {
   /** Without the site's name; the chain's symbol is added. */

@@ -1,5 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import type { RouterContext } from '../router.tsx';
+import type { RouterContext } from './router-context.ts';
 import { isRedirect, type Page } from './page-result.ts';
 
 interface LoaderArguments {

@@ -1,8 +1,13 @@
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { parsePrivateKey } from '@antescope/codec/private-key';
 import { signingDigest } from '@antescope/codec/transaction';
-import type { ProviderChain } from '../provider/provider-registry.ts';
-import type { PermissionLevel, Session, SigningRequest, WalletProvider } from '../provider/wallet-provider.ts';
+import type {
+  PermissionLevel,
+  ProviderChain,
+  Session,
+  SigningRequest,
+  WalletProvider,
+} from '../provider/wallet-provider.ts';
 import { WalletError } from '../wallet-error.ts';
 import { open, seal, type SealedKey } from './vault.ts';
 

@@ -1,4 +1,4 @@
-import type { WalletProvider } from './wallet-provider.ts';
+import type { ProviderChain, WalletProvider } from './wallet-provider.ts';
 
 /** A provider as the connect dialog lists it; its code loads when a person picks it. */
 export interface ProviderEntry {
@@ -6,12 +6,6 @@ export interface ProviderEntry {
   name: string;
   localOnly: boolean;
   load: (chain: ProviderChain) => Promise<WalletProvider>;
-}
-
-/** What a provider may know of the chain it signs for. */
-export interface ProviderChain {
-  chainId: string;
-  call: (path: string, body: unknown) => Promise<unknown>;
 }
 
 const entries: readonly ProviderEntry[] = [

@@ -18,6 +18,12 @@ export interface SigningRequest {
   session: Session;
 }
 
+/** What a provider may know of the chain it signs for. */
+export interface ProviderChain {
+  chainId: string;
+  call: (path: string, body: unknown) => Promise<unknown>;
+}
+
 /**
  * A way to sign. Keys never leave it: the pipeline hands over bytes and gets signatures.
  * `Login` is what the provider's own form asks a person for.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { permissionChanges, sumRam, type PreviewAction } from './effects.ts';
+import { permissionChanges, sumRam } from './effects.ts';
+import type { PreviewAction } from './preview-facts.ts';
 
 function action(name: string, data: unknown, contract = 'eosio.token'): PreviewAction {
   return { contract, name, receiver: contract, data, inline: false };

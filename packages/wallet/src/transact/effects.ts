@@ -1,26 +1,5 @@
-import type { Movement } from '@antescope/sources/transaction/movements';
+import type { PermissionChange, PreviewAction } from './preview-facts.ts';
 import type { ComputedTrace } from './processed.ts';
-
-/** A movement with the balance around it; null where the balance could not be read. */
-export interface BalanceChange extends Movement {
-  before: string | null;
-  after: string | null;
-}
-
-export interface PreviewAction {
-  contract: string;
-  name: string;
-  receiver: string;
-  data: unknown;
-  /** Sent by a contract, not by the person. */
-  inline: boolean;
-}
-
-export interface PermissionChange {
-  account: string;
-  permission: string;
-  change: 'set' | 'deleted' | 'linked' | 'unlinked' | 'created';
-}
 
 /** Net bytes of RAM per account, zero sums left out. */
 export function sumRam(traces: readonly ComputedTrace[]): { account: string; bytes: string }[] {

@@ -2,25 +2,11 @@ import { addAssets, formatAsset, parseAsset } from '@antescope/codec/asset';
 import { fromHex } from '@antescope/codec/bytes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import type { Draft, Tools } from './draft.ts';
-import { permissionChanges, sumRam, type BalanceChange, type PermissionChange, type PreviewAction } from './effects.ts';
+import { permissionChanges, sumRam } from './effects.ts';
 import { exceptText, failureText } from './failure-text.ts';
+import type { BalanceChange, Preview, PreviewAction } from './preview-facts.ts';
 import { bodyOfFailure, type ComputedTrace, type Processed } from './processed.ts';
 import { pushBody } from './push.ts';
-
-/** What would happen. `source` says who computed it: the node's dry run, or only the actions as written. */
-export interface Preview {
-  source: 'dry-run' | 'estimate';
-  /** Why it is an estimate. */
-  reason: string | null;
-  /** The transaction would fail, with this text. */
-  failure: string | null;
-  balances: BalanceChange[];
-  ram: { account: string; bytes: string }[];
-  permissions: PermissionChange[];
-  actions: PreviewAction[];
-  cpuUs: number | null;
-  netBytes: number | null;
-}
 
 /** Has the node execute the transaction without signatures and without effect, and reads what would change. */
 export async function preview(draft: Draft, tools: Tools): Promise<Draft> {

@@ -1,4 +1,4 @@
-import type { Preview } from '@antescope/wallet/transact/preview';
+import type { Preview } from '@antescope/wallet/transact/preview-facts';
 import type { ReactNode } from 'react';
 import { ActionWords } from '../actions/action-words.tsx';
 import { Amount } from '../../ui/amount.tsx';

@@ -1,0 +1,37 @@
+import type { Movement } from '@antescope/sources/transaction/movements';
+
+/** A movement with the balance around it; null where the balance could not be read. */
+export interface BalanceChange extends Movement {
+  before: string | null;
+  after: string | null;
+}
+
+export interface PreviewAction {
+  contract: string;
+  name: string;
+  receiver: string;
+  data: unknown;
+  /** Sent by a contract, not by the person. */
+  inline: boolean;
+}
+
+export interface PermissionChange {
+  account: string;
+  permission: string;
+  change: 'set' | 'deleted' | 'linked' | 'unlinked' | 'created';
+}
+
+/** What would happen. `source` says who computed it: the node's dry run, or only the actions as written. */
+export interface Preview {
+  source: 'dry-run' | 'estimate';
+  /** Why it is an estimate. */
+  reason: string | null;
+  /** The transaction would fail, with this text. */
+  failure: string | null;
+  balances: BalanceChange[];
+  ram: { account: string; bytes: string }[];
+  permissions: PermissionChange[];
+  actions: PreviewAction[];
+  cpuUs: number | null;
+  netBytes: number | null;
+}
