@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BlockPosition } from '../store/block-rows.ts';
-import { genesis, randomBlocks } from '../store/random-blocks.fixture.ts';
+import { genesis, randomBlocks } from '../../test/random-blocks.ts';
 import type { BlockSink, ChainEvent } from './block-source.ts';
-import { FakeNode } from './fake-node.fixture.ts';
+import { FakeNode } from '../../test/fake-ship-node.ts';
 import { ShipReader } from './ship-reader.ts';
 
 const chain = 'a'.repeat(64);

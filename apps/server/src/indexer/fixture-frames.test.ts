@@ -8,7 +8,7 @@ import { IndexSource } from '../store/index-source.ts';
 import { NativeHistory } from '../store/native/native-history.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
-import { blockOfFrame } from './frames.fixture.ts';
+import { blockOfFrame } from '../../test/recorded-frames.ts';
 import { Ingest } from './ingest.ts';
 
 /** Part of the recorded chain that every clone has: an index that begins in the middle of a chain. */

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FakeNode } from '../chain-reader/fake-node.fixture.ts';
-import { type ChainPoint, genesis, randomBlocks, seeded } from '../store/random-blocks.fixture.ts';
-import { contentOf } from '../store/sqlite/content.fixture.ts';
+import { FakeNode } from '../../test/fake-ship-node.ts';
+import { type ChainPoint, genesis, randomBlocks, seeded } from '../../test/random-blocks.ts';
+import { contentOf } from '../../test/store-content.ts';
 import { storePath } from '../store/sqlite/open.ts';
 import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
 import type { IngestEvent } from './ingest.ts';
@@ -50,7 +50,7 @@ function fork(depth: number): void {
 }
 
 function start(): ChildProcess {
-  const script = join(import.meta.dirname, 'indexer-child.fixture.ts');
+  const script = join(import.meta.dirname, '../../test/indexer-child.ts');
   return spawn(process.execPath, [script, node.url, chain, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 

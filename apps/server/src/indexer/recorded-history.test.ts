@@ -9,7 +9,7 @@ import { IndexSource } from '../store/index-source.ts';
 import { NativeHistory } from '../store/native/native-history.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
-import { blockOfFrame, readFrames } from './frames.fixture.ts';
+import { blockOfFrame, readFrames } from '../../test/recorded-frames.ts';
 import { Ingest } from './ingest.ts';
 
 const chain = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';

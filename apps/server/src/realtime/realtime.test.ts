@@ -11,7 +11,7 @@ import { WebSocket } from 'ws';
 import type { IngestEvent } from '../indexer/ingest.ts';
 import type { BlockRows } from '../store/block-rows.ts';
 import { IndexSource } from '../store/index-source.ts';
-import { type ChainPoint, genesis, randomBlocks } from '../store/random-blocks.fixture.ts';
+import { type ChainPoint, genesis, randomBlocks } from '../../test/random-blocks.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
 import { IndexFeed } from './index-feed.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRows, BlockRows } from './block-rows.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { IndexSource } from './index-source.ts';
-import { genesis, randomBlocks } from './random-blocks.fixture.ts';
+import { genesis, randomBlocks } from '../../test/random-blocks.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteWriter } from './sqlite/sqlite-writer.ts';
 

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BlockRows } from '../block-rows.ts';
 import type { HistoryReader } from '../history-store.ts';
-import { genesis, randomBlocks } from '../random-blocks.fixture.ts';
-import { contentOf } from './content.fixture.ts';
+import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
+import { contentOf } from '../../../test/store-content.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { decodeShipResult } from '@antescope/codec/ship/messages';
-import type { SourceBlock } from '../chain-reader/block-source.ts';
+import type { SourceBlock } from '../src/chain-reader/block-source.ts';
 
 /** Recorded state history messages: repeated (little-endian length, message). */
 export function* readFrames(path: string): Generator<Uint8Array> {

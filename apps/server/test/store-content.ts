@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { PackedReader } from './bytes.ts';
-import { unpackFacts } from './facts.ts';
-import { Interned } from './interned.ts';
+import { PackedReader } from '../src/store/sqlite/bytes.ts';
+import { unpackFacts } from '../src/store/sqlite/facts.ts';
+import { Interned } from '../src/store/sqlite/interned.ts';
 
 const nameColumns: Record<string, string[]> = {
   blocks: ['producer'],

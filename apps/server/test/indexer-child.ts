@@ -1,4 +1,4 @@
-import { Indexer } from './indexer.ts';
+import { Indexer } from '../src/indexer/indexer.ts';
 
 /** The process that the kill test kills: an indexer that tells its progress and ends when its input does. */
 const [shipUrl = '', chainId = '', dataFolder = ''] = process.argv.slice(2);

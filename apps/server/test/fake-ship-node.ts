@@ -6,7 +6,7 @@ import { decodeShipRequest, encodeShipResult, type ShipRequest } from '@antescop
 import { encodeDeltaRow } from '@antescope/codec/ship/rows';
 import { type ActionTrace, encodeTraces, type TransactionTrace } from '@antescope/codec/ship/traces';
 import { slotToTime } from '@antescope/codec/time';
-import type { ActionRows, BlockRows, TransactionRows } from '../store/block-rows.ts';
+import type { ActionRows, BlockRows, TransactionRows } from '../src/store/block-rows.ts';
 
 type BlocksRequest = Extract<ShipRequest, { type: 'get_blocks_request_v0' }>;
 

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { formatPublicKey } from '@antescope/codec/key';
-import type { ActionRows, BlockRows, ContractRowChange, PermissionChange, TransactionRows } from './block-rows.ts';
+import type {
+  ActionRows,
+  BlockRows,
+  ContractRowChange,
+  PermissionChange,
+  TransactionRows,
+} from '../src/store/block-rows.ts';
 
 /** Deterministic numbers from a seed (mulberry32), so that a failing case can be run again. */
 export function seeded(seed: number): () => number {
