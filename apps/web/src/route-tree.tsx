@@ -1,7 +1,9 @@
 import { accountRoute } from './routes/account.tsx';
 import { blockRoute } from './routes/block.tsx';
+import { devUiRoute } from './routes/dev-ui.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { keyRoute } from './routes/key.tsx';
+import { privacyRoute, termsRoute } from './routes/legal.tsx';
 import { liveRoute } from './routes/live.tsx';
 import { redirectRoutes } from './routes/redirects.ts';
 import { rootRoute } from './routes/root.tsx';
@@ -17,6 +19,9 @@ export const routeTree = rootRoute.addChildren([
   transactionRoute,
   keyRoute,
   liveRoute,
+  termsRoute,
+  privacyRoute,
+  devUiRoute,
   searchRoute,
   searchFormRoute,
   walletRoute,

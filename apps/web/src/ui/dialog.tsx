@@ -28,9 +28,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
       ref={ref}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      closedby="any"
       className={`m-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] rounded-base border border-line bg-raised p-0 text-text shadow-float ${wide ? 'max-w-4xl' : 'max-w-md'}`}
     >
       {open && (

@@ -32,22 +32,26 @@ export function Menu({
     if (box.current !== null) box.current.open = false;
   }, []);
   useDismiss(open, box, close);
-  useEffect(() => setOpen(box.current?.open ?? false), []);
+  useEffect(() => {
+    const details = box.current;
+    if (details === null) return undefined;
+    const keyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      walk(details, event.key === 'ArrowDown' ? 1 : -1);
+      event.preventDefault();
+    };
+    const click = (event: MouseEvent): void => {
+      if (event.target instanceof Element && event.target.closest('a, [data-closes]') !== null) close();
+    };
+    details.addEventListener('keydown', keyDown);
+    details.addEventListener('click', click);
+    return () => {
+      details.removeEventListener('keydown', keyDown);
+      details.removeEventListener('click', click);
+    };
+  }, [close]);
   return (
-    <details
-      ref={box}
-      className="relative"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-          walk(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
-        else return;
-        event.preventDefault();
-      }}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a, [data-closes]') !== null) close();
-      }}
-    >
+    <details ref={box} className="relative" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={label} title={label} className={`list-none ${buttonClass}`}>
         {button}
       </summary>

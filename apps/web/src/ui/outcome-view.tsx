@@ -52,7 +52,7 @@ export function Partial({ meta }: { meta: Meta }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 py-2 text-sm text-muted" role="note">
       <SourceDot meta={meta} />
-      {meta.complete ? outcome.otherSource : outcome.partial}
+      {meta.complete ? meta.failures.map((failure) => failure.message).join(' · ') : outcome.partial}
       {meta.range !== null && (
         <span className="figure">
           {grouped(meta.range.first)} – {grouped(meta.range.last)}

@@ -8,12 +8,12 @@ const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2'];
 /** Rows of a list that is being read: as many and as high as will come. */
 export function SkeletonRows({ rows, label }: { rows: number; label: string }) {
   return (
-    <div role="status" aria-label={label}>
+    <output className="block" aria-label={label}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="flex h-(--row) items-center border-b border-line">
           <Skeleton className={`h-3 ${widths[index % widths.length]}`} />
         </div>
       ))}
-    </div>
+    </output>
   );
 }

@@ -43,11 +43,7 @@ const ToastsContext = createContext<Toast[]>([]);
 export function Toasts() {
   const toasts = use(ToastsContext);
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      className="fixed inset-x-4 bottom-20 z-40 flex flex-col items-end gap-2 lg:bottom-6"
-    >
+    <output aria-live="polite" className="fixed inset-x-4 bottom-20 z-40 flex flex-col items-end gap-2 lg:bottom-6">
       {toasts.map((toast) => (
         <div
           key={toast.id}
@@ -56,6 +52,6 @@ export function Toasts() {
           {toast.content}
         </div>
       ))}
-    </div>
+    </output>
   );
 }

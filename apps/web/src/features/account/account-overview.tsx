@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../time/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -122,12 +121,14 @@ function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
   if (voter.proxy === null && voter.producers.length === 0) return null;
   return (
     <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span className="text-muted">{voter.proxy === null ? words.votes : words.votesThrough}</span>
+      <span className="text-muted">
+        {voter.proxy === null ? words.votes : words.votesThrough}
+        {voter.proxy === null && ` ${voter.producers.length}`}
+      </span>
       {voter.proxy !== null && <AccountLink name={voter.proxy} />}
       {voter.producers.map((name) => (
         <AccountLink key={name} name={name} bare />
       ))}
-      {voter.producers.length > 0 && <Chip>{voter.producers.length}</Chip>}
     </p>
   );
 }

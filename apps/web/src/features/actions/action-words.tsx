@@ -76,7 +76,7 @@ function ActionFields({ action }: { action: WordedAction }) {
       ? Object.entries(action.data)
       : [];
   return (
-    <span>
+    <bdi dir="ltr">
       <AccountLink name={action.contract} bare />{' '}
       <span className="ident rounded-base border border-line px-1">{action.name}</span>
       {fields.slice(0, shownFields).map(([name, value]) => (
@@ -86,6 +86,6 @@ function ActionFields({ action }: { action: WordedAction }) {
         </span>
       ))}
       {fields.length > shownFields && <span className="ms-2 text-muted">…</span>}
-    </span>
+    </bdi>
   );
 }

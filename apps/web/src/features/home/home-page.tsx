@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { useLiveHead } from '../../realtime/use-live-head.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { LatestActions } from './latest-actions.tsx';
 import { LiveFacts } from './live-facts.tsx';
@@ -19,7 +20,10 @@ export function HomePage() {
   const { data } = route.useLoaderData();
   const { chain } = useBoot();
   const { home: words } = useMessages();
-  const head = data.head.state === 'data' ? data.head.data : null;
+  const live = useLiveHead(
+    data.head.state === 'data' ? data.head.data : data.head.state === 'failed' ? data.head.stale : null,
+  );
+  const { head } = live;
   const ram = data.ram.state === 'data' ? data.ram.data : null;
   return (
     <>
@@ -29,8 +33,9 @@ export function HomePage() {
       <SearchBox />
       <div className="mt-4 mb-8">
         <OutcomeView outcome={data.head} empty={words.whatHead} what={words.whatHead}>
-          {(view) => <LiveFacts head={view} tps={null} ramPerKib={ram?.perKib ?? null} />}
+          {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
         </OutcomeView>
+        {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{words.paused}</output>}
       </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Producers data={data} headProducer={head?.producer ?? null} head={head?.head ?? null} />
@@ -44,7 +49,9 @@ export function HomePage() {
             }
           >
             <OutcomeView outcome={data.actions} empty={words.noActions} what={words.whatActions}>
-              {(rows) => <LatestActions rows={rows} />}
+              {(rows) => (
+                <LatestActions key={rows[0]?.cursor} first={rows} lastIrreversible={head?.lastIrreversible ?? 0} />
+              )}
             </OutcomeView>
           </Section>
           <Section

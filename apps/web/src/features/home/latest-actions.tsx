@@ -5,14 +5,20 @@ import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
+import { useWaitingActions } from './use-waiting-actions.ts';
+
+/** Rows kept on the page as new ones come in. */
+const shownActions = 30;
 
 interface LatestActionsProps {
-  rows: ActionRow[];
-  waiting?: { count: number; show: () => void };
+  /** Rows that the page came with. */
+  first: ActionRow[];
+  lastIrreversible: number;
 }
 
 /** What happened on the chain just now, in words. */
-export function LatestActions({ rows, waiting }: LatestActionsProps) {
+export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
+  const { rows, waiting } = useWaitingActions(first, shownActions, lastIrreversible);
   const { account: words, home } = useMessages();
   const columns: Column<ActionRow>[] = [
     { id: 'time', head: words.time, cell: (row) => <Moment time={row.blockTime} />, className: 'w-28 max-md:hidden' },
@@ -47,10 +53,10 @@ export function LatestActions({ rows, waiting }: LatestActionsProps) {
     <List
       label={home.actions}
       columns={columns}
-      rows={rows}
+      rows={[...rows]}
       rowKey={(row) => row.cursor}
       headHidden
-      {...(waiting === undefined ? {} : { waiting })}
+      waiting={waiting}
     />
   );
 }

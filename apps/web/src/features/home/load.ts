@@ -13,7 +13,7 @@ export interface HomePageData {
 }
 
 const producerRows = 30;
-export const actionRows = 14;
+const actionRows = 14;
 
 export const loadHome: PageLoader<HomePageData> = async (_request, { sources }) => {
   const [head, schedule, producers, actions, ram] = await Promise.all([

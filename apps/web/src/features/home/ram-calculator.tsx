@@ -15,7 +15,7 @@ export function RamCalculator({ reserves }: { reserves: RamReserves }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] items-start gap-3 pt-3">
       <Field
-        label={words.ramCalculator}
+        label={words.amount}
         inputMode="numeric"
         value={text}
         dir="ltr"
@@ -23,7 +23,7 @@ export function RamCalculator({ reserves }: { reserves: RamReserves }) {
         onChange={(event) => setText(event.target.value)}
       />
       <label className="block">
-        <span className="mb-1 block text-sm text-transparent">{words.bytes}</span>
+        <span className="mb-1 block text-sm text-muted">{words.unit}</span>
         <select
           className={inputClass}
           value={unit}

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -32,7 +32,6 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
     setText('');
     box.current?.querySelector('input')?.blur();
   });
-  useEffect(() => setAt(-1), [text]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -48,51 +47,47 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
     if (count > 0) setAt((now) => (event.key === 'ArrowDown' ? (now + 1) % count : (now <= 0 ? count : now) - 1));
   };
   return (
-    <form
-      ref={box}
-      role="search"
-      action={`${base}/search`}
-      method="get"
-      onSubmit={submit}
-      className={`relative w-full ${compact ? 'ms-auto max-w-96' : ''}`}
-    >
-      <Search
-        size={compact ? 16 : 20}
-        aria-hidden
-        className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
-      />
-      <input
-        type="search"
-        name="q"
-        role="combobox"
-        aria-label={search.label}
-        aria-expanded={open && items.length > 0}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={compact ? search.short : search.placeholder}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setOpen(true);
-        }}
-        onFocus={() => setOpen(true)}
-        onKeyDown={keyDown}
-        className={`w-full rounded-base border border-line-strong bg-bg pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-12 ps-11 text-lg'}`}
-      />
-      {open && items.length > 0 && (
-        <SuggestionList
-          id={id}
-          heading={text.trim() === '' ? search.recent : search.accounts}
-          items={items}
-          at={at}
-          onPick={(item) => void go(item)}
+    <search className={`block w-full ${compact ? 'ms-auto max-w-96' : ''}`}>
+      <form ref={box} action={`${base}/search`} method="get" onSubmit={submit} className="relative">
+        <Search
+          size={compact ? 16 : 20}
+          aria-hidden
+          className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
         />
-      )}
-    </form>
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={search.label}
+          aria-expanded={open && items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={compact ? search.short : search.placeholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(-1);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={keyDown}
+          className={`w-full rounded-base border border-line-strong bg-bg pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-12 ps-11 text-lg'}`}
+        />
+        {open && items.length > 0 && (
+          <SuggestionList
+            id={id}
+            heading={text.trim() === '' ? search.recent : search.accounts}
+            items={items}
+            at={at}
+            onPick={(item) => void go(item)}
+          />
+        )}
+      </form>
+    </search>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts';
 import type { account as english } from '../en/account.ts';
 
 export const account: typeof english = {
@@ -34,9 +35,9 @@ export const account: typeof english = {
     ram: 'RAM',
     cpu: 'CPU',
     net: 'NET',
-    of: (used, all) => `${used} من ${all}`,
+    of: (used, all) => `${isolated(used)} من ${isolated(all)}`,
     unlimited: 'غير محدود',
-    free: (amount) => `${amount} متاح`,
+    free: (amount) => `${isolated(amount)} متاح`,
     permissions: 'الصلاحيات',
     threshold: (weight) => `الحد ${weight}`,
     weight: (weight) => `الوزن ${weight}`,

@@ -28,6 +28,8 @@ export const home: typeof english = {
     noProducers: 'لم يسجّل أي منتج',
     noSchedule: 'لا يوجد جدول',
     ramCalculator: 'حاسبة RAM',
+    amount: 'الكمية',
+    unit: 'الوحدة',
     bytes: 'بايت',
     kib: 'كيبيبايت',
     cost: 'التكلفة مع الرسم',

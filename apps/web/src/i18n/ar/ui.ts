@@ -26,7 +26,6 @@ export const ui: typeof english = {
     retry: 'إعادة المحاولة',
     stale: 'فيما يلي ما كان معروفًا من قبل.',
     partial: 'لم يُقرأ سوى جزء.',
-    otherSource: 'لم يُجب المصدر الأول؛ هذه إجابة مصدر آخر.',
     searched: (first, last) => `بُحث في الكتل من ${first} إلى ${last}`,
   },
   list: {

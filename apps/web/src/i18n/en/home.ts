@@ -26,6 +26,8 @@ export const home = {
     noProducers: 'No producer has registered',
     noSchedule: 'No schedule',
     ramCalculator: 'RAM calculator',
+    amount: 'Amount',
+    unit: 'Unit',
     bytes: 'Bytes',
     kib: 'KiB',
     cost: 'Cost with the fee',

@@ -25,7 +25,6 @@ export const ui = {
     retry: 'Retry',
     stale: 'Below is what was known before.',
     partial: 'Only a part could be read.',
-    otherSource: 'A first source did not answer; this is another’s.',
     searched: (first: string, last: string) => `searched blocks ${first} to ${last}`,
   },
   list: {

@@ -12,7 +12,11 @@ interface AccountLinkProps {
 export function AccountLink({ name, bare = false, rowLink = false }: AccountLinkProps) {
   if (name === '') return <span className="ident text-muted">(none)</span>;
   return (
-    <AppLink path={accountPath(name)} className="ident link inline-flex items-baseline gap-1.5" rowLink={rowLink}>
+    <AppLink
+      path={accountPath(name)}
+      className="ident link inline-flex items-center gap-1.5 align-bottom"
+      rowLink={rowLink}
+    >
       {!bare && <Glyph name={name} />}
       <span data-account={name}>{name}</span>
     </AppLink>

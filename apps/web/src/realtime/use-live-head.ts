@@ -1,0 +1,30 @@
+import type { HeadView } from '@antescope/sources/block/block-view';
+import type { ConnectionState } from '@antescope/sources/realtime/realtime-client';
+import { useEffect, useState } from 'react';
+import { useBoot } from '../boot/boot-context.ts';
+import { realtimeAt } from './connection.ts';
+
+export interface LiveHead {
+  head: HeadView | null;
+  tps: number | null;
+  state: ConnectionState;
+}
+
+/** The head as the page came with it, then as it moves; only a higher head counts. */
+export function useLiveHead(first: HeadView | null): LiveHead {
+  const { realtimePath } = useBoot();
+  const [live, setLive] = useState<{ head: HeadView; tps: number | null } | null>(null);
+  const [state, setState] = useState<ConnectionState>('idle');
+  useEffect(() => {
+    const client = realtimeAt(realtimePath);
+    const stops = [
+      client.onHead((head, tps) =>
+        setLive((now) => (now !== null && head.head <= now.head.head ? now : { head, tps })),
+      ),
+      client.onState(setState),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [realtimePath]);
+  const newer = live !== null && (first === null || live.head.head >= first.head);
+  return { head: newer ? live.head : first, tps: live?.tps ?? null, state };
+}
