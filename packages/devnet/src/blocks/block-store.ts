@@ -1,0 +1,43 @@
+/** A block as state history serves it. */
+export interface StoredBlock {
+  readonly number: number;
+  readonly id: string;
+  /** Packed signed block. */
+  readonly content: Uint8Array;
+  /** Packed `transaction_trace[]`; null for block 1, which has none. */
+  readonly traces: Uint8Array | null;
+  /** Packed `table_delta[]`; null for block 1. */
+  readonly deltas: Uint8Array | null;
+}
+
+/** Where blocks are kept. A block with a number that is there already takes its place, and all after it are gone. */
+export interface BlockStore {
+  append(block: StoredBlock): void;
+  get(number: number): StoredBlock | null;
+  /** Forgets the blocks above `number`. */
+  truncate(number: number): void;
+}
+
+/** Keeps the last blocks in memory. */
+export class MemoryBlockStore implements BlockStore {
+  readonly #blocks = new Map<number, StoredBlock>();
+  readonly #capacity: number;
+
+  constructor(capacity = 10_000) {
+    this.#capacity = capacity;
+  }
+
+  append(block: StoredBlock): void {
+    this.truncate(block.number - 1);
+    this.#blocks.set(block.number, block);
+    this.#blocks.delete(block.number - this.#capacity);
+  }
+
+  get(number: number): StoredBlock | null {
+    return this.#blocks.get(number) ?? null;
+  }
+
+  truncate(number: number): void {
+    for (let above = number + 1; this.#blocks.delete(above); above++);
+  }
+}

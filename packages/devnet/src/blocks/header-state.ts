@@ -1,0 +1,179 @@
+import { fromHex } from '@antescope/codec/bytes';
+import { blockId, type BlockHeader } from '@antescope/codec/block';
+import { IncrementalMerkle } from '@antescope/codec/merkle';
+import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
+import { producerAt, scheduleDigest } from './schedule.ts';
+
+/** Block numbers by producer. */
+export type ByProducer = ReadonlyMap<string, number>;
+
+export interface PendingSchedule {
+  /** Without producers when none is pending. */
+  readonly schedule: ProducerSchedule;
+  /** Hex hash of the schedule that was pending last: part of what producers sign. */
+  readonly hash: string;
+  /** Block that carried it; it takes over when this block is irreversible. */
+  readonly block: number;
+}
+
+/** What follows from the headers up to a block: schedules and irreversibility. nodeos' block_header_state. */
+export interface HeaderState {
+  readonly number: number;
+  readonly id: string;
+  readonly header: BlockHeader;
+  readonly proposedIrreversible: number;
+  readonly irreversible: number;
+  readonly activeSchedule: ProducerSchedule;
+  readonly pendingSchedule: PendingSchedule;
+  /** Roots over the ids of all blocks before this one. */
+  readonly merkle: { readonly subtrees: readonly (Uint8Array | null)[]; readonly count: number };
+  readonly lastProduced: ByProducer;
+  readonly lastImpliedIrreversible: ByProducer;
+  /** Confirmations that each of the last blocks still lacks. */
+  readonly confirmCount: readonly number[];
+  /** Last block that each producer really made, over all schedules. */
+  readonly watermarks: ByProducer;
+}
+
+/** A header state that lacks only what is known when the block is complete. */
+export interface NextHeaderState {
+  readonly number: number;
+  readonly slot: number;
+  readonly producer: ProducerAuthority;
+  readonly previous: HeaderState;
+  readonly confirmed: number;
+  readonly scheduleVersion: number;
+  readonly proposedIrreversible: number;
+  readonly irreversible: number;
+  readonly promoted: boolean;
+  readonly activeSchedule: ProducerSchedule;
+  readonly merkle: IncrementalMerkle;
+  readonly lastProduced: ByProducer;
+  readonly lastImpliedIrreversible: ByProducer;
+  readonly confirmCount: readonly number[];
+}
+
+const trackedConfirmations = 1024;
+
+export function firstHeaderState(header: BlockHeader, schedule: ProducerSchedule): HeaderState {
+  return {
+    number: 1,
+    id: blockId(header),
+    header,
+    proposedIrreversible: 0,
+    irreversible: 0,
+    activeSchedule: schedule,
+    pendingSchedule: { schedule, hash: scheduleDigest(schedule), block: 0 },
+    merkle: { subtrees: [], count: 0 },
+    lastProduced: new Map([[schedule.producers[0]!.producer_name, 1]]),
+    lastImpliedIrreversible: new Map([[schedule.producers[0]!.producer_name, 0]]),
+    confirmCount: [],
+    watermarks: new Map(),
+  };
+}
+
+/**
+ * State after `previous` when a block is made in `slot`. `finalityLag`: a block is irreversible this many blocks later,
+ * instead of by the confirmations of the producers.
+ */
+export function nextHeaderState(previous: HeaderState, slot: number, finalityLag: number | null): NextHeaderState {
+  const producer = producerAt(previous.activeSchedule, slot);
+  const name = producer.producer_name;
+  const number = previous.number + 1;
+  const confirmed = blocksToConfirm(previous, name);
+  const confirmations = confirm(previous, number, confirmed);
+  const calculated = irreversibleBy(previous.lastImpliedIrreversible, name, previous.proposedIrreversible);
+  const irreversible =
+    finalityLag === null ? calculated : Math.max(previous.irreversible, previous.number - finalityLag, 1);
+  const { pendingSchedule } = previous;
+  const promoted = pendingSchedule.schedule.producers.length > 0 && irreversible >= pendingSchedule.block;
+  const activeSchedule = promoted ? pendingSchedule.schedule : previous.activeSchedule;
+  const carry = (numbers: ByProducer): Map<string, number> =>
+    promoted
+      ? new Map(
+          activeSchedule.producers.map((each) => [each.producer_name, numbers.get(each.producer_name) ?? irreversible]),
+        )
+      : new Map(numbers);
+  const lastProduced = carry(previous.lastProduced).set(name, number);
+  const implied = carry(previous.lastImpliedIrreversible);
+  if (!promoted || implied.has(name)) implied.set(name, previous.proposedIrreversible);
+  return {
+    number,
+    slot,
+    producer,
+    previous,
+    confirmed,
+    scheduleVersion: previous.activeSchedule.version,
+    proposedIrreversible: confirmations.proposed,
+    irreversible,
+    promoted,
+    activeSchedule,
+    merkle: grownMerkle(previous),
+    lastProduced,
+    lastImpliedIrreversible: implied,
+    confirmCount: confirmations.counts,
+  };
+}
+
+/** The finished state; `newSchedule` is the one that the header makes pending. */
+export function finishHeaderState(
+  next: NextHeaderState,
+  header: BlockHeader,
+  newSchedule: ProducerSchedule | null,
+): HeaderState {
+  const before = next.previous.pendingSchedule;
+  const emptied = { version: before.schedule.version, producers: [] };
+  return {
+    number: next.number,
+    id: blockId(header),
+    header,
+    proposedIrreversible: next.proposedIrreversible,
+    irreversible: next.irreversible,
+    activeSchedule: next.activeSchedule,
+    pendingSchedule:
+      newSchedule !== null
+        ? { schedule: newSchedule, hash: scheduleDigest(newSchedule), block: next.number }
+        : { ...before, schedule: next.promoted ? emptied : before.schedule },
+    merkle: { subtrees: next.merkle.subtrees, count: next.merkle.count },
+    lastProduced: next.lastProduced,
+    lastImpliedIrreversible: next.lastImpliedIrreversible,
+    confirmCount: next.confirmCount,
+    watermarks: new Map(next.previous.watermarks).set(next.producer.producer_name, next.number),
+  };
+}
+
+/** A producer confirms the blocks since its own last one; one that never produced confirms none. */
+function blocksToConfirm(previous: HeaderState, producer: string): number {
+  const watermark = previous.watermarks.get(producer);
+  if (watermark === undefined || watermark >= previous.number) return 0;
+  return Math.min(65_535, previous.number - watermark, previous.number - previous.irreversible);
+}
+
+/** A block that two thirds of the producers have confirmed is proposed as irreversible. */
+function confirm(previous: HeaderState, number: number, confirmed: number): { proposed: number; counts: number[] } {
+  const required = Math.floor((previous.activeSchedule.producers.length * 2) / 3) + 1;
+  const counts = previous.confirmCount.slice(-(trackedConfirmations - 1));
+  counts.push(required);
+  for (let left = confirmed + 1, i = counts.length - 1; left > 0 && i >= 0; left--, i--) {
+    counts[i]!--;
+    if (counts[i] === 0) {
+      return { proposed: number - (counts.length - 1 - i), counts: counts.slice(i + 1) };
+    }
+  }
+  return { proposed: previous.proposedIrreversible, counts };
+}
+
+/** The block that more than two thirds of the producers take as irreversible. */
+function irreversibleBy(implied: ByProducer, producer: string, proposed: number): number {
+  const numbers = [...implied].map(([name, number]) => (name === producer ? proposed : number));
+  if (numbers.length === 0) return 0;
+  return numbers.sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 3)]!;
+}
+
+function grownMerkle(previous: HeaderState): IncrementalMerkle {
+  const merkle = new IncrementalMerkle();
+  merkle.subtrees.push(...previous.merkle.subtrees);
+  merkle.count = previous.merkle.count;
+  merkle.append(fromHex(previous.id));
+  return merkle;
+}

@@ -1,0 +1,78 @@
+import { producerSignatureDigest, type BlockHeader, type SignedBlock } from '@antescope/codec/block';
+import { toHex, fromHex } from '@antescope/codec/bytes';
+import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
+import { encodeHeaderExtension } from '@antescope/codec/header-extension';
+import { merkleRoot, IncrementalMerkle } from '@antescope/codec/merkle';
+import { transactionReceiptDigest } from '@antescope/codec/receipt';
+import type { PrivateKey } from '@antescope/codec/private-key';
+import type { Extension } from '@antescope/codec/transaction';
+import type { BlockSigningAuthority } from '../contract.ts';
+import type { BlockBuilder } from './block-builder.ts';
+import { finishHeaderState, type HeaderState } from './header-state.ts';
+
+/** Header of a finished block. */
+export function headerOf(builder: BlockBuilder): BlockHeader {
+  const { next } = builder;
+  const extensions: Extension[] = [];
+  if (builder.newFeatures.length > 0) {
+    extensions.push(
+      encodeHeaderExtension({ type: 'protocol_feature_activation', protocol_features: [...builder.newFeatures] }),
+    );
+  }
+  if (builder.newSchedule !== null) {
+    extensions.push(encodeHeaderExtension({ type: 'producer_schedule_change', schedule: builder.newSchedule }));
+  }
+  return {
+    timestamp: builder.block.time,
+    producer: next.producer.producer_name,
+    confirmed: next.confirmed,
+    previous: next.previous.id,
+    transaction_mroot: toHex(merkleRoot(builder.receipts.map(transactionReceiptDigest))),
+    action_mroot: toHex(merkleRoot(builder.digests)),
+    schedule_version: next.scheduleVersion,
+    new_producers: null,
+    header_extensions: extensions,
+  };
+}
+
+/** Header state and block, the signature made by `signer` (or given, when a block is replayed). */
+export function seal(
+  builder: BlockBuilder,
+  signer: (digest: Uint8Array, authority: BlockSigningAuthority) => string,
+): { state: HeaderState; block: SignedBlock } {
+  const header = headerOf(builder);
+  const state = finishHeaderState(builder.next, header, builder.newSchedule);
+  const digest = producerSignatureDigest(header, rootOf(state), fromHex(state.pendingSchedule.hash));
+  const block: SignedBlock = {
+    ...header,
+    producer_signature: signer(digest, builder.next.producer.authority),
+    transactions: builder.receipts,
+    block_extensions: [],
+  };
+  return { state, block };
+}
+
+function rootOf(state: HeaderState): Uint8Array {
+  const merkle = new IncrementalMerkle();
+  merkle.subtrees.push(...state.merkle.subtrees);
+  merkle.count = state.merkle.count;
+  return merkle.root();
+}
+
+/** Signs blocks with the private keys that it was given. */
+export class BlockSigner {
+  readonly #keys = new Map<string, PrivateKey | string>();
+
+  constructor(privateKeys: Iterable<PrivateKey | string>) {
+    for (const key of privateKeys) this.#keys.set(publicKeyOf(key), key);
+  }
+
+  /** Throws where no key of the authority is there. */
+  sign(digest: Uint8Array, authority: BlockSigningAuthority): string {
+    for (const { key } of authority.keys) {
+      const own = this.#keys.get(key);
+      if (own !== undefined) return sign(digest, own);
+    }
+    throw new Error(`no key to sign a block with; it takes ${authority.keys.map(({ key }) => key).join(' or ')}`);
+  }
+}

@@ -1,0 +1,409 @@
+import {
+  decodeSignedBlock,
+  encodeSignedBlock,
+  type BlockHeader,
+  type SignedBlock,
+  type TransactionReceipt,
+} from '@antescope/codec/block';
+import { encodeDeltas, type TableDelta } from '@antescope/codec/ship/deltas';
+import { encodeTraces } from '@antescope/codec/ship/traces';
+import { microsToTimePoint, timeToSlot } from '@antescope/codec/time';
+import type { PrivateKey } from '@antescope/codec/private-key';
+import type { PackedTransaction } from '@antescope/codec/transaction';
+import { MemoryBlockStore, type BlockStore, type StoredBlock } from './blocks/block-store.ts';
+import { BlockBuilder } from './blocks/block-builder.ts';
+import type { HeaderState } from './blocks/header-state.ts';
+import { BlockSigner, seal } from './blocks/seal.ts';
+import { slotToMicros } from './blocks/slots.ts';
+import { ChainError } from './chain-error.ts';
+import type { Contract, ProducerSchedule } from './contract.ts';
+import { readInput, SignatureCache, type InputTransaction } from './execution/input.ts';
+import { applyGenesis, chainIdOf, type Genesis } from './genesis.ts';
+import { ChainState } from './state/chain-state.ts';
+import { packSnapshot, unpackSnapshot } from './state/snapshot.ts';
+import { blockDeltas, stateDeltas } from './traces/ship-deltas.ts';
+import type { ExecutedTransaction } from './traces/trace.ts';
+
+export interface ChainOptions {
+  /** What accounts can run, see registry.ts. */
+  readonly contracts: Iterable<Contract>;
+  /** Private keys that sign blocks. */
+  readonly producerKeys: Iterable<PrivateKey | string>;
+  /** Names of contracts for further code hashes (hex). */
+  readonly codeAliases?: ReadonlyMap<string, string>;
+  /** A block is irreversible this many blocks later; null or absent: when the producers have confirmed it. */
+  readonly finalityLag?: number | null;
+  /** Where blocks go; in memory if absent. */
+  readonly blocks?: BlockStore;
+}
+
+/** A block that was just made. */
+export interface ProducedBlock extends StoredBlock {
+  readonly block: SignedBlock;
+  readonly executed: readonly ExecutedTransaction[];
+  readonly tableDeltas: readonly TableDelta[];
+  /** Number of the last irreversible block with it. */
+  readonly irreversible: number;
+}
+
+/** Blocks were taken back: the head is `head` again. */
+export interface ForkEvent {
+  readonly head: number;
+  /** Ids of the blocks that are gone, oldest first. */
+  readonly dropped: readonly string[];
+}
+
+export interface PushOptions {
+  readonly billedCpuUs?: number;
+  /** Give the trace of a transaction that failed while it was executed instead of throwing. */
+  readonly returnFailure?: boolean;
+}
+
+interface Listeners {
+  block: ((block: ProducedBlock) => void)[];
+  fork: ((event: ForkEvent) => void)[];
+}
+
+interface PendingInput {
+  readonly input: InputTransaction;
+  readonly billedCpuUs: number | undefined;
+}
+
+/**
+ * An Antelope chain. Time comes from outside, and nothing here is random: the same calls make the same blocks.
+ * Transactions go into the pending block, which `startBlock` begins and `produceBlock` ends.
+ */
+export class Chain {
+  readonly chainId: string;
+  readonly state: ChainState;
+  readonly blocks: BlockStore;
+  readonly #finalityLag: number | null;
+  readonly #signer: BlockSigner;
+  readonly #signatures = new SignatureCache();
+  readonly #listeners: Listeners = { block: [], fork: [] };
+  /** From the last irreversible block to the head. */
+  #states: HeaderState[];
+  #pending: BlockBuilder | null = null;
+  #inputs: PendingInput[] = [];
+
+  private constructor(options: ChainOptions, chainId: string, state: ChainState, states: HeaderState[]) {
+    this.chainId = chainId;
+    this.state = state;
+    this.blocks = options.blocks ?? new MemoryBlockStore();
+    this.#finalityLag = options.finalityLag ?? null;
+    this.#signer = new BlockSigner(options.producerKeys);
+    this.#states = states;
+  }
+
+  /** A fresh chain that has only its first block. */
+  static create(genesis: Genesis, options: ChainOptions): Chain {
+    const state = new ChainState(options.contracts, options.codeAliases);
+    const head = applyGenesis(state, genesis);
+    const chain = new Chain(options, chainIdOf(genesis), state, [head]);
+    chain.blocks.append({
+      number: 1,
+      id: head.id,
+      content: encodeSignedBlock(unsigned(head.header)),
+      traces: null,
+      deltas: null,
+    });
+    return chain;
+  }
+
+  /** The chain of a snapshot. Blocks made since are to be given to `replay`. */
+  static restore(snapshot: Uint8Array, options: ChainOptions): Chain {
+    const state = new ChainState(options.contracts, options.codeAliases);
+    const { chainId, states } = unpackSnapshot(snapshot, state.database);
+    return new Chain(options, chainId, state, states);
+  }
+
+  get head(): { number: number; id: string; time: string; slot: number; producer: string } {
+    const { number, id, header } = this.#head;
+    return { number, id, time: header.timestamp, slot: timeToSlot(header.timestamp), producer: header.producer };
+  }
+
+  get headState(): HeaderState {
+    return this.#head;
+  }
+
+  get lastIrreversible(): { number: number; id: string; time: string } {
+    const { number, id, header } = this.#states[0]!;
+    return { number, id, time: header.timestamp };
+  }
+
+  /** State of a reversible block (or the last irreversible one), by number or hex id; undefined for others. */
+  headerState(numberOrId: number | string): HeaderState | undefined {
+    return this.#states.find((state) => state.number === numberOrId || state.id === numberOrId);
+  }
+
+  get activeSchedule(): ProducerSchedule {
+    return this.#head.activeSchedule;
+  }
+
+  /** Waits for its block to be irreversible; null when none does. */
+  get pendingSchedule(): ProducerSchedule | null {
+    const { schedule } = this.#head.pendingSchedule;
+    return this.#head.number > 1 && schedule.producers.length > 0 ? schedule : null;
+  }
+
+  /** Set by the system contract and not in a header yet. */
+  get proposedSchedule(): ProducerSchedule | null {
+    const { config } = this.state.database;
+    return config.proposedScheduleBlock === null ? null : config.proposedSchedule;
+  }
+
+  /** The block in the making, null before `startBlock`. */
+  get pendingBlock(): { number: number; time: string; slot: number; producer: string } | null {
+    return this.#pending?.block ?? null;
+  }
+
+  /** Transactions in the pending block, without onblock. */
+  get pendingTransactions(): number {
+    return this.#inputs.length;
+  }
+
+  on<Event extends keyof Listeners>(event: Event, listener: Listeners[Event][number]): void {
+    (this.#listeners[event] as unknown[]).push(listener);
+  }
+
+  /**
+   * Begins the block of a time ('2026-11-21T03:20:02.500', after the head's). A block that was begun for another time is
+   * begun anew with its transactions; those that fail now are left out.
+   */
+  startBlock(time: string): void {
+    const slot = timeToSlot(time);
+    if (this.#pending?.block.slot === slot) return;
+    if (slot <= this.head.slot) throw new RangeError(`a block at ${time} would not be after its parent`);
+    const inputs = this.#abort();
+    this.#begin(slot, 'run-due');
+    this.#pushAgain(inputs);
+  }
+
+  /**
+   * Executes a transaction into the pending block (that of the next slot where none was begun). Throws ChainError where it
+   * fails; what failed while it was executed is given as a trace with `failure` if `returnFailure`.
+   */
+  pushTransaction(packed: PackedTransaction, options: PushOptions = {}): ExecutedTransaction {
+    const input = readInput(packed);
+    this.#needPending();
+    const trace = this.#push({ input, billedCpuUs: options.billedCpuUs });
+    if (trace.failure !== null && options.returnFailure !== true) throw trace.failure;
+    return trace;
+  }
+
+  /** A dry run in the pending block: no signatures needed, nothing stays. A failure is in the trace. */
+  compute(packed: PackedTransaction): ExecutedTransaction {
+    const input = readInput(packed);
+    const pending = this.#needPending();
+    const { database } = this.state;
+    const receipts = pending.receipts.length;
+    const digests = pending.digests.length;
+    const traces = pending.traces.length;
+    database.log.begin();
+    try {
+      return pending.push(input, { keys: null });
+    } finally {
+      database.log.undo();
+      pending.receipts.length = receipts;
+      pending.digests.length = digests;
+      pending.traces.length = traces;
+    }
+  }
+
+  /** Ends the pending block, signs it and begins nothing new. `time`: of the block, if it was not begun for it. */
+  produceBlock(time?: string): ProducedBlock {
+    if (time !== undefined) this.startBlock(time);
+    this.#needPending();
+    return this.#finish((digest, authority) => this.#signer.sign(digest, authority));
+  }
+
+  /**
+   * Executes a block of before again (after `restore`): nothing is checked that only a producer checks. Throws unless it
+   * follows from the state, with the same id.
+   */
+  replay(content: Uint8Array): ProducedBlock {
+    const given = decodeSignedBlock(content);
+    this.#abort();
+    const pending = this.#begin(timeToSlot(given.timestamp), 'given');
+    for (const receipt of given.transactions) this.#replayReceipt(pending, receipt);
+    return this.#finish(() => given.producer_signature, given);
+  }
+
+  /**
+   * Takes back reversible blocks. Their transactions (and those of the pending block) go into the next block that is
+   * begun, unless `drop`. Throws RangeError for more blocks than are reversible.
+   */
+  popBlocks(count: number, options: { drop?: boolean } = {}): ForkEvent {
+    if (!Number.isInteger(count) || count < 1 || count >= this.#states.length) {
+      throw new RangeError(`${count} blocks cannot be taken back: ${this.#states.length - 1} are reversible`);
+    }
+    const pendingSlot = this.#pending?.block.slot ?? null;
+    const waiting = this.#abort();
+    const dropped = this.#states.splice(this.#states.length - count);
+    const inputs = dropped.flatMap(({ number }) => this.#inputsOf(number));
+    for (let i = 0; i < count; i++) this.state.database.log.undo();
+    this.blocks.truncate(this.#head.number);
+    const event = { head: this.#head.number, dropped: dropped.map(({ id }) => id) };
+    for (const listener of this.#listeners.fork) listener(event);
+    const again = options.drop === true ? [] : [...inputs, ...waiting];
+    // What was made of the dropped slots is gone, so the next block comes after them.
+    const slot = Math.max(pendingSlot ?? 0, timeToSlot(dropped.at(-1)!.header.timestamp) + 1);
+    this.#begin(slot, 'run-due');
+    this.#pushAgain(again);
+    return event;
+  }
+
+  /** Everything of the chain up to the head, for `restore`. The pending block is begun anew. */
+  snapshot(): Uint8Array {
+    const slot = this.#pending?.block.slot;
+    const inputs = this.#abort();
+    const packed = packSnapshot(this.state.database, this.chainId, this.#states);
+    if (slot !== undefined) {
+      this.#begin(slot, 'run-due');
+      this.#pushAgain(inputs);
+    }
+    return packed;
+  }
+
+  get #head(): HeaderState {
+    return this.#states.at(-1)!;
+  }
+
+  #begin(slot: number, scheduled: 'run-due' | 'given'): BlockBuilder {
+    const { database, authorization, resources, contracts } = this.state;
+    const { log } = database;
+    const depth = log.depth;
+    const context = {
+      database,
+      authorization,
+      resources,
+      contracts,
+      chainId: this.chainId,
+      finalityLag: this.#finalityLag,
+    };
+    try {
+      this.#pending = new BlockBuilder(context, this.#head, slot, scheduled);
+    } catch (error) {
+      while (log.depth > depth) log.undo();
+      throw error;
+    }
+    return this.#pending;
+  }
+
+  #needPending(): BlockBuilder {
+    return this.#pending ?? this.#begin(this.head.slot + 1, 'run-due');
+  }
+
+  /** Takes the pending block back; gives its transactions. */
+  #abort(): PendingInput[] {
+    const inputs = this.#inputs;
+    this.#inputs = [];
+    if (this.#pending !== null) this.state.database.log.undo();
+    this.#pending = null;
+    return inputs;
+  }
+
+  #push(each: PendingInput): ExecutedTransaction {
+    const keys = this.#signatures.keysOf(each.input, this.chainId);
+    const { billedCpuUs } = each;
+    const options = billedCpuUs === undefined ? { keys } : { keys, billedCpuUs };
+    const trace = this.#pending!.push(each.input, options);
+    if (trace.failure === null) this.#inputs.push(each);
+    return trace;
+  }
+
+  /** What was valid before may have expired or lost its reference; it is left out then. */
+  #pushAgain(inputs: readonly PendingInput[]): void {
+    for (const each of inputs) {
+      try {
+        this.#push(each);
+      } catch (error) {
+        if (!(error instanceof ChainError)) throw error;
+      }
+    }
+  }
+
+  #replayReceipt(pending: BlockBuilder, receipt: TransactionReceipt): void {
+    const [kind, content] = receipt.trx;
+    if (kind === 'transaction_id') {
+      const row = this.state.database.generated.get(content);
+      if (row === undefined) throw new Error(`block ${pending.block.number} runs ${content}, which is not waiting`);
+      pending.runScheduled(row, receipt.cpu_usage_us);
+      return;
+    }
+    const trace = pending.push(readInput(content), { keys: null, billedCpuUs: receipt.cpu_usage_us });
+    if (trace.failure !== null) throw trace.failure;
+  }
+
+  #finish(signer: Parameters<typeof seal>[1], expected?: BlockHeader): ProducedBlock {
+    const pending = this.#pending!;
+    const { database, resources } = this.state;
+    const { number } = pending.block;
+    resources.endBlock(number, database.config.configuration);
+    const { state, block } = seal(pending, signer);
+    if (expected !== undefined) checkSame(state, block, expected);
+    database.summaries.put({ slot: number & 0xffff, id: state.id });
+    const tableDeltas = number === 2 ? stateDeltas(database) : blockDeltas(database.log.changes());
+    this.#pending = null;
+    this.#inputs = [];
+    this.#states.push(state);
+    const stored: StoredBlock = {
+      number,
+      id: state.id,
+      content: encodeSignedBlock(block),
+      traces: encodeTraces(pending.traces),
+      deltas: encodeDeltas(tableDeltas),
+    };
+    this.blocks.append(stored);
+    this.#commit(state.irreversible);
+    const produced = {
+      ...stored,
+      block,
+      executed: pending.traces,
+      tableDeltas,
+      irreversible: this.lastIrreversible.number,
+    };
+    for (const listener of this.#listeners.block) listener(produced);
+    return produced;
+  }
+
+  /** Blocks up to `number` cannot be taken back any more. */
+  #commit(number: number): void {
+    const count = Math.min(number, this.#head.number) - this.#states[0]!.number;
+    if (count <= 0) return;
+    this.#states.splice(0, count);
+    this.state.database.log.commitOldest(count);
+  }
+
+  #inputsOf(number: number): PendingInput[] {
+    const stored = this.blocks.get(number);
+    if (stored === null) throw new Error(`block ${number} is reversible but not kept`);
+    const inputs: PendingInput[] = [];
+    for (const { trx } of decodeSignedBlock(stored.content).transactions) {
+      if (trx[0] === 'packed_transaction') inputs.push({ input: readInput(trx[1]), billedCpuUs: undefined });
+    }
+    return inputs;
+  }
+}
+
+function checkSame(state: HeaderState, block: SignedBlock, expected: BlockHeader): void {
+  if (state.header.previous !== expected.previous) {
+    throw new Error(`block ${state.number} follows another block than the head`);
+  }
+  for (const field of ['transaction_mroot', 'action_mroot', 'producer', 'confirmed', 'schedule_version'] as const) {
+    if (block[field] !== expected[field]) {
+      throw new Error(`block ${state.number} does not follow from the state: its ${field} is another`);
+    }
+  }
+}
+
+/** Time of a slot: '2026-11-21T03:20:02.500'. */
+export function slotTime(slot: number): string {
+  return microsToTimePoint(slotToMicros(slot));
+}
+
+const noSignature = 'SIG_K1_111111111111111111111111111111111111111111111111111111111111111116uk5ne';
+
+function unsigned(header: BlockHeader): SignedBlock {
+  return { ...header, producer_signature: noSignature, transactions: [], block_extensions: [] };
+}

@@ -1,0 +1,332 @@
+import { fromHex } from '@antescope/codec/bytes';
+import { recoverPublicKey } from '@antescope/codec/curve/recover';
+import { CodecError } from '@antescope/codec/error';
+import { unpackTransaction, type Action } from '@antescope/codec/transaction';
+import { u64ToName } from '@antescope/codec/name';
+import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
+import type {
+  ApplyContext,
+  ChainConfig,
+  ChainFacts,
+  ContractAction,
+  InlineAction,
+  PermissionLevel,
+  ProducerAuthority,
+  ResourceLimits,
+  Table,
+} from '../contract.ts';
+import { slotToMicros } from '../blocks/slots.ts';
+import type { AccountMetadataRow } from '../state/rows.ts';
+import type { ExecutedAction } from '../traces/trace.ts';
+import { ContractTable, type TableHost } from './contract-table.ts';
+import type { NativeHost } from './native-actions.ts';
+import type { Run } from './run.ts';
+
+const noHash = '0'.repeat(64);
+
+/** What a contract sees while it runs for one receiver: nodeos' apply_context and the intrinsics around it. */
+export class ActionContext implements ApplyContext, TableHost, NativeHost {
+  readonly receiver: string;
+  readonly action: ContractAction;
+  readonly sender: string;
+  readonly now: bigint;
+  readonly chain: ChainFacts;
+  readonly trace: ExecutedAction;
+  /** RAM changes of this run by account. */
+  readonly ramDeltas = new Map<string, bigint>();
+  returnValue = new Uint8Array();
+  readonly #run: Run;
+  readonly #privileged: boolean;
+  readonly #notify: (account: string) => void;
+  readonly #inline: (action: Action) => void;
+  #console = '';
+  #payload: unknown;
+
+  constructor(
+    run: Run,
+    trace: ExecutedAction,
+    sender: string,
+    notify: (account: string) => void,
+    inline: (action: Action) => void,
+  ) {
+    this.#run = run;
+    this.#notify = notify;
+    this.#inline = inline;
+    this.trace = trace;
+    this.receiver = trace.receiver;
+    this.action = trace.act;
+    this.sender = sender;
+    this.now = run.environment.block.micros;
+    this.chain = run.facts;
+    this.#privileged = this.database.metadata.get(this.receiver)?.privileged ?? false;
+  }
+
+  get database(): Run['environment']['database'] {
+    return this.#run.environment.database;
+  }
+
+  get authorization(): Run['environment']['authorization'] {
+    return this.#run.environment.authorization;
+  }
+
+  get resources(): Run['environment']['resources'] {
+    return this.#run.environment.resources;
+  }
+
+  get slot(): number {
+    return this.#run.environment.block.slot;
+  }
+
+  get privileged(): boolean {
+    return this.#privileged;
+  }
+
+  get console(): string {
+    return this.#console;
+  }
+
+  payload<T>(): T {
+    if (this.#payload !== undefined) return this.#payload as T;
+    const { account, name, data } = this.action;
+    const abi = this.#run.environment.contracts.abiOf(account);
+    if (abi === null) return this.fail(`no ABI to read the data of ${account}::${name} with`);
+    try {
+      this.#payload = abi.decodeAction(name, data, account);
+    } catch (error) {
+      if (!(error instanceof CodecError)) throw error;
+      const short = error.message.startsWith('Read past end of buffer');
+      this.fail(short ? 'datastream attempted to read past the end' : error.message);
+    }
+    return this.#payload as T;
+  }
+
+  check(condition: boolean, message: string): asserts condition {
+    if (!condition) this.fail(message);
+  }
+
+  fail(message: string): never {
+    throw new ChainError(errorKinds.assertMessage, [
+      errorLine(['cf_system.cpp', 14, 'eosio_assert'], 'assertion failure with message: ${s}', { s: message }),
+    ]);
+  }
+
+  checkCode(condition: boolean, code: bigint): asserts condition {
+    if (condition) return;
+    throw new ChainError(
+      errorKinds.assertCode,
+      [
+        errorLine(['cf_system.cpp', 37, 'eosio_assert_code'], 'assertion failure with error code: ${error_code}', {
+          error_code: String(code),
+        }),
+      ],
+      code,
+    );
+  }
+
+  requireAuth(account: string, permission?: string): void {
+    if (permission === undefined) {
+      chainCheck(
+        this.hasAuth(account),
+        errorKinds.missingAuthority,
+        ['apply_context.cpp', 256, 'require_authorization'],
+        'missing authority of ${account}',
+        { account },
+      );
+      return;
+    }
+    chainCheck(
+      this.action.authorization.some((level) => level.actor === account && level.permission === permission),
+      errorKinds.missingAuthority,
+      ['apply_context.cpp', 274, 'require_authorization'],
+      'missing authority of ${account}/${permission}',
+      { account, permission },
+    );
+  }
+
+  hasAuth(account: string): boolean {
+    return this.action.authorization.some((level) => level.actor === account);
+  }
+
+  requireRecipient(account: string): void {
+    this.#notify(account);
+  }
+
+  isAccount(account: string): boolean {
+    return this.database.accounts.has(account);
+  }
+
+  sendInline(action: InlineAction): void {
+    const { account, name, authorization } = action;
+    const check = (condition: boolean, format: string, data: Record<string, unknown>): void =>
+      chainCheck(condition, errorKinds.actionValidate, ['apply_context.cpp', 380, 'execute_inline'], format, data);
+    check(this.isAccount(account), "inline action's code account ${account} does not exist", { account });
+    const packed: Action = {
+      account,
+      name,
+      authorization: authorization.map(({ actor, permission }) => ({ actor, permission })),
+      data: this.#packInline(action),
+    };
+    for (const level of packed.authorization) {
+      check(this.isAccount(level.actor), "inline action's authorizing actor ${account} does not exist", {
+        account: level.actor,
+      });
+      check(
+        this.authorization.find(level) !== undefined,
+        "inline action's authorizations include a non-existent permission: ${permission}",
+        { permission: level },
+      );
+    }
+    if (!this.#privileged) {
+      this.authorization.check([packed], {
+        keys: [],
+        permissions: [{ actor: this.receiver, permission: 'eosio.code' }],
+        delay: this.now - this.#run.published,
+      });
+    }
+    this.#inline(packed);
+  }
+
+  #packInline(action: InlineAction): Uint8Array {
+    if (action.data instanceof Uint8Array) return action.data;
+    const abi = this.#run.environment.contracts.abiOf(action.account);
+    if (abi === null) return this.fail(`no ABI to pack the data of ${action.account}::${action.name} with`);
+    return abi.encodeAction(action.name, action.data, action.account);
+  }
+
+  setReturnValue(type: string, value: unknown): void {
+    const abi = this.#run.environment.contracts.abiOf(this.receiver)!;
+    const packed = abi.encode(type, value);
+    chainCheck(
+      packed.length <= this.database.config.configuration.max_action_return_value_size,
+      errorKinds.returnValue,
+      ['apply_context.cpp', 1000, 'set_action_return_value'],
+      'action return value size must be less or equal to ${s} bytes',
+      { s: this.database.config.configuration.max_action_return_value_size },
+    );
+    this.returnValue = Uint8Array.from(packed);
+  }
+
+  print(text: string): void {
+    this.#console += text;
+  }
+
+  table<Row>(name: string, options: { code?: string; scope?: string | bigint } = {}): Table<Row> {
+    const code = options.code ?? this.receiver;
+    const scope = options.scope ?? this.receiver;
+    const abi = this.#run.environment.contracts.abiOf(code);
+    if (abi?.tableType(name) === undefined) throw new Error(`the ABI of ${code} has no table ${name}`);
+    return new ContractTable<Row>(this, abi, code, typeof scope === 'bigint' ? u64ToName(scope) : scope, name);
+  }
+
+  addRam(account: string, delta: number): void {
+    const change = BigInt(delta);
+    this.ramDeltas.set(account, (this.ramDeltas.get(account) ?? 0n) + change);
+    this.#run.addRam(account, change);
+  }
+
+  setPrivileged(account: string, on: boolean): void {
+    this.#needPrivilege();
+    this.database.metadata.put({ ...this.#metadata(account), privileged: on });
+  }
+
+  isPrivileged(account: string): boolean {
+    this.#needPrivilege();
+    return this.#metadata(account).privileged;
+  }
+
+  setResourceLimits(account: string, limits: ResourceLimits): void {
+    this.#needPrivilege();
+    this.#metadata(account);
+    const { ramBytes, net, cpu } = limits;
+    this.check(ramBytes >= -1n && net >= -1n && cpu >= -1n, 'invalid value for resource limit expected [-1,INT64_MAX]');
+    this.resources.setLimits(account, ramBytes, net, cpu);
+    this.#run.validateRamOf(account);
+  }
+
+  getResourceLimits(account: string): ResourceLimits {
+    this.#needPrivilege();
+    this.#metadata(account);
+    const { ram, net, cpu } = this.resources.limitsOf(account);
+    return { ramBytes: ram, net, cpu };
+  }
+
+  ramUsage(account: string): bigint {
+    return this.resources.ramUsage(account);
+  }
+
+  setProposedProducers(producers: readonly ProducerAuthority[]): number | null {
+    this.#needPrivilege();
+    return this.#run.environment.proposeProducers(producers);
+  }
+
+  setParameters(parameters: Partial<ChainConfig>): void {
+    this.#needPrivilege();
+    const { config } = this.database;
+    this.database.globalProperty.put({ ...config, configuration: { ...config.configuration, ...parameters } });
+  }
+
+  activateFeature(digest: string): void {
+    this.#needPrivilege();
+    this.#run.environment.activateFeature(digest);
+  }
+
+  accountCreated(account: string): bigint {
+    const row = this.database.accounts.get(account);
+    if (row === undefined) return this.fail('account does not exist');
+    return slotToMicros(row.created);
+  }
+
+  codeHash(account: string): string {
+    return this.database.metadata.get(account)?.codeHash ?? noHash;
+  }
+
+  recoverKey(digest: string, signature: string): string {
+    return recoverPublicKey(fromHex(digest), signature);
+  }
+
+  checkTransactionAuthorization(
+    packed: Uint8Array,
+    keys: readonly string[],
+    permissions: readonly PermissionLevel[],
+  ): boolean {
+    const transaction = unpackTransaction(packed);
+    const delay = BigInt(transaction.delay_sec) * 1_000_000n;
+    try {
+      this.authorization.check(transaction.actions, { keys, permissions, delay }, false);
+      return true;
+    } catch (error) {
+      if (error instanceof ChainError && isAuthorizationError(error)) return false;
+      throw error;
+    }
+  }
+
+  checkPermissionAuthorization(
+    account: string,
+    permission: string,
+    keys: readonly string[],
+    permissions: readonly PermissionLevel[],
+    delayMicros: bigint,
+  ): boolean {
+    const level = { actor: account, permission };
+    return this.authorization.checkPermission(level, { keys, permissions, delay: delayMicros }, false);
+  }
+
+  #metadata(account: string): AccountMetadataRow {
+    return this.#run.metadataOf(account);
+  }
+
+  #needPrivilege(): void {
+    chainCheck(
+      this.#privileged,
+      errorKinds.unaccessibleApi,
+      ['preconditions.hpp', 170, 'privileged_check'],
+      '${code} does not have permission to call this API',
+      { code: this.receiver },
+    );
+  }
+}
+
+/** nodeos numbers all exceptions about authorisation 309xxxx. */
+function isAuthorizationError(error: ChainError): boolean {
+  return Math.floor(error.code / 10_000) === 309;
+}

@@ -1,0 +1,207 @@
+import { recoverPublicKey } from '@antescope/codec/curve/recover';
+import { toHex } from '@antescope/codec/bytes';
+import { CodecError } from '@antescope/codec/error';
+import { inflatePacked } from '@antescope/codec/inflate';
+import { timePointSecToSeconds } from '@antescope/codec/time';
+import {
+  refBlock,
+  signingDigest,
+  transactionId,
+  unpackTransaction,
+  type PackedTransaction,
+  type Transaction,
+} from '@antescope/codec/transaction';
+import { shownKey } from '../authority/authority.ts';
+import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
+import type { Environment } from './environment.ts';
+
+/** A transaction as it comes in, unpacked. */
+export interface InputTransaction {
+  readonly packed: PackedTransaction;
+  readonly transaction: Transaction;
+  readonly id: string;
+  /** Uncompressed packed form. */
+  readonly bytes: Uint8Array;
+  /** Packed, uncompressed context-free data; empty without any. */
+  readonly contextFreeData: Uint8Array;
+}
+
+/** Throws packed_transaction_type_exception for bytes that are no transaction. */
+export function readInput(packed: PackedTransaction): InputTransaction {
+  try {
+    const inflated = inflatePacked(packed);
+    const bytes = inflated.packed_trx;
+    const contextFreeData = inflated.packed_context_free_data;
+    return { packed, transaction: unpackTransaction(bytes), id: transactionId(bytes), bytes, contextFreeData };
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    throw new ChainError(errorKinds.packedTransaction, [
+      errorLine(['chain_plugin.cpp', 2307, 'send_transaction'], 'Invalid packed transaction'),
+      errorLine(['datastream.cpp', 6, 'throw_datastream_range_error'], error.message),
+    ]);
+  }
+}
+
+/** Recovers the keys of signatures; remembers them, for a recovery takes a millisecond. */
+export class SignatureCache {
+  readonly #keys = new Map<string, string>();
+  readonly #capacity: number;
+
+  constructor(capacity = 10_000) {
+    this.#capacity = capacity;
+  }
+
+  /** 'PUB_…' keys in the order of the signatures. Throws tx_duplicate_sig for a key that signed twice. */
+  keysOf(input: InputTransaction, chainId: string): string[] {
+    const digest = signingDigest(chainId, input.bytes, input.contextFreeData);
+    const keys: string[] = [];
+    for (const signature of input.packed.signatures) {
+      const key = this.#recover(digest, signature);
+      if (keys.includes(key)) throw duplicateSignature(key);
+      keys.push(key);
+    }
+    return keys;
+  }
+
+  #recover(digest: Uint8Array, signature: string): string {
+    const id = `${toHex(digest)}${signature}`;
+    const known = this.#keys.get(id);
+    if (known !== undefined) return known;
+    let key: string;
+    try {
+      key = recoverPublicKey(digest, signature);
+    } catch (error) {
+      if (!(error instanceof CodecError)) throw error;
+      throw new ChainError(errorKinds.packedTransaction, [
+        errorLine(['elliptic_secp256k1.cpp', 160, 'public_key'], 'unable to reconstruct public key from signature'),
+      ]);
+    }
+    if (this.#keys.size >= this.#capacity) this.#keys.delete(this.#keys.keys().next().value!);
+    this.#keys.set(id, key);
+    return key;
+  }
+}
+
+function duplicateSignature(key: string): ChainError {
+  return new ChainError(errorKinds.duplicateSignature, [
+    errorLine(
+      ['transaction.cpp', 72, 'get_signature_keys'],
+      'transaction includes more than one signature signed using the same key associated with public key: ${key}',
+      { key: shownKey(key) },
+    ),
+    errorLine(['transaction.cpp', 78, 'get_signature_keys'], '', {}, 'warn'),
+  ]);
+}
+
+/** What a node refuses before it even tries: expired and known transactions. */
+export function checkFresh(environment: Environment, input: InputTransaction): void {
+  const { block, database } = environment;
+  const expiration = timePointSecToSeconds(input.transaction.expiration);
+  chainCheck(
+    BigInt(expiration) * 1_000_000n >= block.micros,
+    errorKinds.expired,
+    ['producer_plugin.cpp', 629, 'process_incoming_transaction_async'],
+    'expired transaction ${id}, expiration ${e}, block time ${bt}',
+    { id: input.id, e: `${input.transaction.expiration}.000`, bt: block.time },
+  );
+  chainCheck(
+    !database.seen.has(input.id),
+    errorKinds.duplicate,
+    ['producer_plugin.cpp', 638, 'process_incoming_transaction_async'],
+    'duplicate transaction ${id}',
+    { id: input.id },
+  );
+}
+
+/** Expiration, TAPOS and that everything named exists. */
+export function checkInput(environment: Environment, transaction: Transaction): void {
+  checkExpiration(environment, transaction);
+  checkReference(environment, transaction);
+  checkNamed(environment, transaction);
+}
+
+function checkExpiration(environment: Environment, transaction: Transaction): void {
+  const { block, database } = environment;
+  const most = database.config.configuration.max_transaction_lifetime;
+  const latest = block.micros + BigInt(most) * 1_000_000n;
+  const expiration = BigInt(timePointSecToSeconds(transaction.expiration)) * 1_000_000n;
+  if (expiration <= latest) return;
+  const format =
+    'Transaction expiration is too far in the future relative to the reference time of ${reference_time}, ' +
+    'expiration is ${trx.expiration} and the maximum transaction lifetime is ${max_til_exp} seconds';
+  throw new ChainError(errorKinds.expirationTooFar, [
+    errorLine(['controller.cpp', 3399, 'validate_expiration'], format, {
+      'trx.expiration': transaction.expiration,
+      reference_time: block.time,
+      max_til_exp: most,
+    }),
+    errorLine(['controller.cpp', 3405, 'validate_expiration'], '', { trx: shownTransaction(transaction) }, 'warn'),
+  ]);
+}
+
+function checkReference(environment: Environment, transaction: Transaction): void {
+  const summary = environment.database.summaries.get(String(transaction.ref_block_num));
+  const id = summary?.id ?? '0'.repeat(64);
+  if (summary !== undefined && refBlock(id).ref_block_prefix === transaction.ref_block_prefix) return;
+  throw new ChainError(errorKinds.invalidReference, [
+    errorLine(
+      ['controller.cpp', 3411, 'validate_tapos'],
+      "Transaction's reference block did not match. Is this transaction from a different fork?",
+      { tapos_summary: { block_id: id } },
+    ),
+    errorLine(['controller.cpp', 3414, 'validate_tapos'], '', {}, 'warn'),
+  ]);
+}
+
+function checkNamed(environment: Environment, transaction: Transaction): void {
+  const { database, authorization } = environment;
+  const check = (condition: boolean, line: number, format: string, data: Record<string, unknown> = {}): void =>
+    chainCheck(
+      condition,
+      errorKinds.transaction,
+      ['transaction_context.cpp', line, 'validate_referenced_accounts'],
+      format,
+      data,
+    );
+  const exists = (account: string): void =>
+    check(database.accounts.has(account), 760, "action's code account '${account}' does not exist", { account });
+  for (const action of transaction.context_free_actions) {
+    exists(action.account);
+    check(action.authorization.length === 0, 750, 'context-free actions cannot have authorizations');
+  }
+  let authorized = false;
+  for (const action of transaction.actions) {
+    exists(action.account);
+    for (const { actor, permission } of action.authorization) {
+      authorized = true;
+      check(database.accounts.has(actor), 765, "action's authorizing actor '${account}' does not exist", {
+        account: actor,
+      });
+      check(
+        authorization.find({ actor, permission }) !== undefined,
+        767,
+        "action's authorizations include a non-existent permission: ${permission}",
+        { permission: { actor, permission } },
+      );
+    }
+  }
+  chainCheck(
+    authorized,
+    errorKinds.noAuthorization,
+    ['transaction_context.cpp', 774, 'validate_referenced_accounts'],
+    'transaction must have at least one authorization',
+  );
+}
+
+function shownTransaction(transaction: Transaction): Record<string, unknown> {
+  const shown = (action: Transaction['actions'][number]): Record<string, unknown> => ({
+    ...action,
+    data: toHex(action.data),
+  });
+  return {
+    ...transaction,
+    context_free_actions: transaction.context_free_actions.map(shown),
+    actions: transaction.actions.map(shown),
+    transaction_extensions: transaction.transaction_extensions.map(([type, data]) => [type, toHex(data)]),
+  };
+}

@@ -1,0 +1,37 @@
+import { parsePublicKey } from '@antescope/codec/key';
+import type { Authority, IndexKind } from '../state/rows.ts';
+
+/*
+ * What state costs in bytes of RAM beside its own content. nodeos counts fixed fields plus 32 bytes an index, rounded up
+ * to eight; the recorded RAM deltas of real nodes decide these numbers.
+ */
+export const accountSize = 2048;
+export const tableSize = 112;
+export const rowOverhead = 112;
+export const permissionSize = 288;
+export const linkSize = 144;
+export const generatedTransactionSize = 272;
+export const codeMultiplier = 10;
+
+export const indexSizes: Readonly<Record<IndexKind, number>> = {
+  idx64: 128,
+  idx128: 136,
+  idx256: 152,
+  idx_double: 128,
+  idx_long_double: 136,
+};
+
+const keyOverhead = 16;
+const accountWeightSize = 32;
+const waitWeightSize = 16;
+
+/** RAM of the variable part of a permission. */
+export function authoritySize(authority: Authority): number {
+  let size = authority.accounts.length * accountWeightSize + authority.waits.length * waitWeightSize;
+  for (const { key } of authority.keys) {
+    const { type, data } = parsePublicKey(key);
+    // A WebAuthn key is kept as a string, whose length takes a byte more.
+    size += keyOverhead + 1 + data.length + (type === 'WA' ? 1 : 0);
+  }
+  return size;
+}

@@ -1,0 +1,40 @@
+import type { HeaderState } from '../blocks/header-state.ts';
+import type { Database } from './database.ts';
+import { packValue, unpackValue } from './pack.ts';
+import type { ExportedChange } from './undo-log.ts';
+
+/** Goes up whenever rows change their form. */
+const format = 1;
+
+interface Snapshot {
+  format: number;
+  chainId: string;
+  states: HeaderState[];
+  stores: Map<string, object[]>;
+  sessions: ExportedChange[][];
+}
+
+/** Everything: rows, the undo sessions of the reversible blocks, and the header states from the last irreversible block on. */
+export function packSnapshot(database: Database, chainId: string, states: readonly HeaderState[]): Uint8Array {
+  const stores = new Map<string, object[]>();
+  for (const store of database.stores) stores.set(store.name, [...store.values()]);
+  const snapshot: Snapshot = { format, chainId, states: [...states], stores, sessions: database.log.export() };
+  return packValue(snapshot);
+}
+
+/** Fills an empty database. Throws for bytes that are no snapshot of this version. */
+export function unpackSnapshot(data: Uint8Array, database: Database): { chainId: string; states: HeaderState[] } {
+  const snapshot = unpackValue(data) as Snapshot;
+  if (snapshot.format !== format) throw new Error(`a snapshot of format ${snapshot.format}, not ${format}`);
+  const storeOf = (name: string): Database['stores'][number] => {
+    const store = database.stores.find((each) => each.name === name);
+    if (store === undefined) throw new Error(`a snapshot with a store ${name}, which this version does not have`);
+    return store;
+  };
+  for (const [name, rows] of snapshot.stores) {
+    const store = storeOf(name);
+    for (const row of rows) store.put(row);
+  }
+  database.log.import(snapshot.sessions, storeOf);
+  return { chainId: snapshot.chainId, states: snapshot.states };
+}

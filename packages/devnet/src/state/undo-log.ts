@@ -1,0 +1,121 @@
+/** A change that can be taken back. `key` names the row in its store; `before` is the row it had, undefined for none. */
+interface Change {
+  readonly store: UndoableStore;
+  readonly key: string;
+  readonly before: unknown;
+}
+
+/** A change as a snapshot keeps it. */
+export interface ExportedChange {
+  readonly store: string;
+  readonly key: string;
+  readonly before: unknown;
+}
+
+/** What a store offers to the log. */
+export interface UndoableStore {
+  readonly name: string;
+  /** Puts a row back as it was, without logging. */
+  restore(key: string, before: unknown): void;
+  peek(key: string): unknown;
+}
+
+/** How a row differs between the begin of a session and now. */
+export interface RowChange {
+  readonly key: string;
+  /** Row at the begin of the session, undefined if it did not exist. */
+  readonly before: unknown;
+  /** Row now, undefined if it does not exist. */
+  readonly after: unknown;
+  /** The row was erased and made anew within the session. */
+  readonly replaced: boolean;
+}
+
+/**
+ * Nested sessions over all stores: a block is a session, a transaction a session inside it. Rows are immutable values,
+ * so that a change is the row before it and nothing else.
+ */
+export class UndoLog {
+  readonly #sessions: Change[][] = [];
+  #current: Change[] | null = null;
+
+  get depth(): number {
+    return this.#sessions.length;
+  }
+
+  begin(): void {
+    this.#current = [];
+    this.#sessions.push(this.#current);
+  }
+
+  /** Takes back everything since the last `begin`. */
+  undo(): void {
+    const changes = this.#pop();
+    for (let i = changes.length - 1; i >= 0; i--) {
+      const change = changes[i]!;
+      change.store.restore(change.key, change.before);
+    }
+  }
+
+  /** Makes the last session part of the one around it. */
+  squash(): void {
+    const changes = this.#pop();
+    if (this.#current !== null) for (const change of changes) this.#current.push(change);
+  }
+
+  /** Forgets the oldest sessions: what they changed can no longer be undone. */
+  commitOldest(count: number): void {
+    this.#sessions.splice(0, count);
+    this.#current = this.#sessions.at(-1) ?? null;
+  }
+
+  record(store: UndoableStore, key: string, before: unknown): void {
+    this.#current?.push({ store, key, before });
+  }
+
+  /** Net changes of the last session, by store name, in the order in which rows were first touched. */
+  changes(): Map<string, RowChange[]> {
+    const first = new Map<UndoableStore, Map<string, { before: unknown; replaced: boolean }>>();
+    for (const change of this.#current ?? []) {
+      let rows = first.get(change.store);
+      if (rows === undefined) first.set(change.store, (rows = new Map()));
+      const known = rows.get(change.key);
+      if (known === undefined) rows.set(change.key, { before: change.before, replaced: false });
+      else if (change.before === undefined && known.before !== undefined) known.replaced = true;
+    }
+    const result = new Map<string, RowChange[]>();
+    for (const [store, rows] of first) {
+      const list: RowChange[] = [];
+      for (const [key, { before, replaced }] of rows) {
+        const after = store.peek(key);
+        if (before === undefined && after === undefined) continue;
+        list.push({ key, before, after, replaced });
+      }
+      if (list.length > 0) result.set(store.name, list);
+    }
+    return result;
+  }
+
+  /** All sessions with names instead of stores, oldest first. */
+  export(): ExportedChange[][] {
+    return this.#sessions.map((session) =>
+      session.map(({ store, key, before }) => ({ store: store.name, key, before })),
+    );
+  }
+
+  /** Puts exported sessions in place of its own (which must be none). */
+  import(sessions: readonly (readonly ExportedChange[])[], storeOf: (name: string) => UndoableStore): void {
+    if (this.#sessions.length > 0) throw new Error('the log is in use');
+    for (const session of sessions) {
+      this.#sessions.push(session.map(({ store, key, before }) => ({ store: storeOf(store), key, before })));
+    }
+    this.#current = this.#sessions.at(-1) ?? null;
+  }
+
+  #pop(): Change[] {
+    const changes = this.#sessions.pop();
+    if (changes === undefined) throw new Error('there is no session to end');
+    this.#current = this.#sessions.at(-1) ?? null;
+    return changes;
+  }
+}
