@@ -172,6 +172,20 @@ describe('breakdown', () => {
     expect(after).toMatchObject({ state: 'data', meta: { endpoint: node.url } });
   });
 
+  test('when the last node dies the last values stay, with the block they were true at', async () => {
+    const alone = await startRecordedNode();
+    const sources = over([alone.url]);
+    await sources.account('alice');
+    await alone.close();
+    const after = await sources.account('alice');
+    expect(after).toMatchObject({ state: 'failed', stale: { name: 'alice', liquid: '4994974.4392 EOS' } });
+    expect(after.meta).toMatchObject({
+      block: 2450,
+      complete: false,
+      failures: [{ endpoint: alone.url, code: 'network' }],
+    });
+  });
+
   test('an index is asked first; where it fails the node answers and the failure is named', async () => {
     const nothing = async () =>
       failed<never>([{ source: 'index', endpoint: null, code: 'network', message: 'locked' }]);

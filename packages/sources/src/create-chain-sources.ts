@@ -21,6 +21,7 @@ import type { NodeAnswer, NodeClient } from './node/node-client.ts';
 import type { NodeError } from './node/node-error.ts';
 import { failuresOf, reading } from './node/reading.ts';
 import { data, empty, failed, meta, type Outcome } from './outcome.ts';
+import { rememberingSources } from './remembering-sources.ts';
 import { searchAccounts } from './search/account-search.ts';
 import { findOnNode, firstFound } from './transaction/find-on-node.ts';
 
@@ -38,7 +39,7 @@ const producersPerPage = 100;
 
 /** The sources of one chain over its nodes and histories. */
 export function createChainSources(parts: ChainSourcesParts): ChainSources {
-  return new NodeAndHistories(parts);
+  return rememberingSources(new NodeAndHistories(parts));
 }
 
 class NodeAndHistories implements ChainSources {
@@ -70,7 +71,7 @@ class NodeAndHistories implements ChainSources {
       },
       { trueAt: (head) => ({ block: head.head, blockId: head.headId, time: head.headTime }) },
     );
-    if (read.state !== 'data') return read.state === 'failed' ? { ...read, stale: this.#shownHead } : read;
+    if (read.state !== 'data') return read;
     const shown = newerHead(this.#shownHead, read.data);
     this.#shownHead = shown;
     return {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
@@ -110,6 +111,48 @@ describe('pages', () => {
   });
 });
 
+test('however rows of a transaction are mixed, pages show every execution once', async () => {
+  const model: RawRow = aliceRows()[0]!;
+  // Sizes of executions (receivers each) by transaction, and how each transaction's rows are mixed.
+  const transactions = fc.array(
+    fc.record({ sizes: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 8 }), shift: fc.nat(40) }),
+    {
+      minLength: 1,
+      maxLength: 80,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      transactions,
+      fc.integer({ min: 1, max: 60 }),
+      fc.constantFrom('desc', 'asc'),
+      async (made, limit, order) => {
+        const rows = numbered(
+          made.flatMap((entry, index) => mixed(rowsOfTransaction(model, index, entry.sizes), entry.shift)),
+        );
+        const source = history(() => rows);
+        const seen: ActionRow[] = [];
+        let cursor: string | undefined;
+        for (;;) {
+          const outcome = await source.accountActions(
+            'x',
+            {},
+            { limit, order, ...(cursor === undefined ? {} : { cursor }) },
+          );
+          if (outcome.state !== 'data') break;
+          seen.push(...outcome.data.rows);
+          if (outcome.data.next === null) break;
+          cursor = outcome.data.next;
+        }
+        expect(seen.map(({ receivers }) => receivers.length).reduce((a, b) => a + b, 0)).toBe(rows.length);
+        expect(seen).toHaveLength(new Set(rows.map(executionOf)).size);
+        expect(seen.every(({ trace }) => trace.receiver === trace.contract)).toBe(true);
+      },
+    ),
+    { numRuns: process.env.ANTESCOPE_SOAK === '1' ? 2000 : 30, seed: 7 },
+  );
+});
+
 describe('errors', () => {
   test('[HIST-034] an account is required', async () => {
     expect(await history().accountActions('', {}, { limit: 5, order: 'desc' })).toMatchObject({
@@ -153,6 +196,28 @@ test('every recorded page of actions is read', async () => {
     expect(page.rows.every((row) => row.receivers.length > 0 && row.trace.receipt !== null)).toBe(true);
   }
 });
+
+/** A transaction of executions, each told to `size` receivers; ordinals as nodeos gives them. */
+function rowsOfTransaction(model: RawRow, index: number, sizes: readonly number[]): RawRow[] {
+  return sizes.flatMap((size, execution) =>
+    Array.from({ length: size }, (_, told) => {
+      const row = structuredClone(model);
+      const trace = row.action_trace;
+      trace.trx_id = index.toString(16).padStart(64, '0');
+      trace.receiver = told === 0 ? trace.act.account : `told${told}`;
+      trace.action_ordinal = execution + 1 + told * 100;
+      trace.closest_unnotified_ancestor_action_ordinal = told === 0 ? 0 : execution + 1;
+      return row;
+    }),
+  );
+}
+
+function mixed(rows: RawRow[], shift: number): RawRow[] {
+  return rows
+    .map((row, index) => ({ row, order: (index * 7 + shift) % (rows.length + 3) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ row }) => row);
+}
 
 interface RawRow {
   account_action_seq: number;

@@ -1,6 +1,7 @@
 import type { AbiSource } from '../abi/abi-source.ts';
 import { actionData, returnValue } from '../abi/action-data.ts';
 import type { Field } from '../answer/fields.ts';
+import { jsonReady } from '../answer/json-ready.ts';
 import { readAuthorization } from '../block/read-block.ts';
 import type { ActionTraceView } from './transaction-view.ts';
 
@@ -58,7 +59,7 @@ export async function readTrace(trace: Field, place: Place, abis: AbiSource): Pr
     receipt: trace.at('receipt').missing ? null : readReceipt(trace.at('receipt')),
     elapsed: trace.at('elapsed').numberOrNull(),
     console: trace.at('console').textOr(''),
-    returnValue: told.missing ? await returnValue(abis, contract, name, returnHex) : told.value,
+    returnValue: told.missing ? await returnValue(abis, contract, name, returnHex) : jsonReady(told.value),
     returnValueHex: returnHex,
     ramDeltas: trace
       .at('account_ram_deltas')

@@ -1,0 +1,26 @@
+import { LastKnown } from './cache/last-known.ts';
+import type { ChainSources } from './chain-sources.ts';
+
+/** Questions whose last good answers are kept. */
+const kept = 500;
+
+/** The same sources, but a failed reading carries the last value that was read, so that a page can go on showing it. */
+export function rememberingSources(sources: ChainSources): ChainSources {
+  const last = new LastKnown(kept);
+  return {
+    head: () => last.of('head', sources.head()),
+    account: (name) => last.of(`account ${name}`, sources.account(name)),
+    tokens: (name) => last.of(`tokens ${name}`, sources.tokens(name)),
+    block: (numberOrId) => last.of(`block ${numberOrId}`, sources.block(numberOrId)),
+    transaction: (id, hint) => last.of(`transaction ${id}`, sources.transaction(id, hint)),
+    accountActions: (name, filter, page) =>
+      last.of(`actions ${name} ${JSON.stringify([filter, page])}`, sources.accountActions(name, filter, page)),
+    latestActions: (limit) => last.of(`latest ${limit}`, sources.latestActions(limit)),
+    keyAccounts: (publicKey) => last.of(`key ${publicKey}`, sources.keyAccounts(publicKey)),
+    schedule: () => last.of('schedule', sources.schedule()),
+    producers: (limit) => last.of(`producers ${limit}`, sources.producers(limit)),
+    // A suggestion that is not fresh helps nobody.
+    searchAccounts: (prefix, limit) => sources.searchAccounts(prefix, limit),
+    ramPrice: () => last.of('ram', sources.ramPrice()),
+  };
+}
