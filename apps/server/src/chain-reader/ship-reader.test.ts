@@ -107,6 +107,16 @@ describe('following a chain', () => {
   });
 });
 
+test('an empty store begins where the history of the node begins', async () => {
+  const { blocks, point } = randomBlocks(genesis, 30, 8);
+  node.add(...blocks.slice(20));
+  const sink = new Memory();
+  read(sink);
+  await sink.reaches(point.id);
+  expect(node.requests[0]).toMatchObject({ start_block_num: 21, have_positions: [] });
+  expect(sink.known[0]?.number).toBe(21);
+});
+
 describe('what no new attempt can mend', () => {
   test('a node of another chain is refused with both ids', async () => {
     node.add(...randomBlocks(genesis, 2, 6).blocks);

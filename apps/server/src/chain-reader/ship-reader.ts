@@ -104,7 +104,7 @@ export class ShipReader implements BlockSource {
     const status = await this.#receiveStatus(connection);
     const positions = await sink.positions();
     this.#check(status, positions);
-    this.#request(connection, positions);
+    this.#request(connection, positions, status);
     const known = new Positions(positions);
     for (;;) {
       if (!connection.pending) await sink.pause();
@@ -141,8 +141,11 @@ export class ShipReader implements BlockSource {
     }
   }
 
-  #request(connection: ShipConnection, positions: BlockPosition[]): void {
-    const next = (positions[0]?.number ?? this.#options.startBlock - 1) + 1;
+  #request(connection: ShipConnection, positions: BlockPosition[], status: ShipStatus): void {
+    const { startBlock } = this.#options;
+    // A node that began later has nothing to index before; block 1 has no traces on any node.
+    const available = status.trace_begin_block > 2 ? status.trace_begin_block : 1;
+    const next = positions[0] === undefined ? Math.max(startBlock, available) : positions[0].number + 1;
     connection.send(
       encodeShipRequest({
         type: 'get_blocks_request_v0',

@@ -121,7 +121,7 @@ function executions(
 }
 
 describe('channels', () => {
-  test('[RT-001] info gives the head at once and on every block, actions one batch a block', async () => {
+  test('info gives the head at once and on every block, actions one batch a block', async () => {
     const client = await Client.open();
     client.say({ want: { id: 'all', channel: 'actions' } });
     client.say({ want: { id: 'head', channel: 'info' } });
@@ -155,7 +155,7 @@ describe('channels', () => {
     client.socket.terminate();
   });
 
-  test('[RT-002] a dropped subscription gets nothing more, and a closed client leaves none behind', async () => {
+  test('a dropped subscription gets nothing more, and a closed client leaves none behind', async () => {
     const client = await Client.open();
     client.say({ want: { id: 'all', channel: 'actions' } });
     client.say({ want: { id: 'head', channel: 'info' } });

@@ -41,7 +41,7 @@ describe('account histories', () => {
     await writer.apply(blocks, { lastIrreversible: { number: 40, id: '' } });
   });
 
-  test('any filter, order and page size lists every matching execution once, with its receivers folded', async () => {
+  test('[HIST-006] any filter, order and page size lists every matching execution once, with its receivers folded', async () => {
     const some = fc.record({
       account: fc.constantFrom('alice', 'bob', 'eosio.token'),
       filter: fc.record(

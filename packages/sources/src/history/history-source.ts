@@ -4,7 +4,7 @@ import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
 
 /** One row of an account's history: one execution, its notifications folded into `receivers`. */
 export interface ActionRow {
-  /** Cursor of this row: '<block>-<first 8 of block id>-<global sequence>'. */
+  /** Cursor of this row: '<block>-<second 8 digits of the block id>-<global sequence>' (the first 8 are the number). */
   cursor: string;
   transactionId: string;
   blockNumber: number;

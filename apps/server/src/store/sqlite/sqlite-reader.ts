@@ -112,11 +112,11 @@ export class SqliteReader implements HistoryReader {
   }
 
   async execution(sequence: number): Promise<StoredAction[]> {
-    return this.#actions.execution(sequence);
+    return this.#snapshot(() => this.#actions.execution(sequence));
   }
 
   async accountExecutions(account: string, query: ExecutionQuery): Promise<ExecutionPage> {
-    return this.#actions.ofAccount(account, query);
+    return this.#snapshot(() => this.#actions.ofAccount(account, query));
   }
 
   async executions(query: ExecutionQuery): Promise<ExecutionPage> {
@@ -128,11 +128,11 @@ export class SqliteReader implements HistoryReader {
     first: number,
     last: number,
   ): Promise<{ seq: number; globalSequence: number }[]> {
-    return this.#actions.accountSequences(account, first, last);
+    return this.#snapshot(() => this.#actions.accountSequences(account, first, last));
   }
 
   async accountActionCount(account: string): Promise<number> {
-    return this.#actions.accountActionCount(account);
+    return this.#snapshot(() => this.#actions.accountActionCount(account));
   }
 
   async abiVersions(account: string, block: number): Promise<BlockPosition[]> {
@@ -153,15 +153,15 @@ export class SqliteReader implements HistoryReader {
     table: string,
     query: { block: number; from: bigint; limit: number },
   ): Promise<StoredRow[]> {
-    return this.#state.rows(code, scope, table, query);
+    return this.#snapshot(() => this.#state.rows(code, scope, table, query));
   }
 
   async rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
-    return this.#state.rowsOfScope(scope, table, block, limit);
+    return this.#snapshot(() => this.#state.rowsOfScope(scope, table, block, limit));
   }
 
   async permissions(owner: string, block: number): Promise<StoredPermission[]> {
-    return this.#state.permissions(owner, block);
+    return this.#snapshot(() => this.#state.permissions(owner, block));
   }
 
   async permission(owner: string, name: string, block: number): Promise<StoredPermission | null> {
@@ -183,7 +183,7 @@ export class SqliteReader implements HistoryReader {
   async creation(
     account: string,
   ): Promise<{ creator: string | null; created: string; transaction: number | null } | null> {
-    return this.#state.creation(account);
+    return this.#snapshot(() => this.#state.creation(account));
   }
 
   async code(
@@ -199,6 +199,16 @@ export class SqliteReader implements HistoryReader {
 
   async close(): Promise<void> {
     this.#db.close();
+  }
+
+  /** The writer may commit between two statements; what takes several sees one state. */
+  #snapshot<Value>(read: () => Value): Value {
+    this.#db.exec('BEGIN');
+    try {
+      return read();
+    } finally {
+      this.#db.exec('COMMIT');
+    }
   }
 
   #oneBlock(clause: string, ...values: number[]): StoredBlock | null {
