@@ -1,0 +1,32 @@
+import { decodeDeltaRow } from '@antescope/codec/ship/rows';
+import type { RecordedBlock } from './recorded-block.ts';
+
+/** Contracts of the devnet by the recorded account that has their real code. */
+const ours = { 'eosio.token': 'token', tethertether: 'token', memetoken111: 'token' } as const;
+/** Accounts whose code is only told of transfers. */
+const listeners = ['eosio.fees', 'eosio.bpay', 'eosio.saving', 'eosio.reward'];
+
+/** Which contract stands for which code hash of the recorded chain: told by the accounts the code was set on. */
+export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> {
+  const hashes = new Map<string, string[]>();
+  for (const block of blocks) {
+    for (const { name, rows } of block.deltas) {
+      if (name !== 'account_metadata') continue;
+      for (const { data } of rows) {
+        const row = decodeDeltaRow(name, data);
+        if (row.code !== null) hashes.set(row.name, [...(hashes.get(row.name) ?? []), row.code.code_hash]);
+      }
+    }
+  }
+  const aliases = new Map<string, string>();
+  const all = (account: string, contract: string): void => {
+    for (const hash of hashes.get(account) ?? []) aliases.set(hash, contract);
+  };
+  for (const [account, contract] of Object.entries(ours)) all(account, contract);
+  for (const account of listeners) all(account, 'listener');
+  // The chain began with a contract that can only activate features.
+  const [boot, ...system] = hashes.get('eosio') ?? [];
+  for (const hash of system) aliases.set(hash, 'system');
+  if (boot !== undefined) aliases.set(boot, 'boot');
+  return aliases;
+}

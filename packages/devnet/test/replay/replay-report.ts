@@ -1,0 +1,68 @@
+/** Counts of comparisons. */
+export class Tally {
+  equal = 0;
+  total = 0;
+
+  add(same: boolean): void {
+    this.total++;
+    if (same) this.equal++;
+  }
+
+  get share(): string {
+    if (this.total === 0) return 'none';
+    return `${this.equal} of ${this.total} (${((this.equal / this.total) * 100).toFixed(2)} %)`;
+  }
+}
+
+/** What a replay came to. */
+export class ReplayReport {
+  blocks = 0;
+  transactions = 0;
+  readonly actions = new Tally();
+  readonly netUsage = new Tally();
+  /** Roots over the receipts of all actions of a block, as the producer signed them. */
+  readonly roots = new Tally();
+  readonly rows = new Map<string, Tally>();
+  /** Differences without a reason: none is wanted. */
+  readonly failures: string[] = [];
+  /** Differences with their reason. */
+  readonly explained: string[] = [];
+  /** Transactions that were not replayed, by the reason. */
+  readonly notReplayed = new Map<string, number>();
+  /** Rows that only such transactions (or the chain) wrote, by the reason. */
+  readonly takenOver = new Map<string, number>();
+
+  rowsOf(table: string): Tally {
+    let tally = this.rows.get(table);
+    if (tally === undefined) this.rows.set(table, (tally = new Tally()));
+    return tally;
+  }
+
+  get allRows(): Tally {
+    const all = new Tally();
+    for (const tally of this.rows.values()) {
+      all.equal += tally.equal;
+      all.total += tally.total;
+    }
+    return all;
+  }
+
+  toString(): string {
+    const skipped = [...this.notReplayed.values()].reduce((sum, count) => sum + count, 0);
+    return [
+      `${this.blocks} blocks, ${this.transactions} transactions replayed, ${skipped} not`,
+      `action traces equal: ${this.actions.share}`,
+      `net usage equal: ${this.netUsage.share}`,
+      `action roots of blocks equal: ${this.roots.share}`,
+      `rows equal: ${this.allRows.share}`,
+      ...[...this.rows].map(([table, tally]) => `  ${table}: ${tally.share}`),
+      `rows taken over: ${[...this.takenOver.values()].reduce((sum, count) => sum + count, 0)}`,
+      `different with a reason: ${this.explained.length}`,
+      ...this.explained.map((line) => `  ${line}`),
+      `different without one: ${this.failures.length}`,
+      ...this.failures.slice(0, 40).map((line) => `  ${line}`),
+      'not replayed:',
+      ...[...this.notReplayed].map(([why, count]) => `  ${count} × ${why}`),
+    ].join('\n');
+  }
+}

@@ -1,0 +1,35 @@
+import type { TransactionTrace } from '@antescope/codec/ship/traces';
+import type { ReplayEnvironment } from './replay-environment.ts';
+
+const onlyActions = new Set(['system', 'token', 'boot']);
+
+/**
+ * Why a recorded transaction cannot be replayed, or null when it can: every action of it, also the inline ones, is of
+ * a contract that the devnet has, or of an account without code. (Later transactions can turn out differently than
+ * they did only where an earlier one did: the comparison would show it.)
+ */
+export function whyNotReplayable(environment: ReplayEnvironment, trace: TransactionTrace): string | null {
+  if (trace.scheduled || trace.status !== 0 || trace.failed_dtrx_trace !== null) return 'a deferred transaction';
+  for (const { act, receiver } of trace.action_traces) {
+    const name = nameOfContract(environment, receiver);
+    if (name === null) continue;
+    const action = `${act.account}:${act.name}`;
+    if (receiver !== act.account) {
+      if (name === 'unknown') return `${action} is told to ${receiver}`;
+      continue;
+    }
+    if (!onlyActions.has(name)) return action;
+    const native = receiver === 'eosio';
+    const abi = environment.contracts.abiOf(receiver);
+    if (!native && abi?.actionType(act.name) === undefined) return action;
+    if (native && name === 'system' && abi?.actionType(act.name) === undefined) return action;
+  }
+  return null;
+}
+
+/** Name of the contract that runs on an account: null without code, 'unknown' for code that the devnet lacks. */
+function nameOfContract(environment: ReplayEnvironment, account: string): string | null {
+  const metadata = environment.database.metadata.get(account);
+  if (metadata === undefined || metadata.codeHash === null) return null;
+  return environment.contracts.contractOf(account)?.name ?? 'unknown';
+}

@@ -1,0 +1,269 @@
+import { equal, toHex } from '@antescope/codec/bytes';
+import { merkleRoot } from '@antescope/codec/merkle';
+import { actionReceiptDigest } from '@antescope/codec/receipt';
+import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
+import type { Action, Transaction, TransactionHeader } from '@antescope/codec/transaction';
+import { Budget, initialNetUsage } from '../../src/execution/budget.ts';
+import { checkFresh, checkInput, readInput, SignatureCache } from '../../src/execution/input.ts';
+import { TransactionRun } from '../../src/execution/transaction-run.ts';
+import { only } from '../../src/state/keys.ts';
+import type { ExecutedAction } from '../../src/traces/trace.ts';
+import { blockDeltas } from '../../src/traces/ship-deltas.ts';
+import { actionDifference } from './action-difference.ts';
+import type { RecordedBlock } from './recorded-block.ts';
+import { importDeltas, importRow } from './recorded-state.ts';
+import type { ReplayEnvironment } from './replay-environment.ts';
+import { whyNotReplayable } from './replayable.ts';
+import type { ReplayReport } from './replay-report.ts';
+import { changedRows, type ChangedRow } from './row-identity.ts';
+
+const emptyHeader: TransactionHeader = {
+  expiration: '1970-01-01T00:00:00',
+  ref_block_num: 0,
+  ref_block_prefix: 0,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 0,
+  delay_sec: 0,
+};
+
+/** What the transactions of a block that are not replayed did: who can have written which rows. */
+interface Strangers {
+  /** Contracts that ran. */
+  readonly contracts: Set<string>;
+  /** Why each of them is not replayed. */
+  readonly reasons: Set<string>;
+}
+
+/** Executes recorded blocks on a devnet and compares what comes out with what the recorded node says came out. */
+export class Replayer {
+  readonly environment: ReplayEnvironment;
+  readonly report: ReplayReport;
+  readonly #signatures = new SignatureCache();
+  /** Digests of the receipts of the block, ours where it was executed. */
+  #digests: Uint8Array[] = [];
+
+  constructor(environment: ReplayEnvironment, report: ReplayReport) {
+    this.environment = environment;
+    this.report = report;
+  }
+
+  /** Takes a block's result over instead of executing it. */
+  import(block: RecordedBlock): void {
+    const { database } = this.environment;
+    importDeltas(database, block.deltas);
+    for (const trace of block.traces) this.#takeSequences(trace);
+    this.#remember(block);
+  }
+
+  /** Executes a block. Whatever differs is reported, then put right, so that each difference shows once. */
+  replay(block: RecordedBlock, next: RecordedBlock | undefined): void {
+    const { environment, report } = this;
+    const { database, resources } = environment;
+    this.#digests = [];
+    database.log.begin();
+    environment.begin(block.number, block.block);
+    for (const { name, rows } of block.deltas) {
+      if (name === 'protocol_state') for (const { data, present } of rows) importRow(database, name, data, present);
+    }
+    const strangers: Strangers = { contracts: new Set(), reasons: new Set() };
+    for (const trace of block.traces) {
+      const why = whyNotReplayable(environment, trace);
+      if (why === null) this.#execute(block, trace);
+      else this.#takeOver(block, trace, why, strangers);
+    }
+    if (strangers.reasons.size > 0) this.#takeLimits(block);
+    resources.endBlock(block.number, database.config.configuration);
+    this.#compare(block, strangers);
+    report.roots.add(toHex(merkleRoot(this.#digests)) === block.block.action_mroot);
+    database.log.squash();
+    this.#remember(block);
+    environment.end(next?.block);
+    report.blocks++;
+  }
+
+  /** Reference for the transactions of later blocks. */
+  #remember({ number, id }: RecordedBlock): void {
+    this.environment.database.summaries.put({ slot: number & 0xffff, id });
+  }
+
+  #execute(block: RecordedBlock, recorded: TransactionTrace): void {
+    const { environment, report } = this;
+    const { log } = environment.database;
+    log.begin();
+    let traces: readonly ExecutedAction[] = [];
+    try {
+      const packed = block.packed.get(recorded.id);
+      const run = packed === undefined ? this.#runImplicit(recorded) : this.#runInput(recorded, packed);
+      traces = run.traces;
+      this.#digests.push(...run.digests);
+      log.squash();
+    } catch (error) {
+      log.undo();
+      report.failures.push(`block ${block.number}, transaction ${recorded.id}: ${String(error)}`);
+    }
+    report.transactions++;
+    this.#compareActions(block, recorded, traces);
+  }
+
+  /** The transaction that begins every block, by nobody from outside. */
+  #runImplicit(recorded: TransactionTrace): TransactionRun {
+    const { environment } = this;
+    const actions = recorded.action_traces.filter((trace) => trace.creator_action_ordinal === 0).map(({ act }) => act);
+    const transaction: Transaction = {
+      ...emptyHeader,
+      context_free_actions: [],
+      actions,
+      transaction_extensions: [],
+    };
+    const run = new TransactionRun(environment, recorded.id, new Uint8Array(), environment.block.micros);
+    const budget = new Budget(environment, transaction, billedOf(actions), 0);
+    run.execute(transaction);
+    budget.settle(run.validateRam, recorded.cpu_usage_us);
+    return run;
+  }
+
+  /** As a node does: signatures, references, authority, net usage; only the time it took is the recorded one. */
+  #runInput(recorded: TransactionTrace, packed: Parameters<typeof readInput>[0]): TransactionRun {
+    const { environment, report } = this;
+    const input = readInput(packed);
+    const { transaction } = input;
+    checkFresh(environment, input);
+    checkInput(environment, transaction);
+    const keys = this.#signatures.keysOf(input, environment.chainId);
+    environment.authorization.check(transaction.actions, { keys });
+    const signatures = 1 + packed.signatures.reduce((sum, text) => sum + (text.startsWith('SIG_WA') ? 200 : 66), 0);
+    const prunable = signatures + packed.packed_context_free_data.length;
+    const net = initialNetUsage(environment, packed.packed_trx.length, prunable, false);
+    const run = new TransactionRun(environment, input.id, input.bytes, environment.block.micros);
+    const budget = new Budget(environment, transaction, billedOf(transaction.actions), net);
+    run.execute(transaction);
+    budget.settle(run.validateRam, recorded.cpu_usage_us);
+    report.netUsage.add(BigInt(budget.netUsage) === recorded.net_usage);
+    return run;
+  }
+
+  #compareActions(block: RecordedBlock, recorded: TransactionTrace, traces: readonly ExecutedAction[]): void {
+    const { report } = this;
+    const count = Math.max(traces.length, recorded.action_traces.length);
+    for (let i = 0; i < count; i++) {
+      const expected: ActionTrace | undefined = recorded.action_traces[i];
+      const difference = actionDifference(traces[i], expected);
+      report.actions.add(difference === null);
+      if (difference === null) continue;
+      const { act, receiver } = (expected ?? traces[i])!;
+      report.failures.push(
+        `block ${block.number}, ${act.account}:${act.name} at ${receiver} (#${i + 1} of ${recorded.id.slice(0, 8)}): ${difference}`,
+      );
+    }
+  }
+
+  /** Lets a transaction that cannot be replayed have happened, as far as its trace tells. */
+  #takeOver(block: RecordedBlock, trace: TransactionTrace, why: string, strangers: Strangers): void {
+    this.report.notReplayed.set(why, (this.report.notReplayed.get(why) ?? 0) + 1);
+    strangers.reasons.add(why);
+    const { resources, block: pending } = this.environment;
+    const rams = trace.action_traces.flatMap((action) => action.account_ram_deltas);
+    if (trace.account_ram_delta !== null) rams.push(trace.account_ram_delta);
+    for (const { account, delta } of rams) resources.addRam(account, delta);
+    for (const action of trace.action_traces) strangers.contracts.add(action.receiver);
+    this.#takeSequences(trace);
+    const receipts = trace.action_traces.flatMap(({ receipt }) => (receipt === null ? [] : [receipt]));
+    receipts.sort((a, b) => (a.global_sequence < b.global_sequence ? -1 : 1));
+    this.#digests.push(...receipts.map(actionReceiptDigest));
+    const packed = block.packed.get(trace.id);
+    const actions = packed === undefined ? deferredActions(trace) : readInput(packed).transaction.actions;
+    resources.addTransactionUsage(billedOf(actions), BigInt(trace.cpu_usage_us), trace.net_usage, pending.slot);
+  }
+
+  /** Numbers that count up with every executed action. */
+  #takeSequences(trace: TransactionTrace): void {
+    const { database } = this.environment;
+    for (const { receipt, act } of trace.action_traces) {
+      if (receipt === null) continue;
+      const last = database.dynamicGlobal.get(only)?.globalSequence ?? 0n;
+      if (receipt.global_sequence > last) database.dynamicGlobal.put({ globalSequence: receipt.global_sequence });
+      this.#raise(receipt.receiver, { recvSequence: receipt.recv_sequence });
+      for (const { account, sequence } of receipt.auth_sequence) this.#raise(account, { authSequence: sequence });
+      this.#raise(act.account, { codeSequence: receipt.code_sequence, abiSequence: receipt.abi_sequence });
+    }
+  }
+
+  #raise(account: string, numbers: Record<string, bigint | number>): void {
+    const { metadata } = this.environment.database;
+    const row = metadata.get(account);
+    if (row === undefined) return;
+    const higher = Object.entries(numbers).filter(([key, value]) => value > (row[key as keyof typeof row] as bigint));
+    metadata.put({ ...row, ...Object.fromEntries(higher) });
+  }
+
+  /** Limits that transactions which are not replayed have set count at the end of the block, like all others. */
+  #takeLimits(block: RecordedBlock): void {
+    const { database, resources } = this.environment;
+    const ours = new Set(database.pendingLimits().map(({ owner }) => owner));
+    for (const { table, data, present } of changedRows(block.deltas).values()) {
+      if (table !== 'resource_limits' || !present) continue;
+      database.log.begin();
+      importRow(database, table, data, present);
+      const changed = database.log.changes().get('resource_limits')?.[0]?.after as
+        | { owner: string; ram: bigint; net: bigint; cpu: bigint }
+        | undefined;
+      database.log.undo();
+      if (changed === undefined || ours.has(changed.owner)) continue;
+      resources.setLimits(changed.owner, changed.ram, changed.net, changed.cpu);
+    }
+  }
+
+  #compare(block: RecordedBlock, strangers: Strangers): void {
+    const { database } = this.environment;
+    const actual = changedRows(blockDeltas(database.log.changes()));
+    const expected = changedRows(block.deltas);
+    for (const [key, row] of expected) {
+      const ours = actual.get(key);
+      actual.delete(key);
+      const same = ours !== undefined && equal(ours.data, row.data);
+      if (!same || ours === undefined) importRow(database, row.table, row.data, row.present);
+      // Features come with the header, and were taken from there.
+      if (row.table === 'protocol_state') continue;
+      if (same) this.report.rowsOf(row.table).add(true);
+      else this.#explain(block, row, ours === undefined ? 'missing' : 'different', strangers);
+    }
+    for (const row of actual.values()) this.#explain(block, row, 'not recorded', strangers);
+  }
+
+  #explain(block: RecordedBlock, row: ChangedRow, what: string, strangers: Strangers): void {
+    const { report } = this;
+    const reason = reasonFor(row, strangers);
+    if (reason !== null && what === 'missing') {
+      report.takenOver.set(reason, (report.takenOver.get(reason) ?? 0) + 1);
+      return;
+    }
+    report.rowsOf(row.table).add(false);
+    const text = `block ${block.number}, ${row.table} ${row.identity} (${row.present ? 'present' : 'removed'}): ${what}`;
+    if (reason === null) report.failures.push(text);
+    else report.explained.push(`${text}: ${reason}`);
+  }
+}
+
+/** The recorded chain bills only the first account that authorises anything. */
+function billedOf(actions: readonly Action[]): string[] {
+  const first = actions.flatMap(({ authorization }) => authorization)[0];
+  return first === undefined ? [] : [first.actor];
+}
+
+/** The actions of a deferred transaction; of one whose failure was handled, not those that handled it. */
+function deferredActions(trace: TransactionTrace): Action[] {
+  const { action_traces: traces } = trace.failed_dtrx_trace ?? trace;
+  return traces.filter((action) => action.creator_action_ordinal === 0).map(({ act }) => act);
+}
+
+/** Why a row may differ although everything that was replayed is right; null when there is no such reason. */
+function reasonFor(row: ChangedRow, strangers: Strangers): string | null {
+  if (row.table === 'permission' && row.identity.startsWith('eosio.prods@')) {
+    return 'the chain itself writes the permissions of the producers when their schedule changes';
+  }
+  if (row.table === 'permission' && row.identity === '@') return 'an empty permission that nodeos keeps for itself';
+  if (strangers.reasons.size === 0) return null;
+  const [code = ''] = row.identity.split('/');
+  if (row.table.startsWith('contract_') && !strangers.contracts.has(code)) return null;
+  return `also written by ${[...strangers.reasons].join(', ')}`;
+}

@@ -1,0 +1,56 @@
+import { decodeDeltaRow, isDeltaTable, type DeltaRows, type DeltaTable } from '@antescope/codec/ship/rows';
+import type { TableDelta } from '@antescope/codec/ship/deltas';
+
+/** One changed row: its packed form and what names it within its table. */
+export interface ChangedRow {
+  readonly table: DeltaTable;
+  readonly identity: string;
+  readonly present: boolean;
+  readonly data: Uint8Array;
+}
+
+type Identify = { readonly [Table in DeltaTable]: (row: DeltaRows[Table]) => string };
+
+const inTable = (row: { code: string; scope: string; table: string }): string => `${row.code}/${row.scope}/${row.table}`;
+const inIndex = (row: { code: string; scope: string; table: string; primary_key: bigint }): string =>
+  `${inTable(row)}/${row.primary_key}`;
+
+const identities: Identify = {
+  account: (row) => row.name,
+  account_metadata: (row) => row.name,
+  code: (row) => row.code_hash,
+  contract_table: inTable,
+  contract_row: inIndex,
+  contract_index64: inIndex,
+  contract_index128: inIndex,
+  contract_index256: inIndex,
+  contract_index_double: inIndex,
+  contract_index_long_double: inIndex,
+  global_property: () => '',
+  generated_transaction: (row) => row.trx_id,
+  protocol_state: () => '',
+  permission: (row) => `${row.owner}@${row.name}`,
+  permission_link: (row) => `${row.account}: ${row.code}:${row.message_type}`,
+  resource_limits: (row) => row.owner,
+  resource_usage: (row) => row.owner,
+  resource_limits_state: () => '',
+  resource_limits_config: () => '',
+};
+
+/** Rows of deltas by table, identity and whether they are removals: a row made anew is both. */
+export function changedRows(deltas: readonly TableDelta[]): Map<string, ChangedRow> {
+  const found = new Map<string, ChangedRow>();
+  for (const { name, rows } of deltas) {
+    if (!isDeltaTable(name)) throw new Error(`state history has a table ${name} that nobody knows`);
+    for (const { present, data } of rows) {
+      const identity = identify(name, data);
+      found.set(`${name} ${identity} ${present}`, { table: name, identity, present, data });
+    }
+  }
+  return found;
+}
+
+function identify<Table extends DeltaTable>(table: Table, data: Uint8Array): string {
+  const row = decodeDeltaRow(table, data);
+  return (identities[table] as (row: DeltaRows[Table]) => string)(row);
+}
