@@ -50,10 +50,14 @@ export class Indexer {
     this.ready = ready.promise;
     this.ended = ended.promise;
     this.ready.catch(() => {});
+    let over = false;
+    // The thread's own word comes first; its error and exit events follow, and only count without one.
     const end = (error: IndexerStatus['error']): void => {
-      this.#status.error ??= error;
+      if (over) return;
+      over = true;
+      this.#status.error = error;
       ready.reject(new Error(error?.message ?? 'the indexer was stopped'));
-      ended.resolve(this.#status.error);
+      ended.resolve(error);
     };
     this.#worker.on('message', (message: IndexerMessage) => {
       if (message.type === 'ready') {
