@@ -71,10 +71,33 @@ describe('a recorded node', () => {
       state: 'data',
       data: { status: 'hard_fail', blockNumber: 65 },
     });
-    const delayed = id('history_get_transaction.delayed_30d_pending');
-    expect(await sources.transaction(delayed, 59)).toMatchObject({
+  });
+
+  test('[TX-003] a transaction that waits has sender, payer, published and delay until', async () => {
+    const delayed = '3c2f2c7dc6362212573750643f1b8306eea2a855a6807129c9bd8f6d4c67072d';
+    const deferred = {
+      sender: null,
+      senderId: '59853701031768123980992989984505504494',
+      payer: 'whale1111111',
+      published: '2026-11-21T03:00:03.000Z',
+      delayUntil: '2026-12-11T03:00:03.000Z',
+      expiration: '2026-12-11T03:10:03.000Z',
+    };
+    const waiting = await sources.transaction(delayed);
+    expect(waiting).toMatchObject({ state: 'data', data: { status: 'delayed', blockNumber: null, deferred } });
+    const inBlock = await sources.transaction(delayed, 59);
+    expect(inBlock).toMatchObject({ state: 'data', data: { status: 'delayed', blockNumber: 59, deferred } });
+  });
+
+  test('a failed transaction is found without a hint once its block was read', async () => {
+    const hardFail = 'e51289857215a609a7e27f87d1cbdd92b5da3779c096b5f9db3a288a58fa5cbf';
+    const fresh = over([node.url]);
+    expect((await fresh.transaction(hardFail)).state).toBe('empty');
+    await fresh.block('65');
+    await fresh.block('59');
+    expect(await fresh.transaction(hardFail)).toMatchObject({
       state: 'data',
-      data: { status: 'delayed', blockNumber: 59 },
+      data: { status: 'hard_fail', blockNumber: 65 },
     });
   });
 

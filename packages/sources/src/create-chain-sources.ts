@@ -36,6 +36,7 @@ export interface ChainSourcesParts {
 const headKeptMs = 250;
 const blockKeptMs = 600_000;
 const producersPerPage = 100;
+const notedTransactions = 10_000;
 
 /** The sources of one chain over its nodes and histories. */
 export function createChainSources(parts: ChainSourcesParts): ChainSources {
@@ -49,6 +50,8 @@ class NodeAndHistories implements ChainSources {
   readonly #histories: HistorySelection;
   readonly #heads = new ExpiringCache<Outcome<HeadView>>(1);
   readonly #blocks = new ExpiringCache<NodeAnswer<Field>>(200);
+  /** Blocks in which transactions were seen: a node alone cannot find one that failed without knowing where. */
+  readonly #blockOf = new Map<string, number>();
   #shownHead: HeadView | null = null;
 
   constructor({ node, histories, chain }: ChainSourcesParts) {
@@ -141,7 +144,9 @@ class NodeAndHistories implements ChainSources {
           (kept) => keepBlock(kept.value, head),
           () => this.#api.getBlock(asked),
         );
-        return { ...answer, value: await readBlock(answer.value, head, this.#abis) };
+        const value = await readBlock(answer.value, head, this.#abis);
+        this.#noteTransactions(value);
+        return { ...answer, value };
       },
       {
         isAbsent: (error) => error.status === 400,
@@ -150,8 +155,16 @@ class NodeAndHistories implements ChainSources {
     );
   }
 
-  async transaction(id: string, blockHint?: number) {
+  #noteTransactions(block: BlockView): void {
+    for (const { id, status } of block.transactions) {
+      if (status !== 'delayed' || !this.#blockOf.has(id)) this.#blockOf.set(id, block.number);
+      if (this.#blockOf.size > notedTransactions) this.#blockOf.delete(this.#blockOf.keys().next().value!);
+    }
+  }
+
+  async transaction(id: string, hint?: number) {
     const asked = id.trim().toLowerCase();
+    const blockHint = hint ?? this.#blockOf.get(asked);
     if (!/^[0-9a-f]{64}$/.test(asked)) return empty<never>(meta({ source: 'input', time: new Date().toISOString() }));
     const outcomes = await this.#histories.until((source) => source.transaction(asked, blockHint));
     if (outcomes.at(-1)?.state === 'data') return firstFound(outcomes);

@@ -72,7 +72,8 @@ export class ChainApi {
     return this.#post('/v1/chain/get_producer_schedule', {});
   }
   getScheduledTransactions(lowerBound = '', limit = 50): Answer {
-    return this.#post('/v1/chain/get_scheduled_transactions', { json: true, lower_bound: lowerBound, limit });
+    const request = { json: true, lower_bound: lowerBound, limit };
+    return this.#post('/v1/chain/get_scheduled_transactions', request, { optional: true });
   }
   getTableRows(request: TableRowsRequest): Answer {
     return this.#post('/v1/chain/get_table_rows', { json: true, limit: 10, ...request });

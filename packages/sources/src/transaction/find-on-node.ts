@@ -3,11 +3,17 @@ import { Field } from '../answer/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
 import { failuresOf, reading } from '../node/reading.ts';
-import { readTraceApiTransaction, readTransactionOfBlock, type TransactionContext } from './read-transaction.ts';
+import {
+  readScheduledTransaction,
+  readTraceApiTransaction,
+  readTransactionOfBlock,
+  type TransactionContext,
+} from './read-transaction.ts';
 import type { TransactionView } from './transaction-view.ts';
 
 /**
- * A transaction as a node without v1 history knows it: by trace_api, else in the block of the hint. 'empty' where the
+ * A transaction as a node without v1 history knows it: by trace_api, else in the block of the hint, else
+ * among the transactions that wait. 'empty' where the
  * node could look and has no such transaction; 'failed' with 'not-supported' where it has no way to look.
  */
 export async function findOnNode(
@@ -17,9 +23,34 @@ export async function findOnNode(
   context: () => Promise<TransactionContext>,
 ): Promise<Outcome<TransactionView>> {
   const attempts = [await byTrace(api, id, context)];
-  if (attempts[0]!.state !== 'data' && blockHint !== undefined)
+  if (attempts[0]!.state !== 'data' && blockHint !== undefined) {
     attempts.push(await inHintedBlock(api, id, blockHint, context));
-  return firstFound(attempts);
+  }
+  const found = attempts.at(-1)!;
+  if (found.state !== 'data') return firstFound([...attempts, await amongScheduled(api, id, context)]);
+  if (found.data.status !== 'delayed') return firstFound(attempts);
+  // The receipt says that it was put off; whether it still waits is another question.
+  const waiting = await amongScheduled(api, id, context);
+  if (waiting.state !== 'data' || waiting.data.deferred === undefined) return firstFound(attempts);
+  return { ...found, data: { ...found.data, deferred: waiting.data.deferred } };
+}
+
+/** A transaction that waits on the chain. Nodes of chains without deferred transactions may not have the endpoint. */
+async function amongScheduled(
+  api: ChainApi,
+  id: string,
+  context: () => Promise<TransactionContext>,
+): Promise<Outcome<TransactionView>> {
+  const read = await reading(async () => {
+    const answer = await api.getScheduledTransactions(id, 1);
+    const entry = answer.value
+      .at('transactions')
+      .items()
+      .find((item) => item.at('trx_id').value === id);
+    return { ...answer, value: entry === undefined ? null : await readScheduledTransaction(entry, await context()) };
+  });
+  if (read.state === 'failed') return failed(read.meta.failures);
+  return read.state === 'empty' || read.data === null ? empty(read.meta) : { ...read, data: read.data };
 }
 
 /**

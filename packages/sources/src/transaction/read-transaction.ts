@@ -145,6 +145,27 @@ export async function readTransactionOfBlock(
   };
 }
 
+/** The view of one entry of get_scheduled_transactions: a transaction that waits and may still be cancelled. */
+export async function readScheduledTransaction(entry: Field, context: TransactionContext): Promise<TransactionView> {
+  const sender = entry.at('sender').textOr('');
+  const transaction = entry.at('transaction');
+  return {
+    ...blank(entry.at('trx_id').text(), 'delayed', context.head),
+    ...readHeader(transaction),
+    scheduled: true,
+    deferred: {
+      sender: sender === '' ? null : sender,
+      senderId: entry.at('sender_id').integer(),
+      payer: entry.at('payer').text(),
+      published: entry.at('published').time(),
+      delayUntil: entry.at('delay_until').time(),
+      expiration: entry.at('expiration').time(),
+    },
+    sent: await readSentActions(transaction, context.abis),
+    raw: jsonReady(entry.value),
+  };
+}
+
 function blank(id: string, status: TransactionStatus, head: HeadView): TransactionView {
   return {
     id,

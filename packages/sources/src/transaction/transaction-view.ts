@@ -70,8 +70,21 @@ export interface TransactionView {
   traces: ActionTraceView[];
   /** The synthetic onerror transaction's original, for soft_fail. */
   failedId: string | null;
+  /** Set while the transaction waits to be run; its status is 'delayed'. */
+  deferred?: DeferredView;
   /** Actions as sent, where the source has them (without them `traces` are all there is). */
   sent?: TransactionSummary['actions'];
   /** The source's own answer, for the Raw tab. */
   raw: unknown;
+}
+
+/** A transaction that waits on the chain, deferred by a contract or delayed by its sender. */
+export interface DeferredView {
+  /** Contract that sent it; null where a person delayed it. */
+  sender: string | null;
+  senderId: string;
+  payer: string;
+  published: string;
+  delayUntil: string;
+  expiration: string;
 }
