@@ -1,6 +1,7 @@
-import { fromHex } from '@antescope/codec/bytes';
+import { fromHex, toHex } from '@antescope/codec/bytes';
 import { blockId, type BlockHeader } from '@antescope/codec/block';
 import { IncrementalMerkle } from '@antescope/codec/merkle';
+import { scheduleHash } from '@antescope/codec/schedule';
 import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
 import { producerAt, scheduleDigest } from './schedule.ts';
 
@@ -63,13 +64,22 @@ export function firstHeaderState(header: BlockHeader, schedule: ProducerSchedule
     proposedIrreversible: 0,
     irreversible: 0,
     activeSchedule: schedule,
-    pendingSchedule: { schedule, hash: scheduleDigest(schedule), block: 0 },
+    pendingSchedule: { schedule, hash: legacyDigest(schedule), block: 0 },
     merkle: { subtrees: [], count: 0 },
     lastProduced: new Map([[schedule.producers[0]!.producer_name, 1]]),
     lastImpliedIrreversible: new Map([[schedule.producers[0]!.producer_name, 0]]),
     confirmCount: [],
     watermarks: new Map(),
   };
+}
+
+/** Until the first change of producers the hash is that of the schedule in its old form, with one key a producer. */
+function legacyDigest({ version, producers }: ProducerSchedule): string {
+  const old = producers.map(({ producer_name, authority }) => ({
+    producer_name,
+    block_signing_key: authority.keys[0]!.key,
+  }));
+  return toHex(scheduleHash({ version, producers: old }));
 }
 
 /**

@@ -42,7 +42,7 @@ export function seal(
 ): { state: HeaderState; block: SignedBlock } {
   const header = headerOf(builder);
   const state = finishHeaderState(builder.next, header, builder.newSchedule);
-  const digest = producerSignatureDigest(header, rootOf(state), fromHex(state.pendingSchedule.hash));
+  const digest = signatureDigest(state);
   const block: SignedBlock = {
     ...header,
     producer_signature: signer(digest, builder.next.producer.authority),
@@ -50,6 +50,11 @@ export function seal(
     block_extensions: [],
   };
   return { state, block };
+}
+
+/** What the producer of a block signs. */
+export function signatureDigest(state: HeaderState): Uint8Array {
+  return producerSignatureDigest(state.header, rootOf(state), fromHex(state.pendingSchedule.hash));
 }
 
 function rootOf(state: HeaderState): Uint8Array {

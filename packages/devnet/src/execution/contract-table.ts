@@ -121,12 +121,14 @@ export class ContractTable<Row> implements Table<Row> {
   }
 
   *reverse(primary?: bigint | string): Iterable<[bigint, Row]> {
-    const keys = this.#host.database.contractTables.primaries(this.#code, this.#scope, this.#name);
-    if (keys === undefined) return;
-    const from = primary === undefined ? undefined : toPrimary(primary);
-    for (const key of [...keys.descending(from)]) {
-      const row = this.#row(key);
-      if (row !== undefined) yield [key, this.#decode(row)];
+    const before = (from?: bigint): bigint | undefined =>
+      this.#host.database.contractTables.primaries(this.#code, this.#scope, this.#name)?.lastUpTo(from);
+    let at = before(primary === undefined ? undefined : toPrimary(primary));
+    while (at !== undefined) {
+      const row = this.#row(at);
+      if (row !== undefined) yield [at, this.#decode(row)];
+      const next: bigint = at - 1n;
+      at = before(next);
     }
   }
 
@@ -134,12 +136,14 @@ export class ContractTable<Row> implements Table<Row> {
     const kind = this.#kindOf(index);
     if (kind === undefined) return;
     const table = this.#indexTableOf(index);
-    const entries = this.#host.database.contractTables.secondaries(this.#code, this.#scope, table, kind);
-    if (entries === undefined) return;
-    const start = from === undefined ? undefined : ({ kind, key: from, primary: 0n } as IndexRow);
-    for (const entry of [...entries.ascending(start)]) {
+    const seek = (start?: Pick<IndexRow, 'kind' | 'key' | 'primary'>): IndexRow | undefined =>
+      this.#host.database.contractTables.secondaries(this.#code, this.#scope, table, kind)?.first(start as IndexRow);
+    let entry = seek(from === undefined ? undefined : { kind, key: from, primary: 0n });
+    while (entry !== undefined) {
       const row = this.#row(entry.primary);
       if (row !== undefined) yield [entry.key, entry.primary, this.#decode(row)];
+      const next: Pick<IndexRow, 'kind' | 'key' | 'primary'> = { kind, key: entry.key, primary: entry.primary + 1n };
+      entry = seek(next);
     }
   }
 

@@ -53,6 +53,12 @@ export class SortedKeys<K> {
     return this.#chunks.at(-1)?.at(-1);
   }
 
+  /** The largest key not above `from` (the largest of all if absent). */
+  lastUpTo(from?: K): K | undefined {
+    for (const key of this.descending(from)) return key;
+    return undefined;
+  }
+
   /** Keys from `from` (inclusive) upwards. The set must not change while this is read. */
   *ascending(from?: K): Generator<K> {
     let at = from === undefined ? 0 : this.#chunkOf(from);

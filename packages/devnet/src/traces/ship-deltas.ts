@@ -240,7 +240,7 @@ function indexRow(row: IndexRow): unknown {
 /** State history shows the two 128-bit halves of a 256-bit key as they lie in memory, each little-endian. */
 export function swapHalves(hex: string): string {
   const bytes = hex.match(/../g) ?? [];
-  return [...bytes.slice(0, 16).reverse(), ...bytes.slice(16).reverse()].join('');
+  return [...bytes.slice(0, 16).toReversed(), ...bytes.slice(16).toReversed()].join('');
 }
 
 function accumulator(usage: UsageAccumulator): { last_ordinal: number; value_ex: bigint; consumed: bigint } {
