@@ -94,6 +94,12 @@ export class RealtimeHub {
     for (const subscription of this.#info) subscription.session.send(subscription.id, this.#lastInfo);
   }
 
+  /** Says the head again, so that clients of a chain that stands still know that the connection lives. */
+  repeatHead(): void {
+    if (this.#lastInfo === null) return;
+    for (const subscription of this.#info) subscription.session.send(subscription.id, this.#lastInfo);
+  }
+
   publishBlock(batch: BlockBatch): void {
     for (const group of this.#groups.values()) {
       const text = batchText(batch, group.filter);

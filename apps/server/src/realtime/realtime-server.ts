@@ -67,6 +67,7 @@ export class RealtimeServer {
   }
 
   #beat(): void {
+    this.#hub.repeatHead();
     for (const client of this.#server.clients) {
       if (!this.#alive.has(client)) {
         client.terminate();

@@ -199,8 +199,14 @@ describe('resuming', () => {
   test('a cursor of a block that is not in the chain is answered with an explicit gap', async () => {
     const client = await Client.open();
     client.say({ want: { id: 'all', channel: 'actions', since: '7-deadbeef-12' } });
-    await client.until((messages) => messages.length > 0);
+    client.say({ want: { id: 'other', channel: 'actions', since: 'of another source' } });
+    await client.until((messages) => messages.length > 1);
     expect(client.messages[0]).toMatchObject({ id: 'all', gap: { from: '7-deadbeef-12' } });
+    expect(client.messages[1]).toMatchObject({ id: 'other', gap: { from: 'of another source' } });
+    const blocks = await index(5, 12);
+    const wantedRows = executions(blocks, () => true);
+    await client.until(() => client.rows('all').length >= wantedRows.length);
+    expect(sequences(client.rows('all'))).toEqual(wantedRows);
     client.socket.terminate();
   });
 
@@ -237,7 +243,7 @@ describe('hostile and slow clients', () => {
       '{"__proto__":{"want":1}}',
     ];
     hostile.push('{"want":{"id":"x","channel":"actions","filter":{"account":"NOT A NAME"}}}');
-    hostile.push('{"want":{"id":"x","channel":"actions","since":"1-2-3"}}', '{"drop":{"id":7}}');
+    hostile.push('{"want":{"id":"x","channel":"actions","since":7}}', '{"drop":{"id":7}}');
     for (const text of hostile) client.say(text);
     client.say({ want: { id: 'head', channel: 'info' } });
     const messages = await client.until((all) => all.length > hostile.length);
