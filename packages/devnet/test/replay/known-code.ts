@@ -3,8 +3,6 @@ import type { RecordedBlock } from './recorded-block.ts';
 
 /** Contracts of the devnet by the recorded account that has their real code. */
 const ours = { 'eosio.token': 'token', tethertether: 'token', memetoken111: 'token' } as const;
-/** Accounts whose code is only told of transfers. */
-const listeners = ['eosio.fees', 'eosio.bpay', 'eosio.saving', 'eosio.reward'];
 
 /** Which contract stands for which code hash of the recorded chain: told by the accounts the code was set on. */
 export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> {
@@ -22,8 +20,9 @@ export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> 
   const all = (account: string, contract: string): void => {
     for (const hash of hashes.get(account) ?? []) aliases.set(hash, contract);
   };
+  // What is not ours may be told of our actions, see replayable.ts.
+  for (const account of hashes.keys()) all(account, 'listener');
   for (const [account, contract] of Object.entries(ours)) all(account, contract);
-  for (const account of listeners) all(account, 'listener');
   // The chain began with a contract that can only activate features.
   const [boot, ...system] = hashes.get('eosio') ?? [];
   for (const hash of system) aliases.set(hash, 'system');

@@ -10,12 +10,13 @@ const onlyActions = new Set(['system', 'token', 'boot']);
  */
 export function whyNotReplayable(environment: ReplayEnvironment, trace: TransactionTrace): string | null {
   if (trace.scheduled || trace.status !== 0 || trace.failed_dtrx_trace !== null) return 'a deferred transaction';
-  for (const { act, receiver } of trace.action_traces) {
+  for (const { act, receiver, action_ordinal: ordinal, account_ram_deltas: deltas } of trace.action_traces) {
     const name = nameOfContract(environment, receiver);
     if (name === null) continue;
     const action = `${act.account}:${act.name}`;
     if (receiver !== act.account) {
-      if (name === 'unknown') return `${action} is told to ${receiver}`;
+      const acts = deltas.length > 0 || trace.action_traces.some((other) => other.creator_action_ordinal === ordinal);
+      if (name === 'listener' && acts) return `${action} makes ${receiver} act`;
       continue;
     }
     if (!onlyActions.has(name)) return action;
@@ -27,9 +28,9 @@ export function whyNotReplayable(environment: ReplayEnvironment, trace: Transact
   return null;
 }
 
-/** Name of the contract that runs on an account: null without code, 'unknown' for code that the devnet lacks. */
+/** Name of the contract that runs on an account: null without code, 'listener' for code that the devnet lacks. */
 function nameOfContract(environment: ReplayEnvironment, account: string): string | null {
   const metadata = environment.database.metadata.get(account);
   if (metadata === undefined || metadata.codeHash === null) return null;
-  return environment.contracts.contractOf(account)?.name ?? 'unknown';
+  return environment.contracts.contractOf(account)?.name ?? 'listener';
 }

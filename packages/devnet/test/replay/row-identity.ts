@@ -11,7 +11,8 @@ export interface ChangedRow {
 
 type Identify = { readonly [Table in DeltaTable]: (row: DeltaRows[Table]) => string };
 
-const inTable = (row: { code: string; scope: string; table: string }): string => `${row.code}/${row.scope}/${row.table}`;
+const inTable = (row: { code: string; scope: string; table: string }): string =>
+  `${row.code}/${row.scope}/${row.table}`;
 const inIndex = (row: { code: string; scope: string; table: string; primary_key: bigint }): string =>
   `${inTable(row)}/${row.primary_key}`;
 

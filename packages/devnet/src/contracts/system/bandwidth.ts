@@ -4,6 +4,7 @@ import { parseAsset } from '@antescope/codec/asset';
 import { plus, quantity, unitsOf } from '../amount.ts';
 import { isManaged, newVoter, ramIsManaged } from './managed-limits.ts';
 import { accounts, ramGift } from './names.ts';
+import { updateRexStake } from './rex-stake.ts';
 import type { DelegationRow, RefundRow, UserResourcesRow } from './rows.ts';
 import type { System } from './system.ts';
 import { updateVotes } from './votes.ts';
@@ -79,6 +80,7 @@ function changeStake(system: System, payer: string, receiver: string, delta: Sta
   changeResources(system, from, receiver, delta);
   // For the account that holds all stakes neither payment nor refund makes sense.
   if (payer !== accounts.stake) settle(system, payer, from, receiver, delta, transfer);
+  updateRexStake(system, from);
   changeVotingStake(system, from, delta.net + delta.cpu);
 }
 

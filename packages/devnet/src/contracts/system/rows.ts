@@ -117,6 +117,26 @@ export interface ScheduleRow {
   continuous_rate: number;
 }
 
+export interface RexBalanceRow {
+  version: number;
+  owner: string;
+  vote_stake: string;
+  rex_balance: string;
+  matured_rex: bigint;
+  rex_maturities: { first: string; second: bigint }[];
+}
+
+export interface RexPoolRow {
+  version: number;
+  total_lent: string;
+  total_unlent: string;
+  total_rent: string;
+  total_lendable: string;
+  total_rex: string;
+  namebid_proceeds: string;
+  loan_num: bigint;
+}
+
 export interface AbiHashRow {
   owner: string;
   hash: string;

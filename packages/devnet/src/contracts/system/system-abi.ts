@@ -49,6 +49,13 @@ const structs = {
     'last_claim_time time_point, location uint16, producer_authority block_signing_authority$',
   producer_info2: 'owner name, votepay_share float64, last_votepay_share_update time_point',
   name_bid: 'newname name, high_bidder name, high_bid int64, last_bid_time time_point',
+  pair_time_point_sec_int64: 'first time_point_sec, second int64',
+  rex_balance:
+    'version uint8, owner name, vote_stake asset, rex_balance asset, matured_rex int64, ' +
+    'rex_maturities pair_time_point_sec_int64[]',
+  rex_pool:
+    'version uint8, total_lent asset, total_unlent asset, total_rent asset, total_lendable asset, total_rex asset, ' +
+    'namebid_proceeds asset, loan_num uint64',
   block_info_record: 'version uint8, block_height uint32, block_timestamp time_point',
 };
 
@@ -129,6 +136,8 @@ export const systemAbi = abiOf({
     producers2: 'producer_info2',
     rammarket: 'exchange_state',
     refunds: 'refund_request',
+    rexbal: 'rex_balance',
+    rexpool: 'rex_pool',
     schedules: 'schedules_info',
     userres: 'user_resources',
     voters: 'voter_info',

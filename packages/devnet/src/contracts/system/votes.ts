@@ -4,6 +4,7 @@ import { voteWeight } from '@antescope/economics/vote-weight';
 import { unitsOf } from '../amount.ts';
 import { newVoter } from './managed-limits.ts';
 import { changeVotes, updateTotalShare } from './producer-votes.ts';
+import { rexStake, updateRexStake } from './rex-stake.ts';
 import type { DelegationRow, VoterRow } from './rows.ts';
 import type { System } from './system.ts';
 
@@ -13,6 +14,7 @@ const activatedStake = 1_500_000_000_000n;
 export function vote(system: System, data: { voter: string; proxy: string; producers: string[] }): void {
   // Tokens of the chain's founder may be voted by the system only.
   system.ctx.requireAuth(data.voter === 'b1' ? system.ctx.receiver : data.voter);
+  updateRexStake(system, data.voter);
   updateVotes(system, data.voter, data.proxy, data.producers, true);
 }
 
@@ -21,7 +23,7 @@ export function refreshVote(system: System, { voter_name }: { voter_name: string
   const { ctx, voters } = system;
   const row = voters.get(voter_name);
   check(ctx, row !== null, 'no voter found');
-  let staked = 0n;
+  let staked = rexStake(system, voter_name);
   for (const [, delegation] of ctx.table<DelegationRow>('delband', { scope: voter_name }).lowerBound()) {
     staked += unitsOf(delegation.net_weight) + unitsOf(delegation.cpu_weight);
   }
