@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { ServerMessage } from '@antescope/sources/realtime/messages';
+import { RealtimeClient } from '@antescope/sources/realtime/realtime-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { IngestEvent } from '../indexer/ingest.ts';
@@ -25,6 +26,7 @@ let feed: IndexFeed;
 let server: Server;
 let listeners: ((event: IngestEvent) => void)[];
 let point: ChainPoint;
+const sockets = new Set<Socket>();
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-realtime-'));
@@ -52,6 +54,8 @@ async function serve(): Promise<void> {
   feed = new IndexFeed({ reader, source: new IndexSource(reader), serverVersion: 'v1', listen });
   server = createServer();
   attachRealtime(server, feed.hub, '/realtime');
+  sockets.clear();
+  server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
@@ -208,6 +212,25 @@ describe('resuming', () => {
     await client.until(() => client.rows('all').length >= wantedRows.length);
     expect(sequences(client.rows('all'))).toEqual(wantedRows);
     client.socket.terminate();
+  });
+
+  test('the client of our pages goes on after a lost connection without losing or doubling a row', async () => {
+    const client = new RealtimeClient({ url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/realtime` });
+    const rows: ActionRow[] = [];
+    const heads = new Map<number, () => void>();
+    const headReaches = (number: number): Promise<void> => new Promise((resolve) => heads.set(number, resolve));
+    const stops = [
+      client.onActions({}, { rows: (more) => rows.push(...more), undo: () => {}, gap: () => {} }),
+      client.onHead((head) => heads.get(head.head)?.()),
+    ];
+    await headReaches(10);
+    const seen = await Promise.all([headReaches(20), index(10, 13)]);
+    for (const socket of sockets) socket.destroy();
+    const missed = await Promise.all([headReaches(32), index(12, 14)]);
+    const wantedRows = executions([...seen[1], ...missed[1]], () => true);
+    await expect.poll(() => rows.length, { interval: 5 }).toBe(wantedRows.length);
+    expect(sequences(rows)).toEqual(wantedRows);
+    for (const stop of stops) stop();
   });
 
   test('a fork is told as an undo before its blocks', async () => {
