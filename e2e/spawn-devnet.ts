@@ -106,14 +106,22 @@ function readyLine(child: ChildProcess): Promise<ReadyLine> {
   });
 }
 
-async function control(api: string, command: string, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function control(
+  api: string,
+  command: string,
+  fields: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const { body } = await call(api, `/control/${command}`, fields);
   const answer = body as { data?: Record<string, unknown>; error?: { message: string } };
   if (answer.data === undefined) throw new Error(`control ${command}: ${answer.error?.message ?? 'no answer'}`);
   return answer.data;
 }
 
-async function call(api: string, path: string, body?: unknown): Promise<{ status: number; body: unknown; text: string }> {
+async function call(
+  api: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: unknown; text: string }> {
   const response = await fetch(`${api}${path}`, {
     method: 'POST',
     body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),

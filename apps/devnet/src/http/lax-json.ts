@@ -50,9 +50,7 @@ class LaxParser {
 
   value(depth: number): LaxValue {
     if (depth === 0) {
-      throw new ParseFailure([
-        detail('Too many nested items in JSON input!', 'json.cpp', 392, 'variant_from_stream'),
-      ]);
+      throw new ParseFailure([detail('Too many nested items in JSON input!', 'json.cpp', 392, 'variant_from_stream')]);
     }
     this.skipSpace();
     const char = this.peek();
@@ -90,7 +88,8 @@ class LaxParser {
     } catch (error) {
       if (!(error instanceof ParseFailure)) throw error;
       if (error.endOfFile) {
-        const inner = 'eof_exception: End Of File\nunexpected end of file\n    {}\n    nodeos  json.cpp:433 variant_from_stream\n';
+        const inner =
+          'eof_exception: End Of File\nunexpected end of file\n    {}\n    nodeos  json.cpp:433 variant_from_stream\n';
         throw this.failure(`Unexpected EOF: 11 ${inner}`, 212, 'objectFromStream');
       }
       throw error.rethrown('Error parsing object', 217, 'objectFromStream');

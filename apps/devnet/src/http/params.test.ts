@@ -35,7 +35,12 @@ test('a normalized name is normal, whatever it was made of', () => {
 });
 
 test('numbers are cut to the width of their field', () => {
-  const params = new Params(new Map([['limit', -1n], ['big', 1n << 40n]]));
+  const params = new Params(
+    new Map([
+      ['limit', -1n],
+      ['big', 1n << 40n],
+    ]),
+  );
   expect(params.uint32('limit', 10)).toBe(4294967295);
   expect(params.uint32('big', 10)).toBe(0);
   expect(params.uint32('absent', 10)).toBe(10);

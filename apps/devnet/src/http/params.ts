@@ -30,9 +30,7 @@ export function castObject(value: LaxValue): LaxObject {
 
 export function castArray(value: LaxValue): LaxValue[] {
   if (Array.isArray(value)) return value;
-  throw new CastFailure(
-    detail(`Invalid cast from ${variantType(value)} to Array`, 'variant.cpp', 553, 'get_array'),
-  );
+  throw new CastFailure(detail(`Invalid cast from ${variantType(value)} to Array`, 'variant.cpp', 553, 'get_array'));
 }
 
 /** fc's get_string: only a string will do. */
@@ -84,7 +82,9 @@ export function castBool(value: LaxValue): boolean {
   if (value === 'true') return true;
   if (value === 'false') return false;
   if (typeof value === 'string') {
-    throw new CastFailure(detail('Cannot convert string to bool (only "true" or "false" can be converted)', 'variant.cpp', 508, 'as_bool'));
+    throw new CastFailure(
+      detail('Cannot convert string to bool (only "true" or "false" can be converted)', 'variant.cpp', 508, 'as_bool'),
+    );
   }
   throw new CastFailure(detail(`Invalid cast from ${variantType(value)} to bool`, 'variant.cpp', 512, 'as_bool'));
 }

@@ -65,7 +65,13 @@ async function handle(
   }
   const path = request.url ?? '/';
   if (path.startsWith('/control/')) {
-    const { status, value } = await answerControl(node, request.method ?? 'GET', path, body, request.socket.remoteAddress);
+    const { status, value } = await answerControl(
+      node,
+      request.method ?? 'GET',
+      path,
+      body,
+      request.socket.remoteAddress,
+    );
     send(response, status ?? 200, value);
     return;
   }

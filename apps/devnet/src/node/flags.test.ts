@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { FlagError, parseFlags } from './flags.ts';
 
 test('defaults are the ports of a nodeos on this machine only', () => {
-  expect(parseFlags([])).toMatchObject({ apiPort: 8888, shipPort: 8080, host: '127.0.0.1', generator: true, flavour: 'eos' });
+  expect(parseFlags([])).toMatchObject({
+    apiPort: 8888,
+    shipPort: 8080,
+    host: '127.0.0.1',
+    generator: true,
+    flavour: 'eos',
+  });
 });
 
 test.each([

@@ -51,7 +51,8 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     throw new FlagError(`--flavour must be one of ${FLAVOURS.join(', ')}, not "${flavour}"`);
   }
   const generator = values.generator ?? 'on';
-  if (generator !== 'on' && generator !== 'off') throw new FlagError(`--generator must be on or off, not "${generator}"`);
+  if (generator !== 'on' && generator !== 'off')
+    throw new FlagError(`--generator must be on or off, not "${generator}"`);
   return {
     apiPort: whole('--api-port', values['api-port'], 8888, 0, 65_535),
     shipPort: whole('--ship-port', values['ship-port'], 8080, 0, 65_535),

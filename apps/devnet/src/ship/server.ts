@@ -7,7 +7,6 @@ import { shipAbi } from '@antescope/codec/ship/abi';
 import type { BlockSource } from './block-source.ts';
 import { ShipSession } from './session.ts';
 
-
 const MAX_REQUEST = 1024 * 1024;
 
 /** The state history websocket: the ABI as text first, then binary results as requested. */

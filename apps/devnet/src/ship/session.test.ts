@@ -45,9 +45,13 @@ function open(chain: FakeChain): { session: ShipSession; blocks: () => ShipBlock
   const sent: Uint8Array[] = [];
   const session = new ShipSession(chain, { bufferedAmount: 0, send: (data) => sent.push(data) });
   const blocks = (): ShipBlocks[] =>
-    sent.map((data) => decodeShipResult(data)).filter((result): result is ShipBlocks => result.type === 'get_blocks_result_v0');
+    sent
+      .map((data) => decodeShipResult(data))
+      .filter((result): result is ShipBlocks => result.type === 'get_blocks_result_v0');
   const numbers = (): string[] =>
-    blocks().map(({ this_block }) => (this_block === null ? '-' : `${this_block.block_num}${this_block.block_id.at(-1)}`));
+    blocks().map(({ this_block }) =>
+      this_block === null ? '-' : `${this_block.block_num}${this_block.block_id.at(-1)}`,
+    );
   return { session, blocks, numbers };
 }
 

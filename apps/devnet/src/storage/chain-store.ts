@@ -2,20 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { fromHex, toHex } from '@antescope/codec/bytes';
+import type { StoredBlock } from '@antescope/devnet/blocks/block-store';
 import { SCHEMA } from './schema.ts';
-
-/** What is kept of a block: its packed form and the packed traces and table deltas of state history. */
-export interface StoredBlock {
-  number: number;
-  /** Hex block id. */
-  id: string;
-  /** Packed signed block. */
-  content: Uint8Array;
-  /** Packed `transaction_trace[]`; null for the genesis block, which has none. */
-  traces: Uint8Array | null;
-  /** Packed `table_delta[]`; null for the genesis block. */
-  deltas: Uint8Array | null;
-}
 
 /** One line of the v1 history of an account. */
 export interface AccountAction {
@@ -39,6 +27,8 @@ export interface BlockIndex {
 }
 
 const SNAPSHOTS_KEPT = 2;
+/** Goes up when old files cannot be read any more. */
+const FORMAT = '1';
 
 /**
  * The devnet's disk: blocks with their traces and deltas, an index of transactions and of actions by account, and state
@@ -52,8 +42,10 @@ export class ChainStore {
   constructor(path: string) {
     this.database = new DatabaseSync(path);
     // WAL: readers never wait, and a kill loses no committed block (a power cut may lose the newest ones, never the order)
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000');
+    this.database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     this.database.exec(SCHEMA);
+    // writing takes the lock, so that a second devnet on this file is refused at once
+    this.setMeta('format', FORMAT);
   }
 
   close(): void {
@@ -67,7 +59,10 @@ export class ChainStore {
   }
 
   setMeta(key: string, value: string): void {
-    this.sql('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(key, value);
+    this.sql('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
+      key,
+      value,
+    );
   }
 
   /** Runs `work` as one database transaction; nested calls join the outer one. */
@@ -120,6 +115,8 @@ export class ChainStore {
 
   /** Forgets every block above `number` and all that was indexed of them. */
   undoTo(number: number): void {
+    const head = this.headNumber();
+    if (head === null || head <= number) return;
     this.atomically(() => {
       for (const table of ['block', 'trx', 'account_action', 'snapshot']) {
         this.sql(`DELETE FROM ${table} WHERE number > ?`).run(number);
@@ -138,7 +135,9 @@ export class ChainStore {
   }
 
   content(number: number): Uint8Array | null {
-    const row = this.sql('SELECT content FROM block WHERE number = ?').get(number) as { content: Uint8Array } | undefined;
+    const row = this.sql('SELECT content FROM block WHERE number = ?').get(number) as
+      | { content: Uint8Array }
+      | undefined;
     return row?.content ?? null;
   }
 
@@ -168,7 +167,10 @@ export class ChainStore {
     const from = fromHex(even.padEnd(64, '0'));
     const to = fromHex(even.padEnd(64, 'f'));
     const rows = this.sql('SELECT id FROM trx WHERE id BETWEEN ? AND ? LIMIT 16').all(from, to) as { id: Uint8Array }[];
-    return rows.map((row) => toHex(row.id)).filter((id) => id.startsWith(prefix)).slice(0, 2);
+    return rows
+      .map((row) => toHex(row.id))
+      .filter((id) => id.startsWith(prefix))
+      .slice(0, 2);
   }
 
   /** Sequence of an account's newest action; -1 when it has none. */
@@ -192,10 +194,13 @@ export class ChainStore {
   /** Keeps a state snapshot as of a block that is in the store, and drops old ones. */
   saveSnapshot(number: number, state: Uint8Array): void {
     this.atomically(() => {
-      this.sql('INSERT OR REPLACE INTO snapshot (number, state) VALUES (?, ?)').run(number, deflateRawSync(state, { level: 1 }));
-      this.sql('DELETE FROM snapshot WHERE number NOT IN (SELECT number FROM snapshot ORDER BY number DESC LIMIT ?)').run(
-        SNAPSHOTS_KEPT,
+      this.sql('INSERT OR REPLACE INTO snapshot (number, state) VALUES (?, ?)').run(
+        number,
+        deflateRawSync(state, { level: 1 }),
       );
+      this.sql(
+        'DELETE FROM snapshot WHERE number NOT IN (SELECT number FROM snapshot ORDER BY number DESC LIMIT ?)',
+      ).run(SNAPSHOTS_KEPT);
     });
   }
 

@@ -28,7 +28,8 @@ export const abiJsonToBin: Endpoint = {
       throw fail(kind, `Contract can't be found ${code}`, 2653);
     }
     const abi = node.abiOf(code);
-    if (abi === null) throw fail([3015001, 'abi_not_found_exception', 'No ABI found'], `No ABI found for ${code}`, 2666);
+    if (abi === null)
+      throw fail([3015001, 'abi_not_found_exception', 'No ABI found'], `No ABI found for ${code}`, 2666);
     const type = abi.actionType(action);
     if (type === undefined) {
       const kind: [number, string, string] = [3050000, 'action_validate_exception', 'Action validate exception'];

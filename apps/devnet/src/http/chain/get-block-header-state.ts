@@ -17,19 +17,23 @@ export const getBlockHeaderState: Endpoint = {
       throw unknownBlock(`Could not find reversible block: ${wanted}`, 2164, 'get_block_header_state');
     }
     const block = decodeSignedBlock(content);
-    const { active, pending } = node.schedules();
-    const signer = active.producers.find((producer) => producer.producer_name === block.producer)?.authority;
+    const state = node.chain.headerState(number);
+    if (state === undefined) throw new Error(`block ${number} is reversible and has no header state`);
+    const signer = state.activeSchedule.producers.find(({ producer_name }) => producer_name === block.producer);
     return {
       value: {
         block_num: number,
-        dpos_proposed_irreversible_blocknum: irreversible,
-        dpos_irreversible_blocknum: irreversible,
-        active_schedule: scheduleJson(active),
-        blockroot_merkle: { _active_nodes: [], _node_count: number - 1 },
-        producer_to_last_produced: active.producers.map(({ producer_name }) => [producer_name, irreversible]),
-        producer_to_last_implied_irb: active.producers.map(({ producer_name }) => [producer_name, irreversible]),
-        valid_block_signing_authority: signer === undefined ? null : authorityJson(signer),
-        confirm_count: [],
+        dpos_proposed_irreversible_blocknum: state.proposedIrreversible,
+        dpos_irreversible_blocknum: state.irreversible,
+        active_schedule: scheduleJson(state.activeSchedule),
+        blockroot_merkle: {
+          _active_nodes: state.merkle.subtrees.filter((root) => root !== null).map((root) => toHex(root)),
+          _node_count: state.merkle.count,
+        },
+        producer_to_last_produced: byName(state.lastProduced),
+        producer_to_last_implied_irb: byName(state.lastImpliedIrreversible),
+        valid_block_signing_authority: signer === undefined ? null : authorityJson(signer.authority),
+        confirm_count: state.confirmCount,
         id: blockId(block),
         header: {
           timestamp: block.timestamp,
@@ -43,9 +47,9 @@ export const getBlockHeaderState: Endpoint = {
           producer_signature: block.producer_signature,
         },
         pending_schedule: {
-          schedule_lib_num: irreversible,
-          schedule_hash: ''.padEnd(64, '0'),
-          schedule: pending === null ? { version: active.version, producers: [] } : scheduleJson(pending),
+          schedule_lib_num: state.pendingSchedule.block,
+          schedule_hash: state.pendingSchedule.hash,
+          schedule: scheduleJson(state.pendingSchedule.schedule),
         },
         activated_protocol_features: {
           protocol_features: node.database.protocolState.get('')?.features.map(({ digest }) => digest) ?? [],
@@ -55,3 +59,7 @@ export const getBlockHeaderState: Endpoint = {
     };
   },
 };
+
+function byName(numbers: ReadonlyMap<string, number>): [string, number][] {
+  return [...numbers].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -10,7 +10,12 @@ export const getCode: Endpoint = {
     const params = Params.required(body);
     const account_name = params.name('account_name');
     if (!params.bool('code_as_wasm')) {
-      const reason = detail('Returning WAST from get_code is no longer supported', 'chain_plugin.cpp', 2411, 'get_code');
+      const reason = detail(
+        'Returning WAST from get_code is no longer supported',
+        'chain_plugin.cpp',
+        2411,
+        'get_code',
+      );
       throw new Problem(500, 3100008, 'unsupported_feature', 'Feature is currently unsupported', [reason]);
     }
     const account = node.contractOf(account_name);

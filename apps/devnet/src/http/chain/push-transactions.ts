@@ -17,7 +17,12 @@ export const pushTransactions: Endpoint = {
     if (body === '' || body === '{}') throw bodyRequired();
     const transactions = asProblem(() => castArray(parseLaxJson(body)));
     if (transactions.length > MAX_TRANSACTIONS) {
-      const reason = detail('Attempt to push too many transactions at once', 'chain_plugin.cpp', 2271, 'push_transactions');
+      const reason = detail(
+        'Attempt to push too many transactions at once',
+        'chain_plugin.cpp',
+        2271,
+        'push_transactions',
+      );
       throw new Problem(500, 3040012, 'too_many_tx_at_once', 'Pushing too many transactions at once', [reason]);
     }
     return { status: 202, value: transactions.map((transaction) => pushOne(node, transaction)) };

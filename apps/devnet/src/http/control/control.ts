@@ -62,7 +62,8 @@ function readFields(body: string): Record<string, unknown> {
   if (body.trim() === '') return {};
   try {
     const fields: unknown = JSON.parse(body);
-    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields as Record<string, unknown>;
+    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields))
+      return fields as Record<string, unknown>;
   } catch {
     // told below: a body that is not JSON and one that is no object are the same mistake
   }

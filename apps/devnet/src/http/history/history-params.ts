@@ -8,7 +8,10 @@ export class HistoryParams {
   private readonly fields: LaxObject;
 
   constructor(body: string) {
-    this.fields = body === '' ? new Map() : failing(() => castObject(parseLaxJson(body)), 4, 'parse_error_exception', 'Parse Error');
+    this.fields =
+      body === ''
+        ? new Map()
+        : failing(() => castObject(parseLaxJson(body)), 4, 'parse_error_exception', 'Parse Error');
   }
 
   name(field: string): string {

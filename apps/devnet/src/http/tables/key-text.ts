@@ -80,7 +80,12 @@ function readDouble(text: string, field: string): number {
   if (text.trim() !== '' && !Number.isNaN(value)) return value;
   throw new Problem(500, 4, 'parse_error_exception', 'Parse Error', [
     detail("Couldn't parse double", 'string.cpp', 126, 'to_double'),
-    detail(`Could not convert ${field} string '${text}' to key type.`, 'chain_plugin.cpp', 1647, 'convert_to_type<double>'),
+    detail(
+      `Could not convert ${field} string '${text}' to key type.`,
+      'chain_plugin.cpp',
+      1647,
+      'convert_to_type<double>',
+    ),
   ]);
 }
 
@@ -92,7 +97,10 @@ function readHash(text: string, field: string, bytes: number): string {
       detail(`Could not convert ${field} string '${text}' to key type.`, 'chain_plugin.hpp', 69, 'convert_to_type'),
     ]);
   }
-  return text.toLowerCase().padEnd(bytes * 2, '0').slice(0, bytes * 2);
+  return text
+    .toLowerCase()
+    .padEnd(bytes * 2, '0')
+    .slice(0, bytes * 2);
 }
 
 /** Little-endian hex of the float128 that equals a double given as decimal text, or of hex as it is. */
@@ -114,13 +122,13 @@ export function quadOfDouble(value: number): string {
   const wide = exponent === 0n ? 0n : exponent === 0x7ffn ? 0x7fffn : exponent + EXPONENT_SHIFT;
   const quad = ((bits >> 63n) << 127n) | (wide << 112n) | (wide === 0n ? 0n : fraction << FRACTION_SHIFT);
   const bytes: string[] = quad.toString(16).padStart(32, '0').match(/../g) ?? [];
-  return bytes.reverse().join('');
+  return bytes.toReversed().join('');
 }
 
 /** The double nearest below a float128 given as the hex of its bytes, lowest first. */
 export function doubleOfQuad(hex: string): number {
   const bytes: string[] = hex.replace(/^0x/, '').match(/../g) ?? [];
-  const quad = BigInt(`0x${bytes.reverse().join('')}`);
+  const quad = BigInt(`0x${bytes.toReversed().join('')}`);
   const exponent = (quad >> 112n) & 0x7fffn;
   const fraction = (quad & ((1n << 112n) - 1n)) >> FRACTION_SHIFT;
   const narrow = exponent === 0x7fffn ? 0x7ffn : exponent <= EXPONENT_SHIFT ? 0n : exponent - EXPONENT_SHIFT;

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decodeSignedBlock } from '@antescope/codec/block';
+import { spawnDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { ShipReader } from './ship-reader.ts';
+
+/** `npm run soak` kills more often. */
+const ROUNDS = process.env.ANTESCOPE_SOAK === '1' ? 30 : 3;
+const BLOCKS_A_ROUND = 3;
+
+let data: string;
+
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'antescope-kill-'));
+});
+
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+test('what a reader saw before a kill -9 is still the chain after the restart', async () => {
+  const seen = new Map<number, string>();
+  let chainId: string | null = null;
+  for (let round = 0; round < ROUNDS; round++) {
+    const devnet = await spawnDevnet({ data });
+    chainId ??= devnet.chainId;
+    expect(devnet.chainId).toBe(chainId);
+
+    const reader = await ShipReader.open(devnet.ship, { fetch_traces: false, fetch_deltas: false });
+    const info = (await devnet.call('/v1/chain/get_info')).body as { head_block_num: number };
+    const lastSeen = Math.max(0, ...seen.keys());
+    expect(info.head_block_num).toBeGreaterThanOrEqual(lastSeen);
+    let previous: string | null = null;
+    for (let number = 0; number < info.head_block_num + BLOCKS_A_ROUND;) {
+      const { this_block, block } = await reader.next();
+      number = this_block.block_num;
+      const before = seen.get(number);
+      if (before !== undefined) expect(this_block.block_id).toBe(before);
+      if (previous !== null) expect(decodeSignedBlock(block as Uint8Array).previous).toBe(previous);
+      previous = this_block.block_id;
+      seen.set(number, this_block.block_id);
+    }
+    await devnet.kill();
+  }
+});
+
+test('a clean end and a restart go on with the next block', async () => {
+  const first = await spawnDevnet({ data, generator: false });
+  await first.control('pause');
+  const head = (await first.control('produce', { count: 2 })).headNumber as number;
+  await first.stop();
+  const second = await spawnDevnet({ data, generator: false });
+  const reader = await ShipReader.open(second.ship, { start_block_num: head });
+  const [block, next] = await reader.until(head + 1);
+  expect(block?.block_num).toBe(head);
+  expect(next?.block_num).toBe(head + 1);
+  reader.close();
+  await second.stop();
+});
+
+test('a taken port is one clear line', async () => {
+  const devnet = await spawnDevnet({ data, generator: false });
+  const port = new URL(devnet.api).port;
+  const other = mkdtempSync(join(tmpdir(), 'antescope-kill-'));
+  await expect(spawnDevnet({ data: other, flags: ['--api-port', port] })).rejects.toThrow(
+    `the devnet ended with 1: devnet: port ${port} is taken; choose another with --api-port`,
+  );
+  rmSync(other, { recursive: true, force: true });
+  await devnet.stop();
+});
+
+test('a folder in use is one clear line', async () => {
+  const devnet = await spawnDevnet({ data, generator: false });
+  await expect(spawnDevnet({ data })).rejects.toThrow(/the devnet ended with 1: devnet: another devnet uses /);
+  await devnet.stop();
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromHex, toHex } from '@antescope/codec/bytes';
+import { sign } from '@antescope/codec/curve/sign';
+import { secondsToTimePointSec } from '@antescope/codec/time';
+import { packTransaction, refBlock, signingDigest, unpackTransaction } from '@antescope/codec/transaction';
+import type { Transaction } from '@antescope/codec/transaction';
+import { authorizers, DevWallet } from '@antescope/devnet/story/storyteller';
+import { loadExchanges } from '../../../../fixtures/exchanges.ts';
+import type { Exchange } from '../../../../fixtures/exchanges.ts';
+import { knownPushDifference, pushOutOfScope } from './scope.ts';
+import { shapeDifference } from './shape.ts';
+import { startTestDevnet } from './test-devnet.ts';
+import type { TestDevnet } from './test-devnet.ts';
+
+/** Fewer compared answers than this mean that the comparison itself broke. */
+const LEAST_COMPARED = 40;
+const wallet = new DevWallet('antescope');
+const recorded = loadExchanges().filter(({ path }) =>
+  /\/(push_transaction|send_transaction2?|compute_transaction)$/.test(path),
+);
+
+let devnet: TestDevnet;
+
+beforeAll(async () => {
+  devnet = await startTestDevnet();
+});
+
+afterAll(() => devnet.stop());
+
+interface Packed {
+  signatures: string[];
+  packed_trx: string;
+}
+
+/** Rebuilt transactions by the recorded bytes, so that what was pushed twice there is pushed twice here. */
+const rebuilt = new Map<string, Packed>();
+
+test('recorded pushes, signed anew for this chain, end as they did on the recorded one', async () => {
+  const unexpected: string[] = [];
+  let compared = 0;
+  let known = 0;
+  for (const exchange of recorded) {
+    if (pushOutOfScope(exchange) !== null) continue;
+    const difference = await differenceOf(exchange);
+    if (difference === null) compared++;
+    else if (knownPushDifference(exchange) !== null) known++;
+    else unexpected.push(`${exchange.id}: ${difference}`);
+  }
+  console.info(
+    `conformance: ${compared} recorded pushes alike, ${known} known to differ, ${unexpected.length} unexpected`,
+  );
+  expect(unexpected).toEqual([]);
+  expect(compared).toBeGreaterThan(LEAST_COMPARED);
+});
+
+async function differenceOf(exchange: Exchange): Promise<string | null> {
+  const { status, text } = await devnet.post(exchange.path, rebuildRequest(exchange));
+  if (status !== exchange.status) return `status ${status} instead of ${exchange.status}: ${text.slice(0, 700)}`;
+  if (status >= 400) return sameText(generalise(exchange.responseText), generalise(text));
+  const difference = shapeDifference(exchange.responseText, text);
+  if (difference !== null) return `${difference.path}: ${difference.ours} instead of ${difference.recorded}`;
+  return sameText(exceptionOf(exchange.responseText), exceptionOf(text));
+}
+
+function sameText(recordedText: string, ours: string): string | null {
+  return recordedText === ours ? null : `${ours}\n   instead of ${recordedText}`;
+}
+
+/** Code, name, message and formats of the failure, without what is particular to the chain. */
+function exceptionOf(text: string): string {
+  const { processed } = JSON.parse(text) as {
+    processed: { except: Record<string, unknown> | null; error_code: unknown };
+  };
+  if (processed.except === null) return 'no exception';
+  const { code, name, message, stack } = processed.except as {
+    code: number;
+    name: string;
+    message: string;
+    stack: { format: string; data: object; context: { file: string; line: number; method: string } }[];
+  };
+  const lines = stack.map(({ format, data, context }) => {
+    return `${format} {${Object.keys(data).join()}} ${context.file}:${context.line} ${context.method}`;
+  });
+  return [code, name, message, processed.error_code, ...lines].join('\n');
+}
+
+function generalise(text: string): string {
+  return text
+    .replaceAll(/[0-9a-f]{64}/g, 'HASH')
+    .replaceAll(/(EOS|PUB_K1_)[1-9A-HJ-NP-Za-km-z]{50}/g, 'KEY')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+/g, 'TIME')
+    .replaceAll(/\b(length|has|needs|over by|greater than|billed CPU time \() ?-?\d+/g, '$1 N')
+    .replaceAll(/\(-?\d+ us\)/g, '(N us)')
+    .replaceAll(/high: \d+/g, 'high: N');
+}
+
+function rebuildRequest(exchange: Exchange): unknown {
+  const request = exchange.request as Record<string, unknown>;
+  const inner = request.transaction as Packed | undefined;
+  if (inner?.packed_trx !== undefined) return { ...request, transaction: rebuild(exchange, inner) };
+  return typeof request.packed_trx === 'string' ? rebuild(exchange, request as unknown as Packed) : request;
+}
+
+function rebuild(exchange: Exchange, packed: Packed): unknown {
+  // malformed on purpose: goes as it is
+  if (/not-hex|truncated|bad-signature|compression|zlib/.test(exchange.id)) return packed;
+  let ours = rebuilt.get(packed.packed_trx);
+  if (ours === undefined) {
+    ours = resign(exchange.id, unpackTransaction(fromHex(packed.packed_trx)), packed.signatures.length);
+    rebuilt.set(packed.packed_trx, ours);
+  }
+  return { ...packed, ...ours };
+}
+
+function resign(id: string, transaction: Transaction, signatureCount: number): Packed {
+  const head = devnet.node.head();
+  const now = Math.floor(Date.parse(`${devnet.node.blockTime(head.block_num)}Z`) / 1000);
+  const reference = refBlock(head.block_id);
+  const lifetime = id.includes('expiration-too-far') ? 86_400 : id.includes('expired') ? -60 : 300;
+  const packed = packTransaction({
+    ...transaction,
+    expiration: secondsToTimePointSec(now + lifetime),
+    ref_block_num: reference.ref_block_num,
+    ref_block_prefix: id.includes('bad-tapos') ? 1 : reference.ref_block_prefix,
+  });
+  const digest = signingDigest(devnet.node.chainId(), packed);
+  const signatures = signersOf(id, transaction, signatureCount).map((account) => sign(digest, wallet.keyOf(account)));
+  return { packed_trx: toHex(packed), signatures };
+}
+
+/** Who signs here: those who authorise, but for the cases that are about wrong signatures. */
+function signersOf(id: string, transaction: Transaction, count: number): string[] {
+  const owners = authorizers(transaction.actions);
+  if (count === 0) return [];
+  if (id.includes('wrong-key')) return ['mallory'];
+  if (id.includes('irrelevant-key')) return [...owners, 'mallory'];
+  if (id.includes('duplicate-signature')) return [...owners, ...owners];
+  return owners;
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Exchange } from '../../../../fixtures/exchanges.ts';
+import { HttpServer } from '../http/server.ts';
+import { DevnetNode } from '../node/devnet-node.ts';
+import type { DevnetOptions } from '../node/flags.ts';
+import { ShipServer } from '../ship/server.ts';
+
+/** A devnet inside of the test's process: its clock stands still, blocks come by `node.produce`. */
+export interface TestDevnet {
+  node: DevnetNode;
+  api: string;
+  ship: string;
+  /** Sends a request as it was recorded. */
+  send(exchange: Pick<Exchange, 'method' | 'path' | 'request'>): Promise<{ status: number; text: string }>;
+  /** POST with a JSON body. */
+  post(path: string, body?: unknown): Promise<{ status: number; text: string }>;
+  stop(): Promise<void>;
+}
+
+export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Promise<TestDevnet> {
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
+  const node = await DevnetNode.open({
+    apiPort: 0,
+    shipPort: 0,
+    host: '127.0.0.1',
+    seed: 'antescope',
+    flavour: 'eos',
+    finalityLag: 24,
+    generator: false,
+    blockInterval: 500,
+    forkEvery: 0,
+    ...options,
+    data,
+  });
+  const http = new HttpServer(node);
+  const ship = new ShipServer(node);
+  node.onBlock((number) => ship.blockApplied(number));
+  const api = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
+  const shipUrl = `ws://127.0.0.1:${await ship.listen(0, '127.0.0.1')}`;
+  const send: TestDevnet['send'] = async ({ method, path, request }) => {
+    const body = request === null ? null : typeof request === 'string' ? request : JSON.stringify(request);
+    const response = await fetch(api + path, { method, ...(body === null || method === 'GET' ? {} : { body }) });
+    return { status: response.status, text: await response.text() };
+  };
+  return {
+    node,
+    api,
+    ship: shipUrl,
+    send,
+    post: (path, body) => send({ method: 'POST', path, request: body ?? null }),
+    async stop() {
+      node.stop();
+      await Promise.all([http.close(), ship.close()]);
+      node.close();
+      if (options.data === undefined) rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

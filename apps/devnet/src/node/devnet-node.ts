@@ -1,0 +1,293 @@
+import { decodeSignedBlock } from '@antescope/codec/block';
+import type { CompiledAbi } from '@antescope/codec/abi/compile';
+import { microsToTimePoint } from '@antescope/codec/time';
+import type { BlockPosition } from '@antescope/codec/ship/messages';
+import type { PackedTransaction } from '@antescope/codec/transaction';
+import type { Authorization } from '@antescope/devnet/authority/authorization';
+import type { Chain } from '@antescope/devnet/chain';
+import { ChainError } from '@antescope/devnet/chain-error';
+import type { ProducerSchedule } from '@antescope/devnet/contract';
+import type { ResourceLimits } from '@antescope/devnet/resources/limits';
+import type { Database } from '@antescope/devnet/state/database';
+import { Generator } from '@antescope/devnet/story/generator';
+import type { ExecutedTransaction } from '@antescope/devnet/traces/trace';
+import { ActionRenderer } from '../http/action-json.ts';
+import type { BlockSource } from '../ship/block-source.ts';
+import type { ChainStore } from '../storage/chain-store.ts';
+import { openStore } from '../storage/open-store.ts';
+import { BlockClock, wallClock } from './block-clock.ts';
+import type { Clock } from './block-clock.ts';
+import { shownKeys } from './dev-keys.ts';
+import type { DevnetOptions } from './flags.ts';
+import { openChain } from './open-chain.ts';
+
+/** Blocks from one state snapshot to the next: two minutes at the usual pace. */
+const SNAPSHOT_EVERY = 240;
+const NO_CODE = '0'.repeat(64);
+
+/** Code and ABI of an account as they are on the chain; empty bytes where it has none. */
+export interface AccountContract {
+  abi: Uint8Array;
+  code: Uint8Array;
+  /** Hex sha256 of the code, zeros without. */
+  codeHash: string;
+}
+
+/** A running devnet: the chain, its disk, its clock, and the stream of transactions. What its faces serve. */
+export class DevnetNode implements BlockSource {
+  readonly chain: Chain;
+  readonly store: ChainStore;
+  readonly options: DevnetOptions;
+  readonly actions: ActionRenderer;
+  private readonly clock: Clock;
+  private readonly blockClock: BlockClock;
+  private readonly generator: Generator;
+  private generating: boolean;
+  private readonly listeners: ((number: number) => void)[] = [];
+  private nextFork: number;
+
+  private constructor(chain: Chain, store: ChainStore, options: DevnetOptions, clock: Clock) {
+    this.chain = chain;
+    this.store = store;
+    this.options = options;
+    this.clock = clock;
+    this.actions = new ActionRenderer((account) => this.abiOf(account));
+    this.generator = new Generator(options.seed, `:${chain.head.number}`);
+    this.generating = options.generator;
+    this.blockClock = new BlockClock(options.blockInterval, (slot) => this.tick(slot), clock);
+    this.nextFork = clock.now() + options.forkEvery * 1000;
+    chain.on('block', ({ number }) => {
+      for (const listener of this.listeners) listener(number);
+    });
+  }
+
+  /** Opens the chain of a data folder, or makes a new one with its story. Throws one line for a person. */
+  static async open(options: DevnetOptions, clock: Clock = wallClock): Promise<DevnetNode> {
+    const store = openStore(options.data);
+    try {
+      const chain = openChain(store, options, clock.now());
+      const node = new DevnetNode(chain, store, options, clock);
+      node.saveSnapshot();
+      return node;
+    } catch (error) {
+      store.close();
+      throw error;
+    }
+  }
+
+  /** Starts the block clock. */
+  start(): void {
+    this.blockClock.start();
+  }
+
+  /** Stops the block clock and keeps the state. */
+  stop(): void {
+    this.blockClock.stop();
+    this.saveSnapshot();
+  }
+
+  close(): void {
+    this.store.close();
+  }
+
+  /** `listener` gets the number of every new block; after a fork numbers come again. */
+  onBlock(listener: (number: number) => void): void {
+    this.listeners.push(listener);
+  }
+
+  get paused(): boolean {
+    return !this.blockClock.running;
+  }
+
+  pause(): void {
+    this.blockClock.stop();
+  }
+
+  resume(): void {
+    this.blockClock.start();
+  }
+
+  setGenerator(on: boolean): void {
+    this.generating = on;
+  }
+
+  saveSnapshot(): void {
+    this.store.saveSnapshot(this.chain.head.number, this.chain.snapshot());
+  }
+
+  /** Makes blocks at once, one slot after the other from the head on; gives their ids. */
+  produce(count: number): string[] {
+    return Array.from({ length: count }, () => this.makeBlock(this.slotAfterHead()));
+  }
+
+  /**
+   * Takes back the last `depth` blocks and makes others in their slots, but for the first, which counts as missed: the
+   * head is one block lower until the next one comes. Transactions go into the new blocks.
+   */
+  fork(depth: number): { dropped: string[]; made: string[] } {
+    const end = this.headMillis();
+    const { dropped } = this.chain.popBlocks(depth);
+    const made: string[] = [];
+    const slotMillis = this.options.blockInterval;
+    for (let slot = end - (depth - 2) * slotMillis; slot <= end; slot += slotMillis) made.push(this.makeBlock(slot));
+    return { dropped: [...dropped], made };
+  }
+
+  /** Runs a transaction in the pending block. Throws `ChainError` for one that never ran. */
+  push(packed: PackedTransaction): ExecutedTransaction {
+    return this.chain.pushTransaction(packed, { returnFailure: true });
+  }
+
+  compute(packed: PackedTransaction): ExecutedTransaction {
+    return this.chain.compute(packed);
+  }
+
+  status(): Record<string, unknown> {
+    const head = this.chain.head;
+    return {
+      chainId: this.chain.chainId,
+      headNumber: head.number,
+      headId: head.id,
+      headTime: `${head.time}Z`,
+      irreversibleNumber: this.chain.lastIrreversible.number,
+      running: this.blockClock.running,
+      generator: this.generating,
+      flavour: this.options.flavour,
+    };
+  }
+
+  /** Private keys of the story's best known accounts, by account. */
+  devKeys(): Record<string, string> {
+    return shownKeys(this.options.seed);
+  }
+
+  get database(): Database {
+    return this.chain.state.database;
+  }
+
+  get resources(): ResourceLimits {
+    return this.chain.state.resources;
+  }
+
+  get authorization(): Authorization {
+    return this.chain.state.authorization;
+  }
+
+  abiOf(account: string): CompiledAbi | null {
+    return this.chain.state.contracts.abiOf(account);
+  }
+
+  contractOf(account: string): AccountContract | null {
+    const row = this.database.accounts.get(account);
+    if (row === undefined) return null;
+    const hash = this.database.metadata.get(account)?.codeHash ?? null;
+    const code = hash === null ? undefined : this.database.code.get(hash);
+    return { abi: row.abi, code: code?.code ?? new Uint8Array(0), codeHash: hash ?? NO_CODE };
+  }
+
+  schedules(): { active: ProducerSchedule; pending: ProducerSchedule | null; proposed: ProducerSchedule | null } {
+    const { activeSchedule, pendingSchedule, proposedSchedule } = this.chain;
+    return { active: activeSchedule, pending: pendingSchedule, proposed: proposedSchedule };
+  }
+
+  head(): BlockPosition {
+    const { number, id } = this.chain.head;
+    return { block_num: number, block_id: id };
+  }
+
+  lastIrreversible(): BlockPosition {
+    const { number, id } = this.chain.lastIrreversible;
+    return { block_num: number, block_id: id };
+  }
+
+  headNumber(): number {
+    return this.chain.head.number;
+  }
+
+  headSlot(): number {
+    return this.chain.head.slot;
+  }
+
+  headProducer(): string {
+    return this.chain.head.producer;
+  }
+
+  chainId(): string {
+    return this.chain.chainId;
+  }
+
+  /** Time of a block of the chain, without zone. */
+  blockTime(number: number): string {
+    const content = this.store.content(number);
+    if (content === null) throw new Error(`there is no block ${number}`);
+    return decodeSignedBlock(content).timestamp;
+  }
+
+  firstTraced(): number {
+    return 2;
+  }
+
+  idOf(number: number): string | null {
+    return this.store.idOf(number);
+  }
+
+  content(number: number): Uint8Array | null {
+    return this.store.content(number);
+  }
+
+  traces(number: number): Uint8Array | null {
+    return this.store.traces(number);
+  }
+
+  deltas(number: number): Uint8Array | null {
+    return this.store.deltas(number);
+  }
+
+  private tick(slot: number): void {
+    if (this.options.forkEvery > 0 && slot >= this.nextFork) this.scheduledFork(slot);
+    // the head may be ahead of the wall clock after blocks that were made on request
+    if (slot <= this.headMillis()) return;
+    this.makeBlock(slot);
+    if (this.chain.head.number % SNAPSHOT_EVERY === 0) this.saveSnapshot();
+    this.chain.startBlock(timeText(this.slotAfterHead()));
+  }
+
+  private scheduledFork(slot: number): void {
+    this.nextFork = slot + this.options.forkEvery * 1000;
+    const depth = 1 + (this.chain.head.number % 2);
+    if (this.chain.head.number - this.chain.lastIrreversible.number > depth) this.fork(depth);
+  }
+
+  private makeBlock(slot: number): string {
+    this.chain.startBlock(timeText(slot));
+    if (this.generating) this.generate();
+    return this.chain.produceBlock().id;
+  }
+
+  private generate(): void {
+    const { chainId, head } = this.chain;
+    // after a jump the head is long ago, so that its time would make expired transactions
+    const time = this.chain.pendingBlock?.time ?? head.time;
+    for (const transaction of this.generator.next({ chainId, head: { id: head.id, time } })) {
+      try {
+        this.chain.pushTransaction(transaction);
+      } catch (error) {
+        // the stream may ask for what is not there (a spent balance); the chain has said no, and that is all
+        if (!(error instanceof ChainError)) throw error;
+      }
+    }
+  }
+
+  private headMillis(): number {
+    return Date.parse(`${this.chain.head.time}Z`);
+  }
+
+  private slotAfterHead(): number {
+    return this.headMillis() + this.options.blockInterval;
+  }
+}
+
+/** '2026-11-21T03:20:00.500' of milliseconds since 1970. */
+export function timeText(millis: number): string {
+  return microsToTimePoint(BigInt(millis) * 1000n);
+}

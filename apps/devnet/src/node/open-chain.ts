@@ -1,0 +1,89 @@
+import { Chain } from '@antescope/devnet/chain';
+import type { ChainOptions } from '@antescope/devnet/chain';
+import { contracts } from '@antescope/devnet/registry';
+import { genesisKey, producerKeys, storySeconds, tellStory } from '@antescope/devnet/story/story';
+import { microsToTimePoint } from '@antescope/codec/time';
+import type { ChainStore } from '../storage/chain-store.ts';
+import { DiskBlocks } from '../storage/disk-blocks.ts';
+import type { DevnetOptions } from './flags.ts';
+
+const SLOT_MILLIS = 500;
+
+/** The chain of a store, brought to its newest block; a new one with its story in an empty store. */
+export function openChain(store: ChainStore, options: DevnetOptions, nowMillis: number): Chain {
+  const chainOptions: ChainOptions = {
+    contracts: contracts.values(),
+    producerKeys: producerKeys(options.seed),
+    finalityLag: options.finalityLag,
+    blocks: new DiskBlocks(store),
+  };
+  if (store.headNumber() === null) return newChain(store, options, chainOptions, nowMillis);
+  checkKind(store, options);
+  return restoredChain(store, chainOptions);
+}
+
+/** Tells the story in one database transaction: a kill in the middle leaves an empty store. */
+function newChain(store: ChainStore, options: DevnetOptions, chainOptions: ChainOptions, nowMillis: number): Chain {
+  const genesisMillis = Math.floor((nowMillis - storySeconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
+  const time = microsToTimePoint(BigInt(genesisMillis) * 1000n);
+  return store.atomically(() => {
+    store.setMeta('seed', options.seed);
+    store.setMeta('flavour', options.flavour);
+    store.setMeta('finality_lag', String(options.finalityLag));
+    const chain = Chain.create({ time, key: genesisKey(options.seed) }, chainOptions);
+    tellStory(chain, options.seed);
+    store.saveSnapshot(chain.head.number, chain.snapshot());
+    return chain;
+  });
+}
+
+function checkKind(store: ChainStore, options: DevnetOptions): void {
+  for (const [key, wanted] of [
+    ['seed', options.seed],
+    ['flavour', options.flavour],
+    ['finality_lag', String(options.finalityLag)],
+  ] as const) {
+    const kept = store.meta(key);
+    if (kept === wanted) continue;
+    const flag = `--${key.replace('_', '-')}`;
+    throw new Error(
+      `the chain in ${options.data} was made with ${flag} ${kept}, not ${wanted}; use it or another --data`,
+    );
+  }
+}
+
+/** The newest usable snapshot, and the blocks after it executed again. */
+function restoredChain(store: ChainStore, chainOptions: ChainOptions): Chain {
+  const failures: string[] = [];
+  for (const { number, state } of store.snapshots()) {
+    try {
+      const chain = Chain.restore(state, chainOptions);
+      replay(chain, store);
+      return chain;
+    } catch (error) {
+      failures.push(`from block ${number}: ${(error as Error).message}`);
+    }
+  }
+  throw new Error(
+    `the chain cannot be restored (${failures.join('; ') || 'there is no snapshot'}); use another --data`,
+  );
+}
+
+/** Executes the stored blocks above the chain's head. They are written anew, byte for byte what they were, all or none. */
+function replay(chain: Chain, store: ChainStore): void {
+  const head = store.headNumber() ?? 0;
+  const blocks: Uint8Array[] = [];
+  const ids: string[] = [];
+  for (let number = chain.head.number + 1; number <= head; number++) {
+    const content = store.content(number);
+    if (content === null) throw new Error(`block ${number} is missing`);
+    blocks.push(content);
+    ids.push(store.idOf(number) ?? '');
+  }
+  store.atomically(() => {
+    for (const [index, content] of blocks.entries()) {
+      const { number, id } = chain.replay(content);
+      if (id !== ids[index]) throw new Error(`block ${number} came out as ${id} instead of ${ids[index]}`);
+    }
+  });
+}

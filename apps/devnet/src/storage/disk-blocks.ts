@@ -1,0 +1,31 @@
+import { decodeTraces } from '@antescope/codec/ship/traces';
+import type { BlockStore, StoredBlock } from '@antescope/devnet/blocks/block-store';
+import { indexOf } from './block-index.ts';
+import type { ChainStore } from './chain-store.ts';
+
+/** Keeps the chain's blocks in the store, each with what it is looked up by. */
+export class DiskBlocks implements BlockStore {
+  private readonly store: ChainStore;
+
+  constructor(store: ChainStore) {
+    this.store = store;
+  }
+
+  append(block: StoredBlock): void {
+    this.store.atomically(() => {
+      this.store.undoTo(block.number - 1);
+      this.store.append(block, indexOf(block.traces === null ? [] : decodeTraces(block.traces)));
+    });
+  }
+
+  get(number: number): StoredBlock | null {
+    const id = this.store.idOf(number);
+    const content = this.store.content(number);
+    if (id === null || content === null) return null;
+    return { number, id, content, traces: this.store.traces(number), deltas: this.store.deltas(number) };
+  }
+
+  truncate(number: number): void {
+    this.store.undoTo(number);
+  }
+}

@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ChainStore } from './chain-store.ts';
+
+const FILE = 'chain.sqlite';
+
+/** Opens the chain's file in a folder, which is made if missing. One process at a time; the error says so in one line. */
+export function openStore(folder: string): ChainStore {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Error(`cannot make the folder ${folder}: ${(error as Error).message}`, { cause: error });
+  }
+  try {
+    return new ChainStore(join(folder, FILE));
+  } catch (error) {
+    const message = (error as Error).message;
+    if (/locked|busy/i.test(message)) throw new Error(`another devnet uses ${folder}`, { cause: error });
+    throw new Error(`cannot open the chain in ${folder}: ${message}`, { cause: error });
+  }
+}
