@@ -26,7 +26,8 @@ export function textSearch<const Name extends string>(...names: Name[]) {
     const kept: { [K in Name]?: string } = {};
     for (const name of names) {
       const value = search[name];
-      if (typeof value === 'string' && value !== '') kept[name] = value;
+      // The router reads '58' as a number and 'true' as a boolean; both go back to what was written.
+      if (value !== undefined && value !== null && typeof value !== 'object' && value !== '') kept[name] = String(value);
     }
     return kept;
   };

@@ -10,7 +10,7 @@ import type { PageAnswer } from '../page/page-result.ts';
 import { plain } from '../page/plain.ts';
 import { pageLoaders } from '../page-loaders.ts';
 import { createAppRouter } from '../router.tsx';
-import { assetsFor } from './assets.ts';
+import { assetsFor, type Assets } from './assets.ts';
 import { bootOf } from './boot-of.ts';
 import { modulesOf } from './page-modules.ts';
 
@@ -23,7 +23,12 @@ export interface Handled {
 }
 
 /** Routes an address, runs its loader and renders it (or, with `render` false, stops after the loader). */
-export async function handle(url: URL, context: PageContext, render: boolean): Promise<Handled> {
+export async function handle(
+  url: URL,
+  context: PageContext,
+  render: boolean,
+  assetsOf: (sources: string[]) => Assets = assetsFor,
+): Promise<Handled> {
   let answer: PageAnswer<unknown> | null = null;
   let key: string | null = null;
   const load: LoadPage = async (name, request) => {
@@ -33,7 +38,7 @@ export async function handle(url: URL, context: PageContext, render: boolean): P
     answer = plain(await loader(request, context));
     return answer;
   };
-  const boot = bootOf(context, assetsFor([]));
+  const boot = bootOf(context, assetsOf([]));
   const messages = catalogues[boot.locale] ?? en;
   const respond = createRequestHandler({
     request: new Request(url),
@@ -41,7 +46,7 @@ export async function handle(url: URL, context: PageContext, render: boolean): P
   });
   const response = await respond(async ({ request, router, responseHeaders }) => {
     if (!render) return new Response(null, { status: 204 });
-    Object.assign(boot.assets, assetsFor(modulesOf(key, boot.locale)));
+    Object.assign(boot.assets, assetsOf(modulesOf(key, boot.locale)));
     return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
   });
   return { answer, response };

@@ -1,11 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
+import { backToTopAfter, scrollThrottleMs } from './scroll-limits.ts';
 import { throttle } from './throttle.ts';
-
-/** Pixels of scrolling after which the button appears, and how often scrolling is looked at (application §9). */
-export const backToTopAfter = 250;
-export const scrollThrottleMs = 1000;
 
 export function BackToTop() {
   const { shell } = useMessages();

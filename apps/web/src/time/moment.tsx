@@ -23,15 +23,15 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   const ageText = age === null ? null : messages.time.age(age);
   if (show === 'absolute') {
     return (
-      <time dateTime={time} className="figure">
-        {absolute}
+      <time dateTime={time}>
+        <bdi dir="ltr">{absolute}</bdi>
       </time>
     );
   }
   if (show === 'full') {
     return (
       <time dateTime={time}>
-        <span className="figure">{absolute}</span>
+        <bdi dir="ltr">{absolute}</bdi>
         {ageText !== null && <span className="ms-2 text-muted">{ageText}</span>}
       </time>
     );

@@ -6,11 +6,18 @@ export function Amount({ value, flow }: { value: string; flow?: 'in' | 'out' }) 
   if (parts === null) return <span className="ident">{value}</span>;
   const sign = flow === 'in' ? '+' : flow === 'out' ? '−' : parts.sign.replace('-', '−');
   return (
-    <span className={`figure ${flow === 'in' ? 'text-positive' : ''}`}>
-      {sign}
-      {parts.integer}
-      <span className={flow === 'in' ? 'opacity-80' : 'text-muted'}>{parts.decimals}</span>
-      {parts.symbol !== '' && <span className="ms-1 text-[0.92em] text-muted">{parts.symbol}</span>}
+    <span className={`amount ${flow === 'in' ? 'text-positive' : ''}`}>
+      <span className="whitespace-nowrap">
+        {sign}
+        {parts.integer}
+        <span className={flow === 'in' ? 'opacity-80' : 'text-muted'}>{parts.decimals}</span>
+      </span>
+      {parts.symbol !== '' && (
+        <>
+          {' '}
+          <span className="text-[0.92em] text-muted">{parts.symbol}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
@@ -58,7 +59,7 @@ function Thing({ part }: { part: Part }) {
         </>
       );
     case 'amount':
-      return <Amount value={part.text} />;
+      return <TokenAmount text={part.text} contract={part.contract} />;
     case 'permission':
       return <PermissionChip actor={part.actor} permission={part.permission} />;
     case 'code':
@@ -68,9 +69,26 @@ function Thing({ part }: { part: Part }) {
   }
 }
 
+/** An amount with its token's contract, unless that is the chain's own: a symbol alone proves nothing. */
+function TokenAmount({ text, contract }: { text: string; contract: string | undefined }) {
+  const { chain } = useBoot();
+  const own = contract === undefined || contract === chain.coreContract || contract === chain.systemToken?.contract;
+  return (
+    <>
+      <Amount value={text} />
+      {!own && (
+        <span className="ms-1 text-sm">
+          (<AccountLink name={contract} bare />)
+        </span>
+      )}
+    </>
+  );
+}
+
 const shownFields = 4;
 
 function ActionFields({ action }: { action: WordedAction }) {
+  const { list } = useMessages();
   const fields =
     typeof action.data === 'object' && action.data !== null && !Array.isArray(action.data)
       ? Object.entries(action.data)
@@ -85,6 +103,9 @@ function ActionFields({ action }: { action: WordedAction }) {
           <span className="ident whitespace-normal! wrap-anywhere">{fieldText(value)}</span>
         </span>
       ))}
+      {typeof action.undecoded === 'string' && action.hex !== undefined && action.hex !== '' && (
+        <span className="ms-2 text-muted">{list.undecoded(action.hex.length / 2)}</span>
+      )}
       {fields.length > shownFields && <span className="ms-2 text-muted">…</span>}
     </bdi>
   );

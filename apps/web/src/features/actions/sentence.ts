@@ -6,13 +6,17 @@ export interface WordedAction {
   name: string;
   authorization: { actor: string; permission: string }[];
   data: unknown;
+  /** Why the data could not be decoded, where it could not. */
+  undecoded?: string | null;
+  hex?: string;
 }
 
 /** A thing inside a sentence, drawn the way such things are always drawn. */
 export type Part =
   | { kind: 'account'; name: string }
   | { kind: 'accounts'; names: string[] }
-  | { kind: 'amount'; text: string }
+  /** `contract`: whose token it is; anybody can issue a token of any symbol. */
+  | { kind: 'amount'; text: string; contract?: string }
   | { kind: 'permission'; actor: string; permission: string }
   | { kind: 'code'; text: string }
   | { kind: 'quote'; text: string };
@@ -39,10 +43,9 @@ export function account(value: unknown): Part | null {
   return typeof value === 'string' && value.length <= 13 ? { kind: 'account', name: value } : null;
 }
 
-export function amount(value: unknown): Part | null {
-  return typeof value === 'string' && /^-?\d+(?:\.\d+)? [A-Z]{1,7}$/.test(value)
-    ? { kind: 'amount', text: value }
-    : null;
+export function amount(value: unknown, contract?: string): Part | null {
+  if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)? [A-Z]{1,7}$/.test(value)) return null;
+  return contract === undefined ? { kind: 'amount', text: value } : { kind: 'amount', text: value, contract };
 }
 
 export function code(value: unknown): Part | null {

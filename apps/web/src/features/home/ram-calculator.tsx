@@ -11,7 +11,9 @@ export function RamCalculator({ reserves }: { reserves: RamReserves }) {
   const [unit, setUnit] = useState<'bytes' | 'kib'>('kib');
   const quote = ramQuote(text, unit, reserves);
   const error =
-    quote.ok || text === '' ? null : { 'not-a-number': words.notANumber, 'too-much': words.tooMuch }[quote.reason];
+    quote.ok || text === ''
+      ? null
+      : { 'not-a-number': words.notANumber, 'too-little': words.tooLittle, 'too-much': words.tooMuch }[quote.reason];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] items-start gap-3 pt-3">
       <Field

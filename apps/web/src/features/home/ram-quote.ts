@@ -8,7 +8,7 @@ export interface RamReserves {
   quote: string;
 }
 
-export type RamQuote = { ok: true; cost: string } | { ok: false; reason: 'not-a-number' | 'too-much' };
+export type RamQuote = { ok: true; cost: string } | { ok: false; reason: 'not-a-number' | 'too-little' | 'too-much' };
 
 const bytesPerUnit = { bytes: 1n, kib: 1024n };
 
@@ -21,6 +21,8 @@ export function ramQuote(text: string, unit: 'bytes' | 'kib', reserves: RamReser
   const quote = parseAsset(reserves.quote);
   const market: RamMarket = { bytes: parseAsset(reserves.base).units, units: quote.units };
   if (bytes >= market.bytes) return { ok: false, reason: 'too-much' };
+  // Fewer bytes than one unit of the token pays for: the contract refuses such a purchase.
+  if (bytes * market.units < market.bytes) return { ok: false, reason: 'too-little' };
   const cost = formatUnits(buyRamBytes(market, bytes).units, quote.precision);
   return { ok: true, cost: `${cost} ${quote.code}` };
 }

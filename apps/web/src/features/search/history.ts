@@ -3,7 +3,7 @@ import type { PublicChain } from '@antescope/chains/chain-config';
 /** What is offered before anything was searched: producer b1 and the system's own accounts. */
 export function initialHistory(chain: PublicChain): string[] {
   const { system, vpay, msig } = chain.systemAccounts;
-  return ['b1', system, chain.coreContract, vpay, msig];
+  return ['b1', system, `${chain.systemDomain}.token`, vpay, msig];
 }
 
 /** A new term goes in front; three of the earlier ones are kept. Searching a term again moves it, never doubles it. */

@@ -35,6 +35,7 @@ export const home: typeof english = {
     cost: 'التكلفة مع الرسم',
     ramHint: 'تكلفة الشراء الآن مع رسم 0.5 % وأثره في السعر.',
     notANumber: 'عدد صحيح من البايتات',
+    tooLittle: 'أقل مما تشتريه أصغر وحدة من الرمز',
     tooMuch: 'لا يملك السوق هذا العدد من البايتات',
     whatHead: 'رأس السلسلة',
     whatProducers: 'المنتجين',

@@ -34,6 +34,7 @@ export const ui: typeof english = {
     newest: 'الأحدث',
     waiting: (count) => `${count} جديد`,
     andMore: (count) => `و${count} غيرها`,
+    undecoded: (bytes) => `${bytes} بايت دون فك ترميز`,
     loading: 'جارٍ التحميل',
   },
 };

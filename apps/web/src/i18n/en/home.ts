@@ -33,6 +33,7 @@ export const home = {
     cost: 'Cost with the fee',
     ramHint: 'What a purchase costs now, with the fee of 0.5 % and the price it moves.',
     notANumber: 'A whole number of bytes',
+    tooLittle: 'Less than one unit of the token pays for',
     tooMuch: 'The market has not that many bytes',
     whatHead: 'the head of the chain',
     whatProducers: 'the producers',

@@ -33,6 +33,7 @@ export const ui = {
     newest: 'Newest',
     waiting: (count: number) => `${count} new`,
     andMore: (count: number) => `and ${count} more`,
+    undecoded: (bytes: number) => `${bytes} bytes, not decoded`,
     loading: 'Loading',
   },
 };

@@ -4,12 +4,18 @@ import { account, amount, code, sentence, type Sentence, type WordFamily } from 
 export const tokenWords: WordFamily = {
   speaksFor: () => true,
   actions: {
-    transfer: ({ from, to, quantity, memo }) =>
-      sentence('transfer', { from: account(from), to: account(to), quantity: amount(quantity) }, [note(memo)]),
+    transfer: ({ from, to, quantity, memo }, { contract }) =>
+      sentence('transfer', { from: account(from), to: account(to), quantity: amount(quantity, contract) }, [
+        note(memo),
+      ]),
     issue: ({ to, quantity, memo }, { contract }) =>
-      sentence('issue', { contract: account(contract), to: account(to), quantity: amount(quantity) }, [note(memo)]),
-    retire: ({ quantity, memo }, { authorization }) =>
-      sentence('retire', { actor: account(authorization[0]?.actor), quantity: amount(quantity) }, [note(memo)]),
+      sentence('issue', { contract: account(contract), to: account(to), quantity: amount(quantity, contract) }, [
+        note(memo),
+      ]),
+    retire: ({ quantity, memo }, { authorization, contract }) =>
+      sentence('retire', { actor: account(authorization[0]?.actor), quantity: amount(quantity, contract) }, [
+        note(memo),
+      ]),
     create: ({ issuer, maximum_supply: supply }) =>
       sentence('createToken', { issuer: account(issuer), supply: amount(supply) }),
     open: ({ owner, symbol }) => sentence('openBalance', { owner: account(owner), symbol: code(symbol) }),
