@@ -11,6 +11,7 @@ import { readProducers, readSchedule } from './block/read-producers.ts';
 import { ExpiringCache } from './cache/expiring-cache.ts';
 import type { ChainSources } from './chain-sources.ts';
 import type { ActionRow, HistorySource } from './history/history-source.ts';
+import { HyperionHistory } from './history/hyperion-history.ts';
 import { latestFromBlocks } from './history/latest-blocks.ts';
 import { NativeHistory } from './history/native-history.ts';
 import { HistorySelection } from './history/select.ts';
@@ -27,7 +28,7 @@ import { findOnNode, firstFound } from './transaction/find-on-node.ts';
 
 export interface ChainSourcesParts {
   node: NodeClient;
-  /** Best first. The node's own v1 history is added at the end. */
+  /** Best first, our own index for one. Those of the chain's configuration and the node's own follow. */
   histories: readonly HistorySource[];
   chain: ChainConfig;
 }
@@ -58,8 +59,18 @@ class NodeAndHistories implements ChainSources {
     this.#api = new ChainApi(node);
     this.#abis = new AbiSource(this.#api);
     this.#chain = chain;
-    const native = new NativeHistory(this.#api, this.#abis, () => this.#knownHead());
-    this.#histories = new HistorySelection([...histories, native]);
+    this.#histories = new HistorySelection([...histories, ...this.#configured(chain)]);
+  }
+
+  /** The chain's histories in the order of its configuration; the node's own comes last where it is not named. */
+  #configured(chain: ChainConfig): HistorySource[] {
+    const head = () => this.#knownHead();
+    const native = new NativeHistory(this.#api, this.#abis, head);
+    const named = chain.historySources.flatMap(({ type, url }): HistorySource[] => {
+      if (type === 'native') return [native];
+      return type === 'hyperion' && url !== null ? [new HyperionHistory(url, head)] : [];
+    });
+    return named.includes(native) ? named : [...named, native];
   }
 
   head(): Promise<Outcome<HeadView>> {
