@@ -19,7 +19,7 @@ import { authorizedByKey, keyToLookUp } from './key/key-accounts.ts';
 import { ramPrice } from './market/ram-price.ts';
 import { ChainApi } from './node/chain-api.ts';
 import type { NodeAnswer, NodeClient } from './node/node-client.ts';
-import type { NodeError } from './node/node-error.ts';
+import { type NodeError, NodeUnavailableError } from './node/node-error.ts';
 import { failuresOf, reading } from './node/reading.ts';
 import { data, empty, failed, meta, type Outcome } from './outcome.ts';
 import { rememberingSources } from './remembering-sources.ts';
@@ -36,6 +36,7 @@ export interface ChainSourcesParts {
 /** Milliseconds for which a head is shared by the readings of one page. */
 const headKeptMs = 250;
 const blockKeptMs = 600_000;
+const creatorWaitMs = 400;
 const producersPerPage = 100;
 const notedTransactions = 10_000;
 
@@ -100,13 +101,14 @@ class NodeAndHistories implements ChainSources {
     const head = await this.head();
     if (head.state === 'data') return head.data;
     if (this.#shownHead !== null) return this.#shownHead;
-    throw new Error(head.meta.failures[0]?.message ?? 'The head of the chain is not known');
+    throw new NodeUnavailableError(head.meta.failures);
   }
 
   async account(name: string): Promise<Outcome<AccountView>> {
-    const [account, creation] = await Promise.all([this.#readAccount(name), this.#creation(name)]);
+    const creator = this.#creator(name);
+    const account = await this.#readAccount(name);
     if (account.state !== 'data') return account;
-    return { ...account, data: { ...account.data, creator: creation } };
+    return { ...account, data: { ...account.data, creator: await creator } };
   }
 
   #readAccount(name: string): Promise<Outcome<AccountView>> {
@@ -126,11 +128,19 @@ class NodeAndHistories implements ChainSources {
     ).then((read) => (read.state === 'data' ? { ...read, data: read.data.view } : withoutValue(read)));
   }
 
-  /** The creator, where an index knows it. That none does is no failure of the account. */
-  async #creation(name: string): Promise<string | null> {
-    const outcomes = await this.#histories.until((source) => source.creation(name));
-    const found = outcomes.find((outcome) => outcome.state === 'data');
-    return found?.data.creator ?? null;
+  /** The creator, where a history knows it in time: an account's page waits for no third party. */
+  async #creator(name: string): Promise<string | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), creatorWaitMs);
+    });
+    const known = this.#histories
+      .until((source) => source.creation(name))
+      .then((outcomes) => {
+        const found = outcomes.find((outcome) => outcome.state === 'data');
+        return found?.data.creator ?? null;
+      });
+    return Promise.race([known, late]).finally(() => clearTimeout(timer));
   }
 
   async tokens(name: string) {
