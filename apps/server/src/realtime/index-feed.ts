@@ -10,8 +10,8 @@ import { RealtimeHub, type BlockBatch, type HubOptions, type Missed } from './hu
 
 /** More blocks than this at once mean catching up: nobody watches those live. */
 const liveBlocks = 20;
-/** Transactions a second are averaged over this many blocks: ten seconds. */
-const rateBlocks = 20;
+/** Transactions a second are averaged over this many half seconds. */
+const rateSlots = 20;
 const resumableBlocks = 1200;
 const resumableRows = 2000;
 
@@ -52,6 +52,10 @@ export class IndexFeed {
     const status = await this.#options.reader.status();
     if (status === null) return;
     this.#published = status.head.number;
+    for (let number = status.head.number - rateSlots; number <= status.head.number; number++) {
+      const block = await this.#options.reader.block(number);
+      if (block !== null) this.#count(block);
+    }
     await this.#publishHead(status.head, status.lastIrreversible);
   }
 
@@ -85,7 +89,8 @@ export class IndexFeed {
   #count(block: StoredBlock): void {
     // Every block begins with a transaction of its own.
     const transactions = Math.max(0, block.transactionCount - 1);
-    this.#rate = [...this.#rate, { number: block.number, transactions, slot: block.slot }].slice(-rateBlocks);
+    const recent = this.#rate.filter((one) => one.number < block.number && one.slot >= block.slot - rateSlots);
+    this.#rate = [...recent, { number: block.number, transactions, slot: block.slot }];
   }
 
   #transactionsPerSecond(): number | null {

@@ -134,6 +134,11 @@ describe('channels', () => {
     const blocks = await index(12, 2);
     await client.until((messages) => messages.some((one) => 'head' in one && one.head.head === 22));
     expect(sequences(client.rows('all'))).toEqual(executions(blocks, () => true));
+    const last = client.messages.findLast((one) => 'head' in one);
+    const counted = blocks.reduce((sum, rows) => sum + Math.max(0, rows.transactions.length - 1), 0);
+    expect(last).toMatchObject({ tps: expect.any(Number) });
+    // Twelve of the twenty-one blocks of the last ten seconds are these.
+    expect('tps' in last! ? last.tps : 0).toBeGreaterThanOrEqual(Math.round(counted) / 10);
     const batches = client.messages.filter((one) => 'rows' in one);
     expect(new Set(batches.map((one) => ('block' in one ? one.block : 0))).size).toBe(batches.length);
     client.socket.terminate();
