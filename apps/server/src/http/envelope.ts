@@ -9,8 +9,15 @@ export function apiError(status: number, code: string, message: string, details:
   return { status, body: { error: { code, message, details } } };
 }
 
-/** What the asker did wrong, as sources name it; everything else is ours or a node's. */
-const inputFailures = new Set(['bad-key', 'bad-name', 'bad-id', 'bad-cursor', 'bad-input']);
+/** What is wrong with the question, as sources name it, and its status; every other failure is ours or a node's. */
+const questionFailures: Record<string, number> = {
+  'bad-key': 400,
+  'bad-name': 400,
+  'bad-cursor': 400,
+  'bad-date': 400,
+  // A cursor of a block that a fork took away: the rows since then cannot be told, only read anew.
+  gap: 410,
+};
 
 /**
  * The envelope of DESIGN §11. Complete and empty is 404 for one thing (`missing` says which) and an empty list for
@@ -23,8 +30,9 @@ export function outcomeAnswer(outcome: Outcome<unknown>, missing: string | null)
     return apiError(404, 'not-found', missing, { meta: outcome.meta });
   }
   const { failures } = outcome.meta;
-  const wrongInput = failures.find((failure) => inputFailures.has(failure.code));
-  if (wrongInput !== undefined) return apiError(400, wrongInput.code, wrongInput.message);
+  for (const { code, message } of failures) {
+    if (Object.hasOwn(questionFailures, code)) return apiError(questionFailures[code]!, code, message);
+  }
   return apiError(502, 'sources-failed', failureText(failures), { failures, stale: outcome.stale });
 }
 

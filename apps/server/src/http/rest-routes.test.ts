@@ -1,7 +1,7 @@
-import fastify from 'fastify';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerSchemas, refTo } from '../rest/schemas.ts';
+import { refTo } from '../rest/schemas.ts';
+import { judge } from '../../test/judge.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { appOver, chainOver, recordedChainId } from '../../test/app-over.ts';
 import type { App } from './app.ts';
@@ -33,22 +33,6 @@ async function get(url: string, headers: Record<string, string> = {}) {
   };
 }
 
-/** Judges a value by the schemas of the OpenAPI document, with the validator of the HTTP server. */
-async function judge(name: string, value: unknown): Promise<string> {
-  const judging = fastify({
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false } },
-  });
-  const schema = {
-    type: 'object',
-    components: { schemas: answerSchemas },
-    properties: { value: refTo(name) },
-    required: ['value'],
-  };
-  judging.post('/', { schema: { body: schema } }, () => 'fits');
-  const answer = await judging.inject({ method: 'POST', url: '/', payload: { value } as object });
-  return answer.body;
-}
-
 describe('answers', () => {
   test('an account, with its source, and in the documented shape', async () => {
     const { status, body } = await get('/api/v1/accounts/alice');
@@ -56,21 +40,21 @@ describe('answers', () => {
     expect(body.data).toMatchObject({ name: 'alice', coreSymbol: expect.stringContaining('EOS') });
     expect(body.data.liquid).toMatch(/^\d+\.\d{4} EOS$/);
     expect(body.meta).toMatchObject({ source: 'node', endpoint: node.url, complete: true });
-    expect(await judge('Account', body.data)).toBe('fits');
-    expect(await judge('Meta', body.meta)).toBe('fits');
+    expect(await judge(refTo('Account'), body.data)).toBe('fits');
+    expect(await judge(refTo('Meta'), body.meta)).toBe('fits');
   });
 
   test("a block, the head, the schedule and an account's history", async () => {
     const block = await get('/api/v1/blocks/58');
-    expect(await judge('Block', block.body.data)).toBe('fits');
+    expect(await judge(refTo('Block'), block.body.data)).toBe('fits');
     expect((block.body.data.transactions as unknown[]).length).toBeGreaterThan(0);
     const head = await get('/api/v1/head');
     expect(head.body.data.chainId).toBe(recordedChainId);
-    expect(await judge('Head', head.body.data)).toBe('fits');
+    expect(await judge(refTo('Head'), head.body.data)).toBe('fits');
     const schedule = await get('/api/v1/schedule');
-    expect(await judge('Schedule', schedule.body.data)).toBe('fits');
+    expect(await judge(refTo('Schedule'), schedule.body.data)).toBe('fits');
     const history = await get('/api/v1/accounts/alice/actions?limit=20');
-    expect(await judge('ActionPage', history.body.data)).toBe('fits');
+    expect(await judge(refTo('ActionPage'), history.body.data)).toBe('fits');
     expect((history.body.data.rows as unknown[]).length).toBeGreaterThan(0);
   });
 

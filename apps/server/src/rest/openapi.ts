@@ -34,6 +34,9 @@ function operation(route: RestRoute): unknown {
       200: { description: 'What was asked for', content: content(envelope(route.answer)) },
       400: fails('A parameter is wrong'),
       ...(route.missing === null ? {} : { 404: fails(`Complete and not there: ${route.missing}`) }),
+      ...(route.query.cursor === undefined
+        ? {}
+        : { 410: fails('The cursor belongs to a block that a fork took away') }),
       429: fails('Too many requests'),
       502: fails('No source could answer; `details.failures` names each'),
     },

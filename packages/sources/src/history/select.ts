@@ -103,8 +103,20 @@ async function asked<T>(
   }
 }
 
+const harmless = new Set([
+  'not-supported',
+  'not-indexed',
+  'node-error',
+  'bad-request',
+  // Wrong questions, which anybody can ask: they must not take the source away from everybody.
+  'bad-cursor',
+  'bad-date',
+  'bad-key',
+  'bad-name',
+  'gap',
+]);
+
 /** Not being able to do this one thing, having been asked wrongly, or saying no is no breakdown. */
 function brokeDown(failures: readonly Failure[]): boolean {
-  const harmless = new Set(['not-supported', 'not-indexed', 'bad-request', 'node-error']);
   return failures.some((failure) => !harmless.has(failure.code));
 }

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { chainRegistry } from '@antescope/chains/registry';
+import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { appOver } from '../../test/app-over.ts';
+import { judge } from '../../test/judge.ts';
+import type { App } from '../http/app.ts';
+import { restRoutes } from '../rest/routes.ts';
+import { refTo } from '../rest/schemas.ts';
+import { findChain } from './find-chain.ts';
+import { openChain, type OpenChain } from './open-chain.ts';
+
+let devnet: SpawnedDevnet;
+let folder = '';
+let chain: OpenChain;
+let app: App;
+const said: string[] = [];
+const reports = {
+  warn: (line: string) => void said.push(line),
+  fail: (line: string) => void said.push(`fail: ${line}`),
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'antescope-open-'));
+  devnet = await spawnDevnet();
+  const target = { kind: 'nodes', key: null, nodes: [devnet.api], ship: devnet.ship } as const;
+  chain = await openChain(await findChain({ ...target, nodes: [devnet.api] }, chainRegistry), folder, reports);
+  app = await appOver([chain.served]);
+  await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) > 50, { timeout: 30_000 });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await chain.close();
+  await devnet.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function get(path: string): Promise<{ data: unknown; meta: { source: string; failures: unknown[] } }> {
+  const answer = await app.fastify.inject(`/api/v1${path}`);
+  expect(answer.statusCode, `${path}: ${answer.body.slice(0, 300)}`).toBe(200);
+  return JSON.parse(answer.body) as { data: unknown; meta: { source: string; failures: unknown[] } };
+}
+
+test('a node of no known chain becomes the local one, with the symbol that its RAM is paid in', () => {
+  expect(chain.served.config).toMatchObject({
+    key: 'local',
+    chainId: devnet.chainId,
+    coreSymbol: { code: 'EOS', precision: 4 },
+    endpoints: [devnet.api],
+  });
+});
+
+test('every resource answers in its documented shape, complete', async () => {
+  const { data: rows } = (await get('/actions?limit=5')) as { data: { transactionId: string; blockNumber: number }[] };
+  const { data: account } = (await get('/accounts/alice')) as {
+    data: { permissions: { authority: { keys: { key: string }[] } }[] };
+  };
+  const samples: Record<string, string> = {
+    '{name}': 'alice',
+    '{key}': account.permissions[0]!.authority.keys[0]!.key,
+    '/blocks/{id}': `/blocks/${rows[0]!.blockNumber}`,
+    '/transactions/{id}': `/transactions/${rows[0]!.transactionId}`,
+  };
+  for (const route of restRoutes) {
+    const known = samples[route.path] ?? route.path.replace(/\{\w+\}/, (name) => samples[name]!);
+    const path = route.path === '/search' ? '/search?q=a' : known;
+    const { data, meta } = await get(path);
+    expect(await judge(route.answer, data), path).toBe('fits');
+    expect(await judge(refTo('Meta'), meta), path).toBe('fits');
+    expect(meta.failures, path).toEqual([]);
+  }
+});
+
+test('histories come from the index, and their pages cover each row once', async () => {
+  const seen: string[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const cursor: string = next === '' ? '' : `&cursor=${next}`;
+    const page = await get(`/accounts/eosio/actions?limit=40&order=asc&contract=eosio&action=newaccount${cursor}`);
+    expect(page.meta.source).toBe('index');
+    const { rows, next: after } = page.data as { rows: { cursor: string }[]; next: string | null };
+    seen.push(...rows.map((row) => row.cursor));
+    next = after;
+  }
+  expect(seen.length).toBeGreaterThan(50);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('a cursor of a block that is not on this chain is not passed over in silence', async () => {
+  const answer = await app.fastify.inject('/api/v1/accounts/alice/actions?cursor=20-deadbeef-5');
+  expect(answer.statusCode).toBe(410);
+  expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'gap' } });
+  const nonsense = await app.fastify.inject('/api/v1/accounts/alice/actions?cursor=nonsense');
+  expect(nonsense.statusCode).toBe(400);
+  // A wrong question takes the index away from nobody.
+  expect((await get('/accounts/alice/actions')).meta).toMatchObject({ source: 'index', failures: [] });
+});
+
+test('a state history of another chain is told, and not indexed', async () => {
+  const other = await spawnDevnet({ seed: 'another' });
+  try {
+    const found = await findChain({ kind: 'nodes', key: null, nodes: [devnet.api], ship: other.ship }, chainRegistry);
+    const data = join(folder, 'crossed');
+    const crossed = await openChain(found, data, reports);
+    await expect.poll(() => said.join('\n'), { timeout: 10_000 }).toContain(`fail: ${other.ship} is a node of chain`);
+    await crossed.close();
+  } finally {
+    await other.stop();
+  }
+});
