@@ -64,7 +64,7 @@ describe('clients of a real node work unchanged', () => {
     const sent = await client.v1.chain
       .send_transaction2(SignedTransaction.from({ ...transaction, signatures }))
       .catch((error: unknown) => error);
-    expect(String(sent)).toContain('duplicate transaction');
+    expect(String(sent)).toContain('Duplicate transaction');
 
     const account = await client.v1.chain.get_account('alice');
     expect(account.core_liquid_balance?.symbol.code.toString()).toBe('EOS');

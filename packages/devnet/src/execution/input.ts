@@ -31,7 +31,9 @@ export function readInput(packed: PackedTransaction): InputTransaction {
   try {
     const inflated = inflatePacked(packed);
     const bytes = inflated.packed_trx;
-    const contextFreeData = inflated.packed_context_free_data;
+    const given = inflated.packed_context_free_data;
+    // Some clients write a list of no parts (a zero byte) where others write nothing: both are none, also when signing.
+    const contextFreeData = given.length === 1 && given[0] === 0 ? new Uint8Array() : given;
     return { packed, transaction: unpackTransaction(bytes), id: transactionId(bytes), bytes, contextFreeData };
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;

@@ -31,9 +31,10 @@ export class Generator {
   readonly #wallet: DevWallet;
   readonly #random: SeededRandom;
 
-  constructor(seed: string) {
+  /** `salt`: makes another stream of the same seed, as after a restart. */
+  constructor(seed: string, salt = '') {
     this.#wallet = new DevWallet(seed);
-    this.#random = new SeededRandom(`generator:${seed}`);
+    this.#random = new SeededRandom(`generator:${seed}${salt}`);
   }
 
   /**

@@ -16,12 +16,13 @@ export function arrangePermissions(story: Storyteller): void {
     systemAction('updateauth', account, { account, permission, parent, auth });
   const link = (account: string, code: string, type: string, requirement: string) =>
     systemAction('linkauth', account, { account, code, type, requirement });
+  story.send([update('alice', 'game', 'active', keyAuthority(devPublicKey(seed, 'alice.game')))]);
+  // What a transaction declares is checked before any of it runs: permissions are used from the next one on.
   story.send([
-    update('alice', 'game', 'active', keyAuthority(devPublicKey(seed, 'alice.game'))),
     update('alice', 'deep', 'game', keyAuthority(devPublicKey(seed, 'alice.deep'))),
     link('alice', 'memetoken111', 'transfer', 'game'),
-    link('alice', 'eosio', 'voteproducer', 'deep'),
   ]);
+  story.send([link('alice', 'eosio', 'voteproducer', 'deep')]);
   const claimers = [
     { permission: { actor: 'alice', permission: 'game' }, weight: 1 },
     { permission: { actor: 'carol', permission: 'active' }, weight: 1 },
@@ -33,11 +34,11 @@ export function arrangePermissions(story: Storyteller): void {
       accounts: claimers,
       waits: [{ wait_sec: 86_400, weight: 1 }],
     }),
-    link('bob', 'eosio', 'claimrewards', 'claimer'),
   ]);
+  story.send([link('bob', 'eosio', 'claimrewards', 'claimer')]);
   // A permission that was made and taken away again, and a key that was exchanged.
+  story.send([update('trent', 'temporary', 'active', keyAuthority(devPublicKey(seed, 'trent.temporary')))]);
   story.send([
-    update('trent', 'temporary', 'active', keyAuthority(devPublicKey(seed, 'trent.temporary'))),
     systemAction('deleteauth', 'trent', { account: 'trent', permission: 'temporary' }),
     update('walter', 'active', 'owner', keyAuthority(devPublicKey(seed, 'walter.second'))),
   ]);

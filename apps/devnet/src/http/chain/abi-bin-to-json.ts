@@ -24,7 +24,10 @@ export const abiBinToJson: Endpoint = {
       return { value: { args: new JsonText(toNodeosJson(value, abi.actionType(action) ?? '', abi)) } };
     } catch (error) {
       if (!(error instanceof CodecError)) throw error;
-      const reason = detail(error.message, 'abi_serializer.cpp', 398, '_binary_to_variant');
+      const { builtin, path } = error;
+      const message =
+        builtin === null ? error.message : `Unable to unpack built-in type '${builtin}' while processing '${path}'`;
+      const reason = detail(message, 'abi_serializer.cpp', 398, '_binary_to_variant');
       throw new Problem(500, 3015013, 'unpack_exception', 'Unpack data exception', [reason]);
     }
   },

@@ -44,27 +44,46 @@ export const abiJsonToBin: Endpoint = {
   },
 };
 
-/** Names, symbols and the rest have exceptions of their own; the message is the codec's with the node's frame around it. */
-function encodingProblem(
-  error: CodecError,
-  asked: ProblemDetail,
-  call: { code: string; action: string; args: unknown; fields: unknown },
-): Problem {
+interface Call {
+  code: string;
+  action: string;
+  args: unknown;
+  fields: unknown;
+}
+
+/** The node's frame around what the codec says: exceptions of their own for names and symbols, a line a level. */
+function encodingProblem(error: CodecError, asked: ProblemDetail, call: Call): Problem {
   const fields = (call.fields as { fields?: { name: string; type: string }[] }).fields ?? [];
   const expected = jsonText(fields.map(({ name, type }) => ({ name, type })));
   const about = `'${jsonText(call.args)}' is invalid args for action '${call.action}' code '${call.code}'. expected '${expected}'`;
-  const kind: [number, string, string] = /name/i.test(error.message)
-    ? [3010001, 'name_type_exception', 'Invalid name']
-    : /symbol/i.test(error.message)
-      ? [3010014, 'symbol_type_exception', 'Invalid symbol']
-      : [3015014, 'pack_exception', 'Pack data exception'];
+  const [kind, causes] = causesOf(error);
+  const levels = error.path.split(/[.[]/).length;
+  const passed = detail('', 'abi_serializer.cpp', 582, '_variant_to_binary');
   return problem(
     kind,
-    detail(error.message, 'abi_serializer.cpp', 582, '_variant_to_binary'),
+    ...causes,
+    ...Array.from({ length: error.builtin === null ? levels : Math.max(1, levels) }, () => passed),
     detail('', 'abi_serializer.cpp', 596, '_variant_to_binary'),
-    detail(about, 'chain_plugin.cpp', 2664, 'abi_json_to_bin'),
+    detail(about, 'chain_plugin.cpp', 2662, 'abi_json_to_bin'),
     asked,
   );
+}
+
+function causesOf(error: CodecError): [[number, string, string], ProblemDetail[]] {
+  if (error.message.startsWith('Name ')) {
+    return [[3010001, 'name_type_exception', 'Invalid name'], [detail(`${error.message} `, 'name.cpp', 13, 'set')]];
+  }
+  if (error.message.includes('symbol')) {
+    const causes = [
+      detail(error.message, 'symbol.hpp', 43, 'string_to_symbol'),
+      detail('rethrow', 'symbol.hpp', 48, 'string_to_symbol'),
+      detail('rethrow', 'symbol.hpp', 80, 'from_string'),
+      detail('rethrow', 'asset.cpp', 75, 'from_string'),
+    ];
+    return [[3010014, 'symbol_type_exception', 'Invalid symbol'], causes];
+  }
+  const cause = detail(error.message, 'abi_serializer.cpp', 554, '_variant_to_binary');
+  return [[3015014, 'pack_exception', 'Pack data exception'], [cause]];
 }
 
 function problem([code, name, what]: [number, string, string], ...details: ProblemDetail[]): Problem {
