@@ -1,0 +1,39 @@
+export interface Route {
+  /** Name of the picture. */
+  name: string;
+  path: string;
+}
+
+interface LatestActions {
+  data: { transactionId: string; blockNumber: number }[];
+}
+
+/** Every page worth a picture: full, empty and not found. Reads the newest transaction to have a real one. */
+export async function routesToShow(url: string): Promise<Route[]> {
+  const answer = await fetch(`${url}/api/v1/actions?limit=20`);
+  const latest = answer.ok ? ((await answer.json()) as LatestActions).data : [];
+  const newest = latest[0];
+  const live = newest === undefined ? [] : [{ name: 'transaction', path: `/transaction/${newest.transactionId}` }];
+  const block = newest === undefined ? [] : [{ name: 'block', path: `/block/${newest.blockNumber}` }];
+  return [
+    { name: 'home', path: '/' },
+    { name: 'account', path: '/account/alice' },
+    { name: 'account-transactions', path: '/account/alice?tab=transactions' },
+    { name: 'account-permissions', path: '/account/alice?tab=permissions' },
+    { name: 'account-permissions-many', path: '/account/bob?tab=permissions' },
+    { name: 'account-tokens', path: '/account/alice?tab=tokens' },
+    { name: 'account-system', path: '/account/eosio' },
+    { name: 'account-webauthn', path: '/account/webauthnacct?tab=permissions' },
+    { name: 'account-missing', path: '/account/nobody112233' },
+    ...block,
+    { name: 'block-genesis', path: '/block/2' },
+    { name: 'block-missing', path: '/block/4000000000' },
+    ...live,
+    { name: 'transaction-missing', path: `/transaction/${'ab'.repeat(32)}` },
+    { name: 'key', path: '/key/EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV' },
+    { name: 'key-none', path: '/key/EOS5p78kHbL33Rn3JWkTWRE2B9uz6gy4r1KbfAKLNQGE3ovMBS5bu' },
+    { name: 'live', path: '/live' },
+    { name: 'not-found', path: '/no/such/page' },
+    { name: 'design-system', path: '/dev/ui' },
+  ];
+}
