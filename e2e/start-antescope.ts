@@ -11,6 +11,8 @@ export interface Antescope {
   url: string;
   /** The devnet's API, where one was started. */
   devnetApi: string | null;
+  /** Private keys of the devnet's accounts, by account; empty without a devnet. */
+  keys: Record<string, string>;
   process: ChildProcess;
   stop(): Promise<void>;
 }
@@ -39,10 +41,10 @@ export async function startAntescope(flags: readonly string[] = []): Promise<Ant
   );
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ready = await new Promise<{ url: string; devnet?: { api: string } | null }>((done, fail) => {
+  const ready = await new Promise<ReadyLine>((done, fail) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.startsWith('{')) return;
-      const message = JSON.parse(line) as { ready?: boolean; url: string };
+      const message = JSON.parse(line) as ReadyLine;
       if (message.ready === true) done(message);
     });
     child.once('error', fail);
@@ -51,12 +53,19 @@ export async function startAntescope(flags: readonly string[] = []): Promise<Ant
   return {
     url: ready.url.replace(/\/$/, ''),
     devnetApi: ready.devnet?.api ?? null,
+    keys: ready.devnet?.keys ?? {},
     process: child,
     stop: async () => {
       await ended(child, 'SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+interface ReadyLine {
+  ready?: boolean;
+  url: string;
+  devnet?: { api: string; keys?: Record<string, string> } | null;
 }
 
 /** Sends the signal and waits for the end of the process. */

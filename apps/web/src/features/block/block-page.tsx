@@ -67,7 +67,7 @@ function Neighbours({ block }: { block: BlockView }) {
           path={`/block/${block.number - 1}`}
           className={buttonClass('plain', true)}
           aria-label={words.previous}
-          data-step="previous"
+          data-neighbour="previous"
         >
           <ChevronLeft size={16} aria-hidden className="rtl:-scale-x-100" />
         </AppLink>
@@ -77,7 +77,7 @@ function Neighbours({ block }: { block: BlockView }) {
           path={`/block/${block.number + 1}`}
           className={buttonClass('plain', true)}
           aria-label={words.next}
-          data-step="next"
+          data-neighbour="next"
         >
           <ChevronRight size={16} aria-hidden className="rtl:-scale-x-100" />
         </AppLink>
@@ -140,7 +140,9 @@ function Transactions({ block }: { block: BlockView }) {
       id: 'id',
       head: words.transaction,
       className: 'w-44 max-md:w-32',
-      cell: (row) => <TransactionLink id={row.id} rowLink />,
+      cell: (row) => (
+        <TransactionLink id={row.id} block={row.status === 'executed' ? undefined : block.number} rowLink />
+      ),
     },
     { id: 'words', head: words.happened, cell: (row) => <Happened transaction={row} /> },
     {

@@ -22,16 +22,18 @@ export function KeyPage({ data }: { data: KeyPageData }) {
           data.curve === null ? null : { label: words.curve, value: words.curves[data.curve] },
         ]}
       />
-      <section className="mt-8">
-        <OutcomeView outcome={data.holders} what={words.what} empty={words.none}>
-          {(holders) => (
-            <>
-              <h2 className="mb-2 text-lg font-semibold">{words.holders(holders.length)}</h2>
-              <Holders holders={holders} />
-            </>
-          )}
-        </OutcomeView>
-      </section>
+      {data.key !== null && (
+        <section className="mt-8">
+          <OutcomeView outcome={data.holders} what={words.what} empty={words.none}>
+            {(holders) => (
+              <>
+                <h2 className="mb-2 text-lg font-semibold">{words.holders(holders.length)}</h2>
+                <Holders holders={holders} />
+              </>
+            )}
+          </OutcomeView>
+        </section>
+      )}
     </>
   );
 }

@@ -19,6 +19,11 @@ export const loadKey: PageLoader<KeyPageData> = async ({ params }, { sources, ch
   const asked = (params.id ?? '').trim();
   const spelled = spellings(asked, chain.keyPrefix);
   const holders = await sources.keyAccounts(spelled.key ?? asked);
+  if (spelled.key === null) {
+    // Nothing could fail: there is no such key to look up.
+    const error = { code: 'bad-key', message: 'No keys found', details: null };
+    return { status: 404, data: { asked, ...spelled, holders }, meta: holders.meta, error };
+  }
   return page(holders, 'No keys found', { asked, ...spelled, holders });
 };
 
@@ -31,7 +36,7 @@ function spellings(text: string, prefix: string): Pick<KeyPageData, 'key' | 'leg
       curve: key.type,
     };
   } catch {
-    // Not a key: the page says so, from the outcome of the reading, which fails with 'bad-key'.
+    // Not a key: the page says so.
     return { key: null, legacy: null, curve: null };
   }
 }

@@ -1,10 +1,22 @@
 import { AppLink } from '../app-link.tsx';
 import { Folded } from '../folded.tsx';
 
+interface TransactionLinkProps {
+  id: string;
+  rowLink?: boolean;
+  /** Where it is, for those that histories do not know: delayed and failed ones. */
+  block?: number | undefined;
+}
+
 /** A transaction's id, folded to its first and last six digits. */
-export function TransactionLink({ id, rowLink = false }: { id: string; rowLink?: boolean }) {
+export function TransactionLink({ id, rowLink = false, block }: TransactionLinkProps) {
   return (
-    <AppLink path={`/transaction/${encodeURIComponent(id)}`} className="ident link" rowLink={rowLink}>
+    <AppLink
+      path={`/transaction/${encodeURIComponent(id)}`}
+      {...(block === undefined ? {} : { search: { block: String(block) } })}
+      className="ident link"
+      rowLink={rowLink}
+    >
       <Folded value={id} />
     </AppLink>
   );

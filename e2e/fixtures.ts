@@ -1,0 +1,106 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { startRecordedNode } from '../fixtures/recorded-node.ts';
+import { startAntescope, type Antescope } from './start-antescope.ts';
+
+/** Addresses of pages, asked for and moved between as a person does. */
+export interface Site {
+  url: string;
+}
+
+interface WorkerFixtures {
+  /** The product on the recorded answers of a real node. */
+  recorded: Site;
+  /** The product as `npm start` gives it: a chain in a box, its index, the site. One for all tests of a worker. */
+  devnet: Antescope;
+}
+
+interface TestFixtures {
+  /** What the page complained about; a test fails when it is not empty at its end. */
+  complaints: string[];
+}
+
+/**
+ * Tests on shared servers. Every test also proves that its pages logged no error, threw nothing, broke no rule of the
+ * content security policy, and asked nobody but our own server.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // Worker fixtures keep the server: starting it costs seconds.
+  recorded: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const node = await startRecordedNode();
+      const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);
+      await use({ url: site.url });
+      await site.stop();
+      await node.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  devnet: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startAntescope(['--rate-limit', '0']);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => listen(page, complaints));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
+  page.on('console', (message) => {
+    // A status of 404 or 502 is an answer that the page deals with, not a fault of it.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    complaints.push(`logged: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`asked ${request.url()}`);
+  });
+}
+
+/** Opens a page and waits until React has taken it over, so that keys and clicks are heard. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Leaves a mark in the page's memory that a reload would wipe out. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+}
+
+export async function expectNoReload(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+}
+
+/** Sets the preferences cookie as the page itself does, before the first visit. */
+export async function prefer(
+  page: Page,
+  site: Site,
+  preferences: { locale?: string; theme?: 'light' | 'dark' | 'system' },
+): Promise<void> {
+  const value = { locale: null, theme: 'system', utc: true, currency: 'USD', ...preferences };
+  await page
+    .context()
+    .addCookies([{ name: 'antescope', value: encodeURIComponent(JSON.stringify(value)), url: site.url }]);
+}
