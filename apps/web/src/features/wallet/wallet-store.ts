@@ -3,6 +3,7 @@ import type { Session, WalletProvider } from '@antescope/wallet/provider/wallet-
 import type { Tools } from '@antescope/wallet/transact/draft';
 import { UserList } from '@antescope/wallet/user/user-list';
 import { abiReader, caller } from './chain-access.ts';
+import { connectionChanged } from './connected-actor.ts';
 
 export interface WalletState {
   session: Session | null;
@@ -79,5 +80,6 @@ export class WalletStore {
   #changed(): void {
     this.#state = this.#read();
     for (const listener of this.#listeners) listener();
+    globalThis.dispatchEvent(new Event(connectionChanged));
   }
 }
