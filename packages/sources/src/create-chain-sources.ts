@@ -4,6 +4,7 @@ import type { AccountView, KeyHolder } from './account/account-view.ts';
 import { type AccountRules, readAccount } from './account/read-account.ts';
 import { nodeTokens } from './account/node-tokens.ts';
 import type { Field } from './answer/fields.ts';
+import { blockSigner } from './block/block-signer.ts';
 import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/block-view.ts';
 import { readBlock } from './block/read-block.ts';
 import { newerHead, readHead } from './block/read-head.ts';
@@ -167,7 +168,9 @@ class NodeAndHistories implements ChainSources {
         );
         const value = await readBlock(answer.value, head, this.#abis);
         this.#noteTransactions(value);
-        return { ...answer, value };
+        if (value.irreversible) return { ...answer, value };
+        const { signedBy, failures } = await blockSigner(this.#api, value.id);
+        return { ...answer, failures: [...answer.failures, ...failures], value: { ...value, signedBy } };
       },
       {
         isAbsent: (error) => error.status === 400,

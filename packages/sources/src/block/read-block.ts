@@ -24,7 +24,7 @@ export async function readBlock(block: Field, head: HeadView, abis: AbiSource): 
     previous: block.at('previous').text(),
     time: block.at('timestamp').time(),
     producer: block.at('producer').text(),
-    // The signed digest holds the merkle root of all blocks before, which get_block does not tell.
+    // get_block does not tell what was signed: see block-signer.ts.
     signedBy: null,
     scheduleVersion: block.at('schedule_version').number(),
     confirmed: block.at('confirmed').number(),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loadExchanges } from '../../../../fixtures/exchanges.ts';
+import { startRecordedNode } from '../../../../fixtures/recorded-node.ts';
+import { Field } from '../answer/fields.ts';
+import { ChainApi } from '../node/chain-api.ts';
+import { NodeClient } from '../node/node-client.ts';
+import { blockSigner, recoverSigner } from './block-signer.ts';
+
+const recorded = loadExchanges().find(({ id }) => id === 'get_block_header_state.by-id')!;
+const devKey = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
+
+test('the key of the active schedule comes out of a recorded block, and another one when the header is changed', async () => {
+  const state = JSON.parse(recorded.responseText) as { header: object };
+  expect(await recoverSigner(new Field(state))).toBe(devKey);
+  const forged = { ...state, header: { ...state.header, confirmed: 7 } };
+  expect(await recoverSigner(new Field(forged)).catch(() => null)).not.toBe(devKey);
+});
+
+test('a node tells it of reversible blocks alone', async () => {
+  const node = await startRecordedNode();
+  const api = new ChainApi(new NodeClient({ endpoints: [node.url] }));
+  const { block_num_or_id: id } = recorded.request as { block_num_or_id: string };
+  expect(await blockSigner(api, id)).toEqual({ signedBy: devKey, failures: [] });
+  expect(await blockSigner(api, 'f'.repeat(64))).toEqual({ signedBy: null, failures: [] });
+  await node.close();
+  expect(await blockSigner(api, id)).toMatchObject({
+    signedBy: null,
+    failures: [{ code: 'network', endpoint: node.url }],
+  });
+});

@@ -1,0 +1,53 @@
+import { producerSignatureDigest } from '@antescope/codec/block';
+import { fromHex } from '@antescope/codec/bytes';
+import type { Field } from '../answer/fields.ts';
+import type { ChainApi } from '../node/chain-api.ts';
+import { NodeError } from '../node/node-error.ts';
+import { failuresOf } from '../node/reading.ts';
+import type { Failure } from '../outcome.ts';
+
+/**
+ * Key ('PUB_…') that signed a block, recovered from its producer's signature. The signed digest holds the merkle root of
+ * all blocks before and the pending schedule's hash, which a node tells of reversible blocks alone
+ * (get_block_header_state): null for others. What went wrong otherwise is in `failures`; the block itself is not hurt.
+ */
+export async function blockSigner(
+  api: ChainApi,
+  id: string,
+): Promise<{ signedBy: string | null; failures: Failure[] }> {
+  try {
+    const { value } = await api.getBlockHeaderState(id);
+    return { signedBy: value.at('id').value === id ? await recoverSigner(value) : null, failures: [] };
+  } catch (error) {
+    const notTold = error instanceof NodeError && (error.status === 400 || error.status === 404);
+    const failures = notTold ? [] : failuresOf(error).filter((failure) => failure.code !== 'not-supported');
+    return { signedBy: null, failures };
+  }
+}
+
+/** The key of a get_block_header_state answer. Throws where parts are missing or the signature fits no key. */
+export async function recoverSigner(state: Field): Promise<string> {
+  const { recoverPublicKey } = await import('@antescope/codec/curve/recover');
+  const header = state.at('header');
+  const digest = producerSignatureDigest(
+    {
+      timestamp: header.at('timestamp').text(),
+      producer: header.at('producer').text(),
+      confirmed: header.at('confirmed').number(),
+      previous: header.at('previous').text(),
+      transaction_mroot: header.at('transaction_mroot').text(),
+      action_mroot: header.at('action_mroot').text(),
+      schedule_version: header.at('schedule_version').number(),
+      new_producers: null,
+      header_extensions: header.at('header_extensions').itemsOrNone().map(readExtension),
+    },
+    fromHex(state.at('blockroot_merkle').at('_active_nodes').items().at(-1)?.text() ?? state.fail('a header state')),
+    fromHex(state.at('pending_schedule').at('schedule_hash').text()),
+  );
+  return recoverPublicKey(digest, header.at('producer_signature').text());
+}
+
+function readExtension(entry: Field): [number, Uint8Array] {
+  const [type, data] = entry.items();
+  return [type?.number() ?? entry.fail('an extension'), fromHex(data?.text() ?? entry.fail('an extension'))];
+}
