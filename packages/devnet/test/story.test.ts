@@ -1,0 +1,141 @@
+import { compileAbi } from '@antescope/codec/abi/compile';
+import { parseAsset } from '@antescope/codec/asset';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
+import { describe, expect, test } from 'vitest';
+import { Chain } from '../src/chain.ts';
+import type { DelegationRow, GlobalRow, RefundRow, UserResourcesRow } from '../src/contracts/system/rows.ts';
+import type { TokenBalance, TokenStats } from '../src/contracts/token/token-contract.ts';
+import { contracts } from '../src/registry.ts';
+import { candidates, people, systemAccounts, tokenAccounts } from '../src/story/cast.ts';
+import { Generator } from '../src/story/generator.ts';
+import { memos } from '../src/story/memos.ts';
+import { genesisKey, producerKeys, storySeconds, tellStory } from '../src/story/story.ts';
+
+const soak = process.env.ANTESCOPE_SOAK === '1';
+const genesisTime = '2026-11-21T00:00:00.000';
+const [systemAbi, tokenAbi] = ['system', 'token'].map((name) => compileAbi(contracts.get(name)!.abi));
+
+function newChain(seed: string): Chain {
+  return Chain.create(
+    { time: genesisTime, key: genesisKey(seed) },
+    { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
+  );
+}
+
+function rowsOf<Row>(chain: Chain, code: string, table: string): { scope: string; row: Row }[] {
+  const abi = code === 'eosio' ? systemAbi! : tokenAbi!;
+  return [...chain.state.database.rows.values()]
+    .filter((row) => row.code === code && row.table === table)
+    .map(({ scope, value }) => ({ scope, row: abi.decodeTableRow(table, value) as Row }));
+}
+
+function units(asset: string): bigint {
+  return parseAsset(asset).units;
+}
+
+function sum(values: bigint[]): bigint {
+  return values.reduce((total, value) => total + value, 0n);
+}
+
+/** What holds at every moment, whatever happened. */
+function expectSound(chain: Chain): void {
+  for (const contract of ['eosio.token', 'tethertether', 'memetoken111']) {
+    const balances = rowsOf<TokenBalance>(chain, contract, 'accounts').map(({ row }) => parseAsset(row.balance));
+    for (const { row } of rowsOf<TokenStats>(chain, contract, 'stat')) {
+      const { code, units: supply } = parseAsset(row.supply);
+      expect(sum(balances.filter((balance) => balance.code === code).map((balance) => balance.units))).toBe(supply);
+    }
+  }
+  const stakes = rowsOf<DelegationRow>(chain, 'eosio', 'delband').flatMap(({ row }) => [
+    row.net_weight,
+    row.cpu_weight,
+  ]);
+  const refunds = rowsOf<RefundRow>(chain, 'eosio', 'refunds').flatMap(({ row }) => [row.net_amount, row.cpu_amount]);
+  const held = rowsOf<TokenBalance>(chain, 'eosio.token', 'accounts').find(({ scope }) => scope === 'eosio.stake')!;
+  expect(sum([...stakes, ...refunds].map(units))).toBe(units(held.row.balance));
+  const [global] = rowsOf<GlobalRow>(chain, 'eosio', 'global');
+  const ram = rowsOf<UserResourcesRow>(chain, 'eosio', 'userres').map(({ row }) => row.ram_bytes);
+  expect(sum(ram)).toBe(global!.row.total_ram_bytes_reserved);
+  for (const { name } of people) {
+    const { ram: limit } = chain.state.resources.limitsOf(name);
+    expect(chain.state.resources.ramUsage(name) <= limit).toBe(true);
+  }
+}
+
+describe('the story', () => {
+  const seed = 'test';
+  const chain = newChain(seed);
+  const seen = { transactions: 0, memos: new Set<string>() };
+  chain.on('block', ({ executed }) => {
+    for (const { action_traces } of executed) {
+      seen.transactions++;
+      for (const { act } of action_traces) {
+        if (act.name !== 'transfer') continue;
+        seen.memos.add((tokenAbi!.decodeAction('transfer', act.data) as { memo: string }).memo);
+      }
+    }
+  });
+  tellStory(chain, seed);
+
+  test('ends when it says, with all accounts, an elected schedule of 21 and irreversible blocks', () => {
+    const elapsed = Number(timePointToMicros(chain.head.time) - timePointToMicros(genesisTime)) / 1e6;
+    expect(elapsed).toBeLessThanOrEqual(storySeconds);
+    expect(elapsed).toBeGreaterThan(storySeconds - 1200);
+    const names = [...systemAccounts, ...[...people, ...tokenAccounts, ...candidates].map(({ name }) => name)];
+    expect(names.filter((name) => !chain.state.database.accounts.has(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(60);
+    expect(chain.activeSchedule.producers).toHaveLength(21);
+    expect(chain.lastIrreversible.number).toBeGreaterThan(chain.head.number - 30);
+  });
+
+  test('shows permissions with waits and weights, R1 and WebAuthn keys, links, pending refunds, every kind of memo', () => {
+    const { permissions, links } = chain.state.database;
+    expect(permissions.get('bob/claimer')!.auth).toMatchObject({
+      threshold: 2,
+      waits: [{ wait_sec: 86_400, weight: 1 }],
+    });
+    expect(permissions.get('manykeys1111/active')!.auth).toMatchObject({ threshold: 3 });
+    const kinds = [...permissions.values()].flatMap(({ auth }) => auth.keys.map(({ key }) => key.slice(0, 6)));
+    expect(new Set(kinds)).toEqual(new Set(['PUB_K1', 'PUB_R1', 'PUB_WA']));
+    expect(links.size).toBeGreaterThanOrEqual(3);
+    const waiting = rowsOf<RefundRow>(chain, 'eosio', 'refunds').map(({ scope }) => scope);
+    expect(waiting.sort()).toEqual(['grace', 'heidi']);
+    expect(memos.filter((memo) => !seen.memos.has(memo))).toEqual([]);
+  });
+
+  test('leaves sound books: supplies, stakes and RAM add up', () => {
+    expectSound(chain);
+  });
+
+  test('is the same for the same seed, and another for another', () => {
+    const again = newChain(seed);
+    tellStory(again, seed);
+    expect(again.head.id).toBe(chain.head.id);
+    expect(newChain('other').chainId).not.toBe(chain.chainId);
+  });
+
+  test('goes on with transactions that the chain takes, and the books stay sound', () => {
+    const generator = new Generator(seed);
+    const names = new Set<string>();
+    let refused = 0;
+    let micros = timePointToMicros(chain.head.time);
+    for (let block = 0; block < (soak ? 20_000 : 120); block++) {
+      micros += 500_000n;
+      const time = microsToTimePoint(micros);
+      chain.startBlock(time);
+      for (const packed of generator.next(chain)) {
+        try {
+          const { action_traces } = chain.pushTransaction(packed);
+          for (const { act } of action_traces) names.add(`${act.account}:${act.name}`);
+        } catch (error) {
+          if (!soak) throw error;
+          refused++;
+        }
+      }
+      chain.produceBlock(time);
+    }
+    expect(refused).toBeLessThan(1000);
+    expect(names.size).toBeGreaterThan(8);
+    expectSound(chain);
+  });
+});
