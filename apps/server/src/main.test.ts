@@ -209,6 +209,8 @@ test('of two nodes one dies: the answers go on and name the other', async () => 
   const [dying, survivor] = used === pair[0]!.url ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
   await dying.stop();
   expect(await endpointOf()).toBe(survivor.url);
+  const health = (await healthOf(url)) as { endpoints: { url: string; problem: string | null }[] };
+  expect(health.endpoints.find((endpoint) => endpoint.url === dying.url)?.problem).toMatch(/ECONNREFUSED|closed/);
   const proxied = await fetch(`${url}/v1/chain/get_account`, { method: 'POST', body: '{"account_name":"bob"}' });
   expect(proxied.headers.get('antescope-endpoint')).toBe(survivor.url);
   await survivor.stop();

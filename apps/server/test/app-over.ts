@@ -20,6 +20,7 @@ export function chainOver(nodes: string[], key = 'local'): ServedChain {
     config,
     sources: createChainSources({ node, histories: [], chain: config }),
     proxy: new ChainProxy(new NodePool(nodes)),
+    endpoints: () => node.endpoints,
     index: null,
     realtimeClients: () => 0,
   };

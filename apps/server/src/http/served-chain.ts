@@ -1,5 +1,6 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { EndpointState } from '@antescope/sources/node/endpoint-health';
 import type { ChainProxy } from '../proxy/chain-proxy.ts';
 
 /** How far the index of a chain is; for health, metrics and pages. */
@@ -18,6 +19,8 @@ export interface ServedChain {
   config: ChainConfig;
   sources: ChainSources;
   proxy: ChainProxy;
+  /** Health of each node as the sources see it. */
+  endpoints: () => readonly EndpointState[];
   /** null: nothing is indexed here. */
   index: (() => IndexStatus) | null;
   /** Open websockets. */

@@ -14,6 +14,8 @@ interface ChainHealth {
     ageSeconds: number | null;
     problem: string | null;
   };
+  /** Every configured node; `failures` in a row, `problem` the last one. */
+  endpoints: { url: string; head: number | null; headAgeMs: number | null; failures: number; problem: string | null }[];
   index: (IndexStatus & { behind: number | null }) | null;
   realtime: { clients: number };
 }
@@ -66,6 +68,13 @@ async function healthOf(chain: ServedChain): Promise<ChainHealth> {
       ageSeconds,
       problem: head.meta.failures[0]?.message ?? null,
     },
+    endpoints: chain.endpoints().map((state) => ({
+      url: state.url,
+      head: state.headBlock,
+      headAgeMs: state.headAgeMs,
+      failures: state.failuresInRow,
+      problem: state.lastFailure,
+    })),
     index: index === null ? null : { ...index, behind },
     realtime: { clients: chain.realtimeClients() },
   };

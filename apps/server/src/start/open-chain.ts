@@ -43,7 +43,14 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
   const feed = index === null ? new HeadFeed(() => sources.head()) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
   return {
-    served: { config, sources, proxy, index: index?.status ?? null, realtimeClients: () => realtime.clients },
+    served: {
+      config,
+      sources,
+      proxy,
+      endpoints: () => node.endpoints,
+      index: index?.status ?? null,
+      realtimeClients: () => realtime.clients,
+    },
     upgrade: realtime.upgrade,
     async close() {
       realtime.close();
