@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileAbi } from '@antescope/codec/abi/compile';
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import { fixtureFrames, loadFixtureExchanges, loadFixtureFrames } from '../../../../fixtures/exchanges.ts';
 import { IndexSource } from '../store/index-source.ts';
@@ -56,6 +57,49 @@ test('an index that begins in the middle says so with every answer', async () =>
     meta: { complete: false, range: { first: part.first, last: part.last } },
   });
 });
+
+test('what is not in a part of the chain is not called absent', async () => {
+  const missing = await new IndexSource(reader).transaction('f'.repeat(64));
+  expect(missing).toMatchObject({
+    state: 'failed',
+    meta: { failures: [{ code: 'not-indexed', message: 'Not in blocks 55 to 400, which are all that is indexed' }] },
+  });
+});
+
+test('an action of a contract that is older than the index is decoded with its present ABI', async () => {
+  const abi = compileAbi({
+    ...noAbi,
+    structs: [{ name: 'transfer', base: '', fields: transferFields.map(([name, type]) => ({ name, type })) }],
+    actions: [{ name: 'transfer', type: 'transfer', ricardian_contract: '' }],
+  });
+  const present = { of: async (account: string) => (account === 'eosio.token' ? abi : null) };
+  const filter = { contract: 'eosio.token', action: 'transfer' };
+  const ask = { limit: 1, order: 'desc' as const };
+  const before = await new IndexSource(reader).accountActions('eosio.token', filter, ask);
+  expect(before).toMatchObject({ data: { rows: [{ trace: { data: null, undecoded: 'no-abi' } }] } });
+  const after = await new IndexSource(reader, present).accountActions('eosio.token', filter, ask);
+  expect(after).toMatchObject({
+    data: { rows: [{ trace: { undecoded: null, data: { quantity: expect.stringMatching(/^\d+\.\d{4} EOS$/) } } }] },
+  });
+});
+
+const transferFields = [
+  ['from', 'name'],
+  ['to', 'name'],
+  ['quantity', 'asset'],
+  ['memo', 'string'],
+] as const;
+
+const noAbi = {
+  version: 'eosio::abi/1.1',
+  types: [],
+  tables: [],
+  ricardian_clauses: [],
+  error_messages: [],
+  abi_extensions: [],
+  variants: [],
+  action_results: [],
+};
 
 /** Without the ABIs, which are no part of the project, data stays hex; what state history does not tell is left out. */
 function comparable(trace: object): unknown {

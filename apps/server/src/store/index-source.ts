@@ -13,7 +13,7 @@ import { data, empty, failed, meta, type Meta, type Outcome } from '@antescope/s
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { formatCursor, idPrefix, parseCursor } from './cursor.ts';
 import type { HistoryReader, StoreStatus } from './history-store.ts';
-import { AbiVersions } from './view/abi-versions.ts';
+import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
 import { ActionRowBuilder } from './view/action-row.ts';
 import { tokenBalanceOf } from './view/token-balance.ts';
 import { transactionView } from './view/transaction.ts';
@@ -39,9 +39,10 @@ export class IndexSource implements HistorySource {
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
 
-  constructor(reader: HistoryReader) {
+  /** `present` decodes actions of contracts whose ABI is older than the index. */
+  constructor(reader: HistoryReader, present: PresentAbis | null = null) {
     this.#reader = reader;
-    this.#abis = new AbiVersions(reader);
+    this.#abis = new AbiVersions(reader, present);
   }
 
   /** Newest blocks first or last; a page is complete when the index covers the chain from its beginning. */
@@ -153,10 +154,15 @@ export class IndexSource implements HistorySource {
         block: status.head.number,
         blockId: status.head.id,
         time: isoZ(slotToTime(status.head.slot)),
-        complete: covered.complete,
+        // The node's irreversible block above ours means that the index is still catching up.
+        complete: covered.complete && status.lastIrreversible <= status.head.number,
         range: { first: covered.first, last: status.head.number },
       });
       const outcome = await read(status, about);
+      if (outcome.state === 'empty' && !outcome.meta.complete) {
+        const { range } = outcome.meta;
+        return refuse('not-indexed', `Not in blocks ${range?.first} to ${range?.last}, which are all that is indexed`);
+      }
       outcome.meta.elapsedMs = Math.round(performance.now() - started);
       return outcome;
     } catch (error) {

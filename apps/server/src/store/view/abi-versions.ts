@@ -8,13 +8,23 @@ const rememberedAbis = 300;
 /** A value, or why there is none: 'no-abi', 'unknown-action', or the decoder's message. */
 export type Decoded = { value: unknown; undecoded: null } | { value: null; undecoded: string };
 
-/** ABIs as they were at a block, compiled once. */
+/** ABIs as they are now; AbiSource of the sources is one. */
+export interface PresentAbis {
+  of(account: string): Promise<CompiledAbi | null>;
+}
+
+/**
+ * ABIs as they were at a block, compiled once. A store that begins in the middle of a chain has not heard of older
+ * ABIs; those are asked of `present`, which may have changed since.
+ */
 export class AbiVersions {
   readonly #reader: HistoryReader;
+  readonly #present: PresentAbis | null;
   readonly #compiled = new Map<string, CompiledAbi | Error | null>();
 
-  constructor(reader: HistoryReader) {
+  constructor(reader: HistoryReader, present: PresentAbis | null = null) {
     this.#reader = reader;
+    this.#present = present;
   }
 
   /** Data of an action that was executed in the block. */
@@ -66,7 +76,16 @@ export class AbiVersions {
         return result.undecoded === null ? result : (first ?? result);
       first ??= result;
     }
-    return first ?? { value: null, undecoded: 'no-abi' };
+    return first ?? attempt(await this.#presentAbi(contract), read);
+  }
+
+  async #presentAbi(contract: string): Promise<CompiledAbi | Error | null> {
+    if (this.#present === null) return null;
+    try {
+      return await this.#present.of(contract);
+    } catch (error) {
+      return new Error(`no-abi: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   async #compile(contract: string, version: { number: number; id: string }): Promise<CompiledAbi | Error | null> {
