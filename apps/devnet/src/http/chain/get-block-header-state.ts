@@ -1,5 +1,6 @@
 import { toHex } from '@antescope/codec/bytes';
 import { blockId, decodeSignedBlock } from '@antescope/codec/block';
+import { IncrementalMerkle } from '@antescope/codec/merkle';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 import { unknownBlock } from '../problem.ts';
@@ -27,7 +28,7 @@ export const getBlockHeaderState: Endpoint = {
         dpos_irreversible_blocknum: state.irreversible,
         active_schedule: scheduleJson(state.activeSchedule),
         blockroot_merkle: {
-          _active_nodes: state.merkle.subtrees.filter((root) => root !== null).map((root) => toHex(root)),
+          _active_nodes: activeNodes(state.merkle).map((root) => toHex(root)),
           _node_count: state.merkle.count,
         },
         producer_to_last_produced: byName(state.lastProduced),
@@ -59,6 +60,15 @@ export const getBlockHeaderState: Endpoint = {
     };
   },
 };
+
+/** nodeos keeps the roots of the complete subtrees, lowest first, and behind them the root of the whole. */
+function activeNodes({ subtrees, count }: { subtrees: readonly (Uint8Array | null)[]; count: number }): Uint8Array[] {
+  const whole = new IncrementalMerkle();
+  whole.subtrees.push(...subtrees);
+  whole.count = count;
+  const complete = subtrees.filter((root) => root !== null);
+  return complete.length > 1 ? [...complete, whole.root()] : complete;
+}
 
 function byName(numbers: ReadonlyMap<string, number>): [string, number][] {
   return [...numbers].sort(([a], [b]) => (a < b ? -1 : 1));
