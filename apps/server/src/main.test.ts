@@ -152,7 +152,6 @@ describe('what is wrong is one line and exit code 1', () => {
     const taken = await edge({});
     const { port } = new URL(taken.url);
     oneLine(await run('--node', node.url, '--port', port), `Port ${port} is taken: choose another with --port`);
-    oneLine(await run('--port', '0', '--devnet-api-port', port, '--devnet-ship-port', '0'), /taken.*--devnet-api-port/);
     await close(taken.server);
   });
 });
@@ -170,7 +169,7 @@ test('a named node: no devnet is started, pages come from it, and SIGTERM ends i
   expect(((await answer.json()) as { meta: { endpoint: string } }).meta.endpoint).toBe(node.url);
   const started = performance.now();
   expect(await ended(child, 'SIGTERM')).toBe(0);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - started).toBeLessThan(4000);
 });
 
 test("several chains of one file, one of them the operator's own, each below its prefix or on its host", async () => {
@@ -216,28 +215,40 @@ test('of two nodes one dies: the answers go on and name the other', async () => 
   await survivor.stop();
 });
 
-test('with no node named, a devnet runs beside it, is indexed, and ends with it however it ends', async () => {
-  const { child, url, devnet } = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');
-  expect(devnet).not.toBeNull();
-  await expect
-    .poll(async () => healthOf(url), { timeout: 30_000 })
-    .toMatchObject({ status: 'ok', index: { connected: true } });
-  const info = await firstMessage(`${url.replace('http', 'ws')}/realtime`, { want: { id: 'head', channel: 'info' } });
-  expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: devnet!.chainId } });
-  await ended(child, 'SIGKILL');
-  await expect.poll(() => isUp(devnet!.api), { timeout: 10_000 }).toBe(false);
-  const again = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');
-  expect(await ended(again.child, 'SIGINT')).toBe(0);
-  expect(await isUp(again.devnet!.api)).toBe(false);
-});
+describe('with no node named, a devnet runs beside the server', () => {
+  const free = ['--devnet-api-port', '0', '--devnet-ship-port', '0'];
 
-test('a devnet that dies ends the server with a line and 1', async () => {
-  const { child, devnet } = await ready('--devnet-api-port', '0', '--devnet-ship-port', '0');
-  let stderr = '';
-  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  process.kill(devnet!.pid, 'SIGKILL');
-  expect(await new Promise((done) => child.once('exit', done))).toBe(1);
-  expect(stderr).toContain('The devnet ended (SIGKILL)');
+  test('it is indexed and followed, ends with the server however that ends, and goes on at the next start', async () => {
+    const first = await ready(...free);
+    expect(first.devnet).not.toBeNull();
+    const healthy = { status: 'ok', index: { connected: true } };
+    await expect.poll(() => healthOf(first.url), { timeout: 30_000 }).toMatchObject(healthy);
+    const realtime = `${first.url.replace('http', 'ws')}/realtime`;
+    const info = await firstMessage(realtime, { want: { id: 'head', channel: 'info' } });
+    expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: first.devnet!.chainId } });
+    const started = performance.now();
+    expect(await ended(first.child, 'SIGINT')).toBe(0);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(await isUp(first.devnet!.api)).toBe(false);
+
+    const second = await ready(...free);
+    expect(second.devnet!.chainId).toBe(first.devnet!.chainId);
+    await ended(second.child, 'SIGKILL');
+    await expect.poll(() => isUp(second.devnet!.api), { timeout: 10_000 }).toBe(false);
+
+    const taken = await edge({});
+    const { port } = new URL(taken.url);
+    const result = await run('--port', '0', '--devnet-api-port', port, '--devnet-ship-port', '0');
+    oneLine(result, /taken.*--devnet-api-port/);
+    await close(taken.server);
+
+    const third = await ready(...free);
+    let stderr = '';
+    third.child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    process.kill(third.devnet!.pid, 'SIGKILL');
+    expect(await new Promise((done) => third.child.once('exit', done))).toBe(1);
+    expect(stderr).toContain('The devnet ended (SIGKILL)');
+  });
 });
 
 function firstMessage(url: string, message: unknown): Promise<unknown> {
