@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ChainSources } from '@antescope/sources/chain-sources';
+import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import type { HistorySource } from '@antescope/sources/history/history-source';
+import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { IndexStatus, ServedChain } from '../http/served-chain.ts';
 import { Indexer } from '../indexer/indexer.ts';
@@ -37,7 +39,8 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
   const { config, nodes, ship } = found;
   const proxy = new ChainProxy(new NodePool(nodes));
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
-  const index = ship === null ? null : await openIndex(found, ship, dataFolder, reports);
+  const index =
+    ship === null ? null : await openIndex(found, ship, dataFolder, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const sources = createChainSources({ node, histories, chain: config });
   const feed = index === null ? new HeadFeed(() => sources.head()) : await index.feed(sources);
@@ -73,7 +76,13 @@ interface OpenIndex {
   close(): Promise<void>;
 }
 
-async function openIndex(found: FoundChain, ship: string, dataFolder: string, reports: Reports): Promise<OpenIndex> {
+async function openIndex(
+  found: FoundChain,
+  ship: string,
+  dataFolder: string,
+  reports: Reports,
+  abis: AbiSource,
+): Promise<OpenIndex> {
   const { chainId, key } = found.config;
   if (chainId === null) throw new StartError(`The chain id of ${key} is not known: its node did not tell it`);
   const indexer = new Indexer({ shipUrl: ship, chainId, dataFolder });
@@ -90,7 +99,7 @@ async function openIndex(found: FoundChain, ship: string, dataFolder: string, re
   }
   void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);
-  const source = new IndexSource(reader);
+  const source = new IndexSource(reader, abis);
   return {
     source,
     async feed(sources) {
