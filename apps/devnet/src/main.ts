@@ -59,6 +59,8 @@ async function main(): Promise<void> {
       process.exit(0);
     });
   };
+  // what nothing else has caught (a full disk, say) ends the devnet: half a block must not be served
+  process.on('uncaughtException', (error) => fail(error.message));
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
 

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decodeSignedBlock } from '@antescope/codec/block';
 import { spawnDevnet } from '../../../../e2e/spawn-devnet.ts';
 import { ShipReader } from './ship-reader.ts';
+import { storyFolder } from './story-folder.ts';
 
 /** `npm run soak` kills more often. */
 const ROUNDS = process.env.ANTESCOPE_SOAK === '1' ? 30 : 3;
@@ -12,8 +11,8 @@ const BLOCKS_A_ROUND = 3;
 
 let data: string;
 
-beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'antescope-kill-'));
+beforeEach(async () => {
+  data = await storyFolder();
 });
 
 afterEach(() => rmSync(data, { recursive: true, force: true }));
@@ -61,7 +60,7 @@ test('a clean end and a restart go on with the next block', async () => {
 test('a taken port is one clear line', async () => {
   const devnet = await spawnDevnet({ data, generator: false });
   const port = new URL(devnet.api).port;
-  const other = mkdtempSync(join(tmpdir(), 'antescope-kill-'));
+  const other = await storyFolder();
   await expect(spawnDevnet({ data: other, flags: ['--api-port', port] })).rejects.toThrow(
     `the devnet ended with 1: devnet: port ${port} is taken; choose another with --api-port`,
   );

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Exchange } from '../../../../fixtures/exchanges.ts';
 import { HttpServer } from '../http/server.ts';
 import { DevnetNode } from '../node/devnet-node.ts';
 import type { DevnetOptions } from '../node/flags.ts';
 import { ShipServer } from '../ship/server.ts';
+import { storyFolder, testOptions } from './story-folder.ts';
 
 /** A devnet inside of the test's process: its clock stands still, blocks come by `node.produce`. */
 export interface TestDevnet {
@@ -20,20 +19,8 @@ export interface TestDevnet {
 }
 
 export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Promise<TestDevnet> {
-  const data = options.data ?? mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
-  const node = await DevnetNode.open({
-    apiPort: 0,
-    shipPort: 0,
-    host: '127.0.0.1',
-    seed: 'antescope',
-    flavour: 'eos',
-    finalityLag: 24,
-    generator: false,
-    blockInterval: 500,
-    forkEvery: 0,
-    ...options,
-    data,
-  });
+  const data = options.data ?? (await storyFolder());
+  const node = await DevnetNode.open({ ...testOptions, ...options, data });
   const http = new HttpServer(node);
   const ship = new ShipServer(node);
   node.onBlock((number) => ship.blockApplied(number));

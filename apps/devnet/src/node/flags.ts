@@ -22,10 +22,14 @@ export interface DevnetOptions {
   forkEvery: number;
 }
 
-export const FLAVOURS = ['eos', 'fio', 'proton', 'wax', 'telos'];
+/** Kinds of chain that are built so far. */
+const FLAVOURS = ['eos'];
 
 /** A flag that cannot be used; the message is one line for a person. */
 export class FlagError extends Error {}
+
+/** Blocks are half a second apart, or whole numbers of that. */
+const SLOT_MILLIS = 500;
 
 const HELP = `antescope devnet: an Antelope chain to develop on
 
@@ -34,7 +38,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --host ADDRESS       address to listen on (127.0.0.1)
   --data DIR           folder of the chain's state (./data/devnet)
   --seed TEXT          what keys and story derive from (antescope)
-  --flavour KEY        ${FLAVOURS.join(', ')} (eos)
+  --flavour KEY        kind of chain: ${FLAVOURS.join(', ')}
   --finality-lag N     blocks until irreversible (24)
   --generator on|off   stream of everyday transactions (on)
   --block-interval MS  time between blocks (500)
@@ -48,8 +52,10 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
   if (values.help === true) return null;
   const flavour = values.flavour ?? 'eos';
   if (!FLAVOURS.includes(flavour)) {
-    throw new FlagError(`--flavour must be one of ${FLAVOURS.join(', ')}, not "${flavour}"`);
+    throw new FlagError(`--flavour can be ${FLAVOURS.join(', ')} so far, not "${flavour}"`);
   }
+  const blockInterval = whole('--block-interval', values['block-interval'], SLOT_MILLIS, SLOT_MILLIS, 60_000);
+  if (blockInterval % SLOT_MILLIS !== 0) throw new FlagError(`--block-interval must be a multiple of ${SLOT_MILLIS}`);
   const generator = values.generator ?? 'on';
   if (generator !== 'on' && generator !== 'off')
     throw new FlagError(`--generator must be on or off, not "${generator}"`);
@@ -62,7 +68,7 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     flavour,
     finalityLag: whole('--finality-lag', values['finality-lag'], 24, 1, 1000),
     generator: generator === 'on',
-    blockInterval: whole('--block-interval', values['block-interval'], 500, 500, 60_000),
+    blockInterval,
     forkEvery: whole('--fork-every', values['fork-every'], 300, 0, 1_000_000),
   };
 }
