@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RealtimeHub } from './hub.ts';
@@ -77,15 +77,4 @@ export class RealtimeServer {
       client.ping();
     }
   }
-}
-
-/** Serves the hub at a path of an HTTP server; other upgrade requests are left to others. */
-export function attachRealtime(server: Server, hub: RealtimeHub, path: string): RealtimeServer {
-  const realtime = new RealtimeServer(hub);
-  server.on('upgrade', (request, socket, head) => {
-    const asked = (request.url ?? '').split('?')[0];
-    if (asked === path) realtime.upgrade(request, socket, head);
-  });
-  server.on('close', () => realtime.close());
-  return realtime;
 }

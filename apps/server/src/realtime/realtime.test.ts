@@ -16,7 +16,7 @@ import { type ChainPoint, genesis, randomBlocks } from '../../test/random-blocks
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
 import { IndexFeed } from './index-feed.ts';
-import { attachRealtime } from './realtime-server.ts';
+import { RealtimeServer } from './realtime-server.ts';
 
 const chain = 'f'.repeat(64);
 let folder = '';
@@ -53,7 +53,9 @@ async function serve(): Promise<void> {
   };
   feed = new IndexFeed({ reader, source: new IndexSource(reader), serverVersion: 'v1', listen });
   server = createServer();
-  attachRealtime(server, feed.hub, '/realtime');
+  const realtime = new RealtimeServer(feed.hub);
+  server.on('upgrade', realtime.upgrade);
+  server.on('close', () => realtime.close());
   sockets.clear();
   server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
