@@ -1,8 +1,9 @@
 import type { Contract } from './contract.ts';
+import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
 import { systemContract } from './contracts/system/system-contract.ts';
 import { tokenContract } from './contracts/token/token-contract.ts';
 
 /** Every contract the devnet can run, by its name; a new contract is one line here. */
 export const contracts: ReadonlyMap<string, Contract> = new Map(
-  [systemContract, tokenContract].map((contract) => [contract.name, contract]),
+  [systemContract, tokenContract, cashbackContract].map((contract) => [contract.name, contract]),
 );

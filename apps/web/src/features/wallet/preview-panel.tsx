@@ -8,8 +8,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { PreviewState } from './use-preview.ts';
 import { useWalletWords } from './words.ts';
 
-/** What the transaction would change, before anything is signed. */
-export function PreviewPanel({ preview }: { preview: PreviewState }) {
+/** What the transaction would change, before anything is signed; and what was signed, after. */
+export function PreviewPanel({ preview, signed }: { preview: PreviewState; signed: boolean }) {
   const words = useWalletWords().preview;
   return (
     <section
@@ -17,7 +17,7 @@ export function PreviewPanel({ preview }: { preview: PreviewState }) {
       aria-busy={preview.state === 'working'}
       className="min-h-64 lg:border-s lg:border-line lg:ps-8"
     >
-      <h2 className="mb-3 text-lg font-semibold">{words.title}</h2>
+      <h2 className="mb-3 text-lg font-semibold">{signed ? words.signed : words.title}</h2>
       <Content preview={preview} />
     </section>
   );

@@ -4,6 +4,7 @@ import type { Session } from '@antescope/wallet/provider/wallet-provider';
 import type { Draft } from '@antescope/wallet/transact/draft';
 import { submit } from '@antescope/wallet/transact/transact';
 import { useState, type FormEvent } from 'react';
+import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/text-input.tsx';
 import { errorText } from './error-text.ts';
@@ -105,7 +106,7 @@ function Transfer({ session }: { session: Session }) {
               label={words.transfer.amount}
               value={input.amount}
               error={faults?.amount ?? null}
-              hint={filled.token === null ? undefined : words.transfer.available(filled.token.quantity)}
+              hint={filled.token === null ? undefined : <Available quantity={filled.token.quantity} />}
               inputMode="decimal"
               autoComplete="off"
               dir="ltr"
@@ -151,7 +152,7 @@ function Transfer({ session }: { session: Session }) {
           </>
         )}
       </form>
-      <PreviewPanel preview={sent === null ? preview : { state: 'ready', draft: sent }} />
+      <PreviewPanel preview={sent === null ? preview : { state: 'ready', draft: sent }} signed={sent !== null} />
       {locked && <UnlockForm session={session} onClose={() => setLocked(false)} />}
     </div>
   );
@@ -166,6 +167,15 @@ function transferAction(session: Session, checked: { to: string; quantity: strin
     authorization: [{ actor, permission }],
     data: { from: actor, to, quantity, memo },
   };
+}
+
+function Available({ quantity }: { quantity: string }) {
+  const words = useWalletWords().transfer;
+  return (
+    <>
+      {words.available} <Amount value={quantity} />
+    </>
+  );
 }
 
 interface TokenChoiceProps {

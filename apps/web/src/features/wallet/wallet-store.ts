@@ -1,8 +1,10 @@
+import { AbiSource } from '@antescope/sources/abi/abi-source';
+import { ChainApi } from '@antescope/sources/node/chain-api';
+import { NodeClient } from '@antescope/sources/node/node-client';
 import { providerById, providersFor, type ProviderEntry } from '@antescope/wallet/provider/provider-registry';
 import type { Session, WalletProvider } from '@antescope/wallet/provider/wallet-provider';
 import type { Tools } from '@antescope/wallet/transact/draft';
 import { UserList } from '@antescope/wallet/user/user-list';
-import { abiReader, caller } from './chain-access.ts';
 import { connectionChanged } from './connected-actor.ts';
 
 export interface WalletState {
@@ -15,7 +17,7 @@ export class WalletStore {
   readonly chainId: string;
   readonly providers: readonly ProviderEntry[];
   readonly call: Tools['call'];
-  readonly #abi: Tools['abi'];
+  readonly #abis: AbiSource;
   readonly #users = new UserList(localStorage);
   readonly #loaded = new Map<string, Promise<WalletProvider>>();
   readonly #listeners = new Set<() => void>();
@@ -24,8 +26,10 @@ export class WalletStore {
   constructor(chain: { chainId: string; local: boolean; base: string }) {
     this.chainId = chain.chainId;
     this.providers = providersFor(chain);
-    this.call = caller(chain.base);
-    this.#abi = abiReader(this.call);
+    // Our own server's proxy: it knows the nodes, fails over between them and never sends a transaction twice.
+    const client = new NodeClient({ endpoints: [location.origin + chain.base] });
+    this.call = async (path, body) => (await client.call(path, body, (answer) => answer.value)).value;
+    this.#abis = new AbiSource(new ChainApi(client));
     this.#state = this.#read();
     // Another tab connected or disconnected somebody.
     globalThis.addEventListener('storage', () => this.#changed());
@@ -70,7 +74,7 @@ export class WalletStore {
   async tools(): Promise<Tools> {
     const { session } = this.#state;
     const provider = session === null ? null : await this.provider(session.provider);
-    return { chainId: this.chainId, call: this.call, abi: this.#abi, session, provider };
+    return { chainId: this.chainId, call: this.call, abi: (account) => this.#abis.of(account), session, provider };
   }
 
   #read(): WalletState {

@@ -27,7 +27,7 @@ export const walletAr: WalletWords = {
     token: 'الرمز',
     memo: 'ملاحظة',
     memoHint: 'علنية، 256 بايت كحد أقصى',
-    available: (text) => `المتاح ${text}`,
+    available: 'المتاح',
     noTokens: 'لا يملك هذا الحساب رموزًا.',
     noAccount: 'أدخل حسابًا من فضلك.',
     badAccount: 'الاسم 12 حرفًا كحد أقصى',
@@ -41,6 +41,7 @@ export const walletAr: WalletWords = {
   },
   preview: {
     title: 'ما سيحدث',
+    signed: 'ما وُقّع',
     wait: 'املأ النموذج لترى ما سيتغيّر.',
     working: 'جارٍ سؤال العقدة …',
     dryRun: 'من تنفيذ العقدة التجريبي لهذه المعاملة نفسها.',

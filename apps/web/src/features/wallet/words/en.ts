@@ -26,7 +26,7 @@ export const walletEn = {
     token: 'Token',
     memo: 'Memo',
     memoHint: 'Public, at most 256 bytes',
-    available: (text: string) => `${text} available`,
+    available: 'Available',
     noTokens: 'This account holds no tokens.',
     noAccount: 'Please enter an account.',
     badAccount: 'A name can be up to 12 characters long',
@@ -40,6 +40,7 @@ export const walletEn = {
   },
   preview: {
     title: 'What will happen',
+    signed: 'What was signed',
     wait: 'Fill in the form to see what will change.',
     working: 'Asking the node …',
     dryRun: "From the node's dry run of this very transaction.",

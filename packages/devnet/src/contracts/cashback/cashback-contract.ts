@@ -1,0 +1,37 @@
+import { parseAsset } from '@antescope/codec/asset';
+import type { ApplyContext, Contract } from '../../contract.ts';
+import { quantity } from '../amount.ts';
+import { tokenContract } from '../token/token-contract.ts';
+
+/**
+ * A token that pays one percent of each transfer back to the sender, from what the contract itself holds. A token in all
+ * else: an account can be moved between the two by setcode, and what a transfer does changes under its users' feet.
+ */
+export const cashbackContract: Contract = {
+  name: 'cashback',
+  version: 1,
+  abi: tokenContract.abi,
+  apply(ctx) {
+    tokenContract.apply(ctx);
+    if (ctx.receiver === ctx.action.account && ctx.action.name === 'transfer') payBack(ctx);
+  },
+};
+
+function payBack(ctx: ApplyContext): void {
+  const { from, to, quantity: sent } = ctx.payload<{ from: string; to: string; quantity: string }>();
+  if (from === ctx.receiver || to === ctx.receiver) return;
+  const amount = parseAsset(sent);
+  const back = amount.units / 100n;
+  if (back === 0n) return;
+  ctx.sendInline({
+    account: ctx.receiver,
+    name: 'transfer',
+    authorization: [{ actor: ctx.receiver, permission: 'active' }],
+    data: {
+      from: ctx.receiver,
+      to: from,
+      quantity: quantity(back, `${amount.precision},${amount.code}`),
+      memo: 'cashback',
+    },
+  });
+}
