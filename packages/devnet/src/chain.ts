@@ -7,18 +7,17 @@ import {
 } from '@antescope/codec/block';
 import { encodeDeltas, type TableDelta } from '@antescope/codec/ship/deltas';
 import { encodeTraces } from '@antescope/codec/ship/traces';
-import { microsToTimePoint, timeToSlot } from '@antescope/codec/time';
+import { timeToSlot } from '@antescope/codec/time';
 import type { PrivateKey } from '@antescope/codec/private-key';
 import type { PackedTransaction } from '@antescope/codec/transaction';
 import { MemoryBlockStore, type BlockStore, type StoredBlock } from './blocks/block-store.ts';
 import { BlockBuilder } from './blocks/block-builder.ts';
 import type { HeaderState } from './blocks/header-state.ts';
-import { BlockSigner, seal } from './blocks/seal.ts';
-import { slotToMicros } from './blocks/slots.ts';
+import { BlockSigner, checkSame, seal } from './blocks/seal.ts';
 import { ChainError } from './chain-error.ts';
 import type { Contract, ProducerSchedule } from './contract.ts';
 import { readInput, SignatureCache, type InputTransaction } from './execution/input.ts';
-import { applyGenesis, chainIdOf, type Genesis } from './genesis.ts';
+import { applyGenesis, chainIdOf, genesisBlock, type Genesis } from './genesis.ts';
 import { ChainState } from './state/chain-state.ts';
 import { packSnapshot, unpackSnapshot } from './state/snapshot.ts';
 import { blockDeltas, stateDeltas } from './traces/ship-deltas.ts';
@@ -103,7 +102,7 @@ export class Chain {
     chain.blocks.append({
       number: 1,
       id: head.id,
-      content: encodeSignedBlock(unsigned(head.header)),
+      content: encodeSignedBlock(genesisBlock(head.header)),
       traces: null,
       deltas: null,
     });
@@ -392,23 +391,4 @@ export class Chain {
     }
     return inputs;
   }
-}
-
-function checkSame(state: HeaderState, block: SignedBlock, expected: BlockHeader): void {
-  for (const field of ['transaction_mroot', 'action_mroot', 'producer', 'confirmed', 'schedule_version'] as const) {
-    if (block[field] !== expected[field]) {
-      throw new Error(`block ${state.number} does not follow from the state: its ${field} is another`);
-    }
-  }
-}
-
-/** Time of a slot: '2026-11-21T03:20:02.500'. */
-export function slotTime(slot: number): string {
-  return microsToTimePoint(slotToMicros(slot));
-}
-
-const noSignature = 'SIG_K1_111111111111111111111111111111111111111111111111111111111111111116uk5ne';
-
-function unsigned(header: BlockHeader): SignedBlock {
-  return { ...header, producer_signature: noSignature, transactions: [], block_extensions: [] };
 }

@@ -3,7 +3,7 @@ import { ByteWriter } from '@antescope/codec/cursor';
 import { sha256 } from '@antescope/codec/hash';
 import { parsePublicKey, writePublicKey } from '@antescope/codec/key';
 import { timePointToMicros, timeToSlot } from '@antescope/codec/time';
-import type { BlockHeader } from '@antescope/codec/block';
+import type { BlockHeader, SignedBlock } from '@antescope/codec/block';
 import { canonicalKey, keyAuthority } from './authority/authority.ts';
 import { firstHeaderState, type HeaderState } from './blocks/header-state.ts';
 import type { ChainConfig } from './contract.ts';
@@ -156,4 +156,11 @@ function genesisHeader(time: string, chainId: string): BlockHeader {
     new_producers: null,
     header_extensions: [],
   };
+}
+
+const noSignature = 'SIG_K1_111111111111111111111111111111111111111111111111111111111111111116uk5ne';
+
+/** Block 1, which nobody signed. */
+export function genesisBlock(header: BlockHeader): SignedBlock {
+  return { ...header, producer_signature: noSignature, transactions: [], block_extensions: [] };
 }

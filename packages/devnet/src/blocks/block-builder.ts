@@ -12,19 +12,20 @@ import {
 import { signaturesSize } from './signatures-size.ts';
 import type { Authorization } from '../authority/authorization.ts';
 import { ChainError } from '../chain-error.ts';
-import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
+import type { ProducerSchedule } from '../contract.ts';
 import { Budget, initialNetUsage } from '../execution/budget.ts';
 import type { ContractBook, Environment, PendingBlockFacts } from '../execution/environment.ts';
-import { checkFresh, checkInput, type InputTransaction } from '../execution/input.ts';
+import { checkFresh, checkInput, contextFreeItems, type InputTransaction } from '../execution/input.ts';
 import { TransactionRun } from '../execution/transaction-run.ts';
 import type { ResourceLimits } from '../resources/limits.ts';
 import { generatedTransactionSize } from '../resources/ram-sizes.ts';
 import type { Database } from '../state/database.ts';
-import { only, permissionKey } from '../state/keys.ts';
-import type { Authority, GeneratedTransactionRow } from '../state/rows.ts';
+import type { GeneratedTransactionRow } from '../state/rows.ts';
+import { failTrace, finishTrace, newTrace } from '../traces/outcome.ts';
 import type { ExecutedTransaction } from '../traces/trace.ts';
+import { activateFeatures, preactivateFeature } from './feature-activation.ts';
 import { nextHeaderState, type HeaderState, type NextHeaderState } from './header-state.ts';
-import { sameProducers } from './schedule.ts';
+import { announceProducers, proposeProducers, updateProducerPermissions } from './producer-changes.ts';
 import { slotToMicros } from './slots.ts';
 
 /** Index into transactionStatuses. */
@@ -58,9 +59,9 @@ export class BlockBuilder {
   readonly traces: ExecutedTransaction[] = [];
   readonly digests: Uint8Array[] = [];
   /** Schedule that becomes pending with this block. */
-  newSchedule: ProducerSchedule | null = null;
+  readonly newSchedule: ProducerSchedule | null;
   /** Features that become active with this block. */
-  newFeatures: readonly string[] = [];
+  readonly newFeatures: readonly string[];
   readonly #environment: Environment;
   readonly #context: BuilderContext;
 
@@ -85,15 +86,15 @@ export class BlockBuilder {
       contracts,
       chainId,
       block,
-      proposeProducers: (producers) => this.#propose(producers),
-      activateFeature: (digest) => this.#preactivate(digest),
+      proposeProducers: (producers) => proposeProducers(database, this.next, this.newSchedule, producers),
+      activateFeature: (digest) => preactivateFeature(database, digest),
     };
     database.log.begin();
-    this.#activateFeatures();
-    this.#promoteSchedule();
+    this.newFeatures = activateFeatures(database, block.number);
+    this.newSchedule = announceProducers(database, this.next);
     this.#onBlock(head);
     database.forgetExpired(Number(block.micros / 1_000_000n));
-    this.#updateProducerPermissions();
+    updateProducerPermissions(database, block.activeSchedule);
     if (schedule === 'run-due') this.#runDue();
   }
 
@@ -107,7 +108,7 @@ export class BlockBuilder {
     const { database } = this.#context;
     database.log.begin();
     let settled = false;
-    const trace = this.#newTrace(input.id, input.transaction, input.packed.signatures);
+    const trace = newTrace(this.block, input.id, input.transaction, input.packed.signatures, contextFreeItems(input));
     try {
       const run = this.#runInput(input, options, trace);
       database.log.squash();
@@ -118,7 +119,7 @@ export class BlockBuilder {
       return trace;
     } catch (error) {
       if (!(error instanceof ChainError)) throw error;
-      return failed(trace, error);
+      return failTrace(trace, error);
     } finally {
       if (!settled) database.log.undo();
     }
@@ -127,7 +128,7 @@ export class BlockBuilder {
   #runInput(input: InputTransaction, options: PushOptions, trace: ExecutedTransaction): TransactionRun {
     const environment = this.#environment;
     const { transaction, packed } = input;
-    const { database, resources } = environment;
+    const { database } = environment;
     const delay = transaction.delay_sec;
     const run = new TransactionRun(environment, input.id, input.bytes, environment.block.micros);
     trace.action_traces = run.traces;
@@ -152,8 +153,7 @@ export class BlockBuilder {
     trace.elapsed = BigInt(cpu);
     shareElapsed(run, cpu);
     budget.settle(run.validateRam, cpu);
-    void resources;
-    finish(trace, delay > 0 ? status.delayed : status.executed, cpu, budget.netUsage);
+    finishTrace(trace, delay > 0 ? status.delayed : status.executed, cpu, budget.netUsage);
     return run;
   }
 
@@ -199,7 +199,7 @@ export class BlockBuilder {
     };
     const bytes = packTransaction(transaction);
     const id = transactionId(bytes);
-    const trace = this.#newTrace(id, transaction, []);
+    const trace = newTrace(this.block, id, transaction);
     database.log.begin();
     let settled = false;
     try {
@@ -209,7 +209,7 @@ export class BlockBuilder {
       run.execute(transaction);
       const cpu = database.config.configuration.min_transaction_cpu_usage;
       budget.settle(run.validateRam, cpu);
-      finish(trace, status.executed, cpu, 0);
+      finishTrace(trace, status.executed, cpu, 0);
       database.log.squash();
       settled = true;
       this.digests.push(...run.digests);
@@ -234,13 +234,13 @@ export class BlockBuilder {
   runScheduled(row: GeneratedTransactionRow, cpu?: number): ExecutedTransaction {
     const { database, resources, block } = this.#environment;
     const transaction = unpackTransaction(row.packed);
-    const trace = this.#newTrace(row.id, transaction, []);
+    const trace = newTrace(this.block, row.id, transaction);
     trace.scheduled = true;
     const delta = -BigInt(generatedTransactionSize + row.packed.length);
     resources.addRam(row.payer, delta);
     database.generated.delete(row.id);
     if (row.expiration < block.micros) {
-      finish(trace, status.expired, cpu ?? 0, 0);
+      finishTrace(trace, status.expired, cpu ?? 0, 0);
     } else {
       this.#execute(row, transaction, trace, cpu);
     }
@@ -272,12 +272,12 @@ export class BlockBuilder {
       budget.settle(run.validateRam, cpu);
       database.log.squash();
       settled = true;
-      finish(trace, status.executed, cpu, 0);
+      finishTrace(trace, status.executed, cpu, 0);
       this.digests.push(...run.digests);
       return;
     } catch (error) {
       if (!(error instanceof ChainError)) throw error;
-      failed(trace, error);
+      failTrace(trace, error);
     } finally {
       if (!settled) database.log.undo();
     }
@@ -286,103 +286,7 @@ export class BlockBuilder {
     cpu = billed ?? reckonedCpu(environment, run.traces.length, row.packed.length);
     const bill = left >= 0n && left < BigInt(cpu) ? Number(left) : cpu;
     resources.addTransactionUsage([payer], BigInt(bill), 0n, block.slot);
-    finish(trace, status.hardFail, bill, 0);
-  }
-
-  #propose(producers: readonly ProducerAuthority[]): number | null {
-    const { database, block } = this.#environment;
-    const { config } = database;
-    if (producers.length === 0) return null;
-    if (config.proposedScheduleBlock !== null) {
-      if (config.proposedScheduleBlock !== block.number) return null;
-      if (sameProducers(config.proposedSchedule.producers, producers)) return null;
-    }
-    const waiting = this.newSchedule ?? this.#pendingSchedule();
-    const current = waiting.producers.length > 0 ? waiting : this.next.activeSchedule;
-    if (sameProducers(current.producers, producers)) return null;
-    const version = current.version + 1;
-    database.globalProperty.put({
-      ...config,
-      proposedScheduleBlock: block.number,
-      proposedSchedule: { version, producers: structuredClone([...producers]) },
-    });
-    return version;
-  }
-
-  #pendingSchedule(): ProducerSchedule {
-    const { schedule } = this.next.previous.pendingSchedule;
-    return this.next.promoted ? { version: schedule.version, producers: [] } : schedule;
-  }
-
-  #promoteSchedule(): void {
-    const { database } = this.#environment;
-    const { config } = database;
-    if (config.proposedScheduleBlock === null || config.proposedScheduleBlock > this.next.irreversible) return;
-    if (this.next.previous.pendingSchedule.schedule.producers.length > 0) return;
-    this.newSchedule = config.proposedSchedule;
-    database.globalProperty.put({
-      ...config,
-      proposedScheduleBlock: null,
-      proposedSchedule: { version: 0, producers: [] },
-    });
-  }
-
-  #preactivate(digest: string): void {
-    const state = this.#environment.database.protocolState.get(only)!;
-    if (state.preactivated?.includes(digest) || state.features.some((feature) => feature.digest === digest)) return;
-    this.#environment.database.protocolState.put({ ...state, preactivated: [...(state.preactivated ?? []), digest] });
-  }
-
-  #activateFeatures(): void {
-    const { database, block } = this.#environment;
-    const state = database.protocolState.get(only)!;
-    if ((state.preactivated ?? []).length === 0) return;
-    this.newFeatures = state.preactivated ?? [];
-    const added = this.newFeatures.map((digest) => ({ digest, block: block.number }));
-    database.protocolState.put({ features: [...state.features, ...added], preactivated: [] });
-  }
-
-  /** The permissions of eosio.prods follow the active schedule. */
-  #updateProducerPermissions(): void {
-    const { database, block } = this.#environment;
-    const accounts = block.activeSchedule.producers.map(({ producer_name }) => ({
-      permission: { actor: producer_name, permission: 'active' },
-      weight: 1,
-    }));
-    const update = (name: string, part: number, whole: number): void => {
-      const row = database.permissions.get(permissionKey('eosio.prods', name));
-      if (row === undefined) return;
-      const threshold = Math.floor((accounts.length * part) / whole) + 1;
-      const auth: Authority = { threshold, keys: [], accounts, waits: [] };
-      if (row.auth.threshold === threshold && JSON.stringify(row.auth) === JSON.stringify(auth)) return;
-      database.permissions.put({ ...row, auth });
-    };
-    update('active', 2, 3);
-    update('prod.major', 1, 2);
-    update('prod.minor', 1, 3);
-  }
-
-  #newTrace(id: string, transaction: Transaction, signatures: readonly string[]): ExecutedTransaction {
-    const { context_free_actions: _free, actions: _actions, ...header } = transaction;
-    return {
-      id,
-      status: status.executed,
-      cpu_usage_us: 0,
-      net_usage_words: 0,
-      elapsed: 0n,
-      net_usage: 0n,
-      scheduled: false,
-      action_traces: [],
-      account_ram_delta: null,
-      except: null,
-      error_code: null,
-      failed_dtrx_trace: null,
-      partial: { ...header, signatures: [...signatures], context_free_data: [] },
-      block_num: this.#environment.block.number,
-      block_time: this.#environment.block.time,
-      failure: null,
-      receipt: null,
-    };
+    finishTrace(trace, status.hardFail, bill, 0);
   }
 }
 
@@ -395,24 +299,6 @@ function reckonedCpu(environment: Environment, actions: number, bytes: number): 
 function shareElapsed(run: TransactionRun, cpu: number): void {
   const share = BigInt(Math.floor(cpu / Math.max(1, run.traces.length + 1)));
   for (const trace of run.traces) trace.elapsed = share;
-}
-
-function finish(trace: ExecutedTransaction, code: number, cpu: number, net: number): void {
-  trace.status = code;
-  trace.cpu_usage_us = cpu;
-  trace.net_usage_words = net / 8;
-  trace.net_usage = BigInt(net);
-  trace.receipt = { status: code, cpu_usage_us: cpu, net_usage_words: net / 8 };
-}
-
-/** Marks a trace as failed: nothing of it has happened, so no action has a receipt. */
-function failed(trace: ExecutedTransaction, error: ChainError): ExecutedTransaction {
-  trace.failure = error;
-  trace.except = 'Y';
-  trace.error_code = error.errorCode;
-  trace.receipt = null;
-  for (const action of trace.action_traces) action.receipt = null;
-  return trace;
 }
 
 function firstAuthorizer(transaction: Transaction): string {

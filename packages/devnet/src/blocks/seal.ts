@@ -64,6 +64,15 @@ function rootOf(state: HeaderState): Uint8Array {
   return merkle.root();
 }
 
+/** Throws unless a block that was executed again came out as the one of before. */
+export function checkSame(state: HeaderState, block: SignedBlock, expected: BlockHeader): void {
+  for (const field of ['transaction_mroot', 'action_mroot', 'producer', 'confirmed', 'schedule_version'] as const) {
+    if (block[field] !== expected[field]) {
+      throw new Error(`block ${state.number} does not follow from the state: its ${field} is another`);
+    }
+  }
+}
+
 /** Signs blocks with the private keys that it was given. */
 export class BlockSigner {
   readonly #keys = new Map<string, PrivateKey | string>();

@@ -1,5 +1,6 @@
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
 import { toHex } from '@antescope/codec/bytes';
+import { ByteReader } from '@antescope/codec/cursor';
 import { CodecError } from '@antescope/codec/error';
 import { inflatePacked } from '@antescope/codec/inflate';
 import { timePointSecToSeconds } from '@antescope/codec/time';
@@ -34,7 +35,9 @@ export function readInput(packed: PackedTransaction): InputTransaction {
     const given = inflated.packed_context_free_data;
     // Some clients write a list of no parts (a zero byte) where others write nothing: both are none, also when signing.
     const contextFreeData = given.length === 1 && given[0] === 0 ? new Uint8Array() : given;
-    return { packed, transaction: unpackTransaction(bytes), id: transactionId(bytes), bytes, contextFreeData };
+    const input = { packed, transaction: unpackTransaction(bytes), id: transactionId(bytes), bytes, contextFreeData };
+    contextFreeItems(input);
+    return input;
   } catch (error) {
     if (!(error instanceof CodecError)) throw error;
     throw new ChainError(errorKinds.packedTransaction, [
@@ -42,6 +45,13 @@ export function readInput(packed: PackedTransaction): InputTransaction {
       errorLine(['datastream.cpp', 6, 'throw_datastream_range_error'], error.message),
     ]);
   }
+}
+
+/** The single pieces of context-free data. */
+export function contextFreeItems(input: InputTransaction): Uint8Array[] {
+  if (input.contextFreeData.length === 0) return [];
+  const reader = new ByteReader(input.contextFreeData);
+  return Array.from({ length: reader.arraySize() }, () => reader.lengthAndBytes());
 }
 
 /** Recovers the keys of signatures; remembers them, for a recovery takes a millisecond. */

@@ -3,7 +3,7 @@ import { encodeText } from '@antescope/codec/bytes';
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { sha256 } from '@antescope/codec/hash';
 import type { PrivateKey } from '@antescope/codec/private-key';
-import { secondsToTimePointSec } from '@antescope/codec/time';
+import { secondsToTimePointSec, slotToTime } from '@antescope/codec/time';
 import {
   packTransaction,
   refBlock,
@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from '@antescope/codec/transaction';
 import { slotToMicros } from '../../src/blocks/slots.ts';
-import { Chain, slotTime, type ChainOptions, type ProducedBlock } from '../../src/chain.ts';
+import { Chain, type ChainOptions, type ProducedBlock } from '../../src/chain.ts';
 import { ChainError } from '../../src/chain-error.ts';
 import { contractCode } from '../../src/contract.ts';
 import { nativeAbi } from '../../src/execution/native-abi.ts';
@@ -80,7 +80,7 @@ export class Laboratory {
 
   /** Ends the pending block (that of the next slot). */
   block(slots = 1): ProducedBlock {
-    return this.chain.produceBlock(this.chain.pendingBlock?.time ?? slotTime(this.chain.head.slot + slots));
+    return this.chain.produceBlock(this.chain.pendingBlock?.time ?? slotToTime(this.chain.head.slot + slots));
   }
 
   transaction(actions: Action[], changes: Partial<Transaction> = {}): Transaction {
