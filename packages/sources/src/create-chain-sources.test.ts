@@ -47,7 +47,7 @@ describe('a recorded node', () => {
     },
   );
 
-  test('[BLOCK-001] a block is found by number and by id; one that is not there is empty', async () => {
+  test('a block is found by number and by id; one that is not there is empty', async () => {
     const byNumber = await sources.block('64');
     expect(byNumber).toMatchObject({
       state: 'data',
@@ -101,7 +101,7 @@ describe('a recorded node', () => {
     });
   });
 
-  test('[TX-006] a transaction that nobody knows is empty', async () => {
+  test('a transaction that nobody knows is empty', async () => {
     expect((await sources.transaction('f'.repeat(64))).state).toBe('empty');
   });
 
@@ -117,6 +117,34 @@ describe('a recorded node', () => {
     expect(wrong.meta.failures).toEqual([
       { source: 'input', endpoint: null, code: 'bad-key', message: "checksum doesn't match" },
     ]);
+  });
+
+  test('[KEY-003] where the node cannot look keys up, its history does; where neither can, that is no empty answer', async () => {
+    const unknown = JSON.stringify({
+      code: 404,
+      message: 'Not Found',
+      error: { code: 0, details: [{ message: 'Unknown Endpoint' }] },
+    });
+    const without = (...paths: string[]) => {
+      const request = async (input: string | URL | Request, init?: RequestInit) =>
+        paths.some((path) => String(input).endsWith(path))
+          ? new Response(unknown, { status: 404 })
+          : fetch(input, init);
+      const client = new NodeClient({ endpoints: [node.url], fetch: request });
+      return createChainSources({ node: client, histories: [], chain: chainByKey('local') });
+    };
+    const r1 = 'PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf';
+    const byHistory = await without('get_accounts_by_authorizers').keyAccounts(r1);
+    expect(byHistory).toMatchObject({
+      state: 'data',
+      data: [{ account: 'r1keyaccount', permission: 'active' }, { permission: 'owner' }],
+      meta: { source: 'native' },
+    });
+    const byNobody = await without('get_accounts_by_authorizers', 'get_key_accounts').keyAccounts(r1);
+    expect(byNobody).toMatchObject({
+      state: 'failed',
+      meta: { failures: [{ code: 'not-supported' }, { code: 'not-supported' }] },
+    });
   });
 
   test('[PROD-003] producers are ranked, with their share of all votes', async () => {

@@ -2,7 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { HeadView } from '../block/block-view.ts';
+import { AbiSource } from '../abi/abi-source.ts';
+import { ChainApi } from '../node/chain-api.ts';
+import { NodeClient } from '../node/node-client.ts';
+import type { ActionFilter } from './history-source.ts';
 import { HyperionHistory } from './hyperion-history.ts';
+import { NativeHistory } from './native-history.ts';
+import { HistorySelection } from './select.ts';
 
 /** A service in the shapes of Hyperion 3.3 and 4. */
 let answers: Record<string, { status?: number; body: unknown }>;
@@ -152,6 +158,15 @@ test('balances that a JSON number cannot hold exactly are left out and named', a
     complete: false,
     failures: [{ message: expect.stringContaining('BIG (dust)') }],
   });
+});
+
+test('[HIST-013] this source filters by contract, action and date; the node itself by nothing', () => {
+  expect(source.supports).toEqual({ filter: true, dates: true, live: false });
+  const api = new ChainApi(new NodeClient({ endpoints: [] }));
+  const native = new NativeHistory(api, new AbiSource(api), async () => ({}) as HeadView);
+  expect(native.supports).toEqual({ filter: false, dates: false, live: false });
+  const order = (filter: ActionFilter) => new HistorySelection([native, source]).order(filter)[0];
+  expect([order({}), order({ contract: 'eosio' }), order({ after: '2026-01-01' })]).toEqual([native, source, source]);
 });
 
 test('[ACCT-025] creator and time of creation come from get_creator', async () => {

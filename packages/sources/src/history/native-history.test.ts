@@ -37,7 +37,7 @@ function history(rowsOf?: () => RawRow[]): NativeHistory {
 }
 
 describe('pages', () => {
-  test('[HIST-019] [HIST-020] [HIST-021] the newest page asks for pos -1 and offset -100', async () => {
+  test('[HIST-019] [HIST-021] the newest page asks for pos -1 and offset -100', async () => {
     const all = history(aliceRows);
     await all.accountActions('alice', {}, { limit: 10, order: 'desc' });
     expect(requests).toEqual([{ pos: -1, offset: -100 }]);
@@ -161,7 +161,7 @@ describe('errors', () => {
     });
   });
 
-  test("[HIST-027] a node that does not answer gives 'Could not retrieve actions'", async () => {
+  test("a node that does not answer gives 'Could not retrieve actions'", async () => {
     const outcome = await history().accountActions('BAD NAME', {}, { limit: 5, order: 'desc' });
     expect(outcome.meta.failures[0]!.message).toMatch(/^Could not retrieve actions: /);
   });

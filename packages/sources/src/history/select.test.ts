@@ -14,7 +14,7 @@ describe('selection', () => {
     [{ action: 'transfer', after: '2026-01-01' }, [native, dex, hyperion], 'hyperion'],
     [{ before: '2026-01-01' }, [native, dex], 'native'],
     [{ contract: 'eosio' }, [dex, hyperion], 'dex'],
-  ])('[HIST-012] [HIST-013] %j takes the first that supports it, else the first', (filter, sources, name) => {
+  ])('[HIST-012] %j takes the first that supports it, else the first', (filter, sources, name) => {
     expect(new HistorySelection(sources).order(filter)[0]!.name).toBe(name);
   });
 
@@ -38,7 +38,7 @@ describe('selection', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('[HIST-015] when all fail the outcome says so of each, and the list is whole again after Retry or a minute', async () => {
+  test('when all fail the outcome says so of each, and the list is whole again after Retry or a minute', async () => {
     let now = 0;
     const selection = new HistorySelection([native, hyperion], () => now);
     const fail = async ({ name }: HistorySource): Promise<Outcome<string>> => failed([failure(name, 'network')]);

@@ -28,7 +28,7 @@ test('every recorded page of a table is read', async () => {
   }
 });
 
-test('[TABLE-021] pages of a secondary index are put together without the rows they repeat', async () => {
+test('pages of a secondary index are put together without the rows they repeat', async () => {
   const first = recorded.find(({ id }) => /producers-votes-page-(0|1)/.test(id))!;
   const all = await allTableRows(api, first.request as TableRowsRequest, (row) => row.at('owner').text(), 1000);
   const owners = all.value.rows.map((row) => row.data.at('owner').text());
