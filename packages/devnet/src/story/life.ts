@@ -76,6 +76,18 @@ export function manageResources(story: Storyteller): void {
   story.next();
 }
 
+/** Short names are auctioned; Alice was outbid and has not fetched her money, Bob has. */
+export function bidForNames(story: Storyteller): void {
+  const bid = (bidder: string, newname: string, amount: string) =>
+    systemAction('bidname', bidder, { bidder, newname, bid: amount });
+  story.send([bid('alice', 'btc', '1.0000 EOS')]);
+  story.send([bid('bob', 'btc', '2.5000 EOS'), bid('bob', 'defi', '5.0000 EOS')]);
+  story.send([bid('carol', 'btc', '30.0000 EOS')]);
+  story.send([systemAction('bidrefund', 'bob', { bidder: 'bob', newname: 'btc' })]);
+  story.send([bid('olivia', 'z', '111.1111 EOS')]);
+  story.next();
+}
+
 /** Other tokens find their first holders. */
 export function spreadTokens(story: Storyteller): void {
   const shares: Readonly<Record<string, string>> = {

@@ -2,7 +2,15 @@ import { candidates } from './cast.ts';
 import { holdElections } from './elections.ts';
 import { layFoundation, makeProducers, makeTokens } from './foundation.ts';
 import { devKey } from './keys.ts';
-import { arrangePermissions, claimPay, collectRefunds, exchangeGifts, manageResources, spreadTokens } from './life.ts';
+import {
+  arrangePermissions,
+  bidForNames,
+  claimPay,
+  collectRefunds,
+  exchangeGifts,
+  manageResources,
+  spreadTokens,
+} from './life.ts';
 import { makePeople } from './people.ts';
 import { SeededRandom } from './random.ts';
 import { Storyteller, type StoryChain } from './storyteller.ts';
@@ -39,6 +47,7 @@ export function tellStory(chain: StoryChain, seed: string): void {
   holdElections(story);
   arrangePermissions(story);
   manageResources(story);
+  bidForNames(story);
   spreadTokens(story);
   exchangeGifts(story, random, 12);
   story.later(day + 60);

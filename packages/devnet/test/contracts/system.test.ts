@@ -1,3 +1,4 @@
+import { parseAsset } from '@antescope/codec/asset';
 import { toHex } from '@antescope/codec/bytes';
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import { sha256 } from '@antescope/codec/hash';
@@ -8,6 +9,7 @@ import type {
   Global2Row,
   Global4Row,
   GlobalRow,
+  NameBidRow,
   UserResourcesRow,
 } from '../../src/contracts/system/rows.ts';
 import { systemAction } from '../../src/story/actions.ts';
@@ -37,6 +39,47 @@ describe('names of new accounts', () => {
       /^account withoutbytes has insufficient ram; needs \d+ bytes has 0 bytes$/,
     );
   });
+});
+
+describe('auctions of short names', () => {
+  const bid = (bidder: string, newname: string, amount: string) =>
+    system('bidname', { bidder, newname, bid: amount }, bidder);
+
+  test.each([
+    ['a name with a dot', bid('alice', 'my.name', '1.0000 EOS'), 'you can only bid on top-level suffix'],
+    ['no name', bid('alice', '', '1.0000 EOS'), 'the empty name is not a valid account name to bid on'],
+    [
+      'a name that is free',
+      bid('alice', 'twelveletter', '1.0000 EOS'),
+      'accounts with 12 character names and no dots can be created without bidding required',
+    ],
+    ['a name that is taken', bid('alice', 'bob', '1.0000 EOS'), 'account already exists'],
+    ['another token', bid('alice', 'btc', '1.00 EOS'), 'asset must be system token'],
+    ['nothing', bid('alice', 'btc', '0.0000 EOS'), 'insufficient bid'],
+    ['a refund of nothing', system('bidrefund', { bidder: 'alice', newname: 'btc' }, 'alice'), 'refund not found'],
+  ])('refuse %s', (_, action, message) => {
+    expect(scene.refusal(action)).toBe(message);
+  });
+
+  test('the next bid is a tenth higher; who was ahead gets his back', () => {
+    scene.push([bid('alice', 'btc', '10.0000 EOS')]);
+    expect(scene.refusal(bid('bob', 'btc', '11.0000 EOS'))).toBe('must increase bid by 10%');
+    expect(scene.refusal(bid('alice', 'btc', '12.0000 EOS'))).toBe('account is already highest bidder');
+    scene.push([bid('bob', 'btc', '11.0001 EOS')]);
+    expect(scene.row<NameBidRow>('eosio', 'eosio', 'namebids', 'btc')).toMatchObject({
+      high_bidder: 'bob',
+      high_bid: 110_001n,
+    });
+    const before = parseAsset(scene.balance('alice')!).units;
+    scene.push([system('bidrefund', { bidder: 'alice', newname: 'btc' }, 'alice')]);
+    expect(parseAsset(scene.balance('alice')!).units - before).toBe(100_000n);
+    expect(scene.row('eosio', 'btc', 'bidrefunds', 'alice')).toBeNull();
+  });
+});
+
+test('what is not built yet says so', () => {
+  const deposit = system('deposit', { owner: 'alice', amount: '1.0000 EOS' }, 'alice');
+  expect(scene.refusal(deposit)).toBe("this devnet's system contract has no REX yet");
 });
 
 describe('settings of the system', () => {

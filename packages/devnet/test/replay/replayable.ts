@@ -1,4 +1,5 @@
 import type { TransactionTrace } from '@antescope/codec/ship/traces';
+import { missingPart } from '../../src/contracts/system/system-abi.ts';
 import type { ReplayEnvironment } from './replay-environment.ts';
 
 const onlyActions = new Set(['system', 'token', 'boot']);
@@ -23,7 +24,7 @@ export function whyNotReplayable(environment: ReplayEnvironment, trace: Transact
     const native = receiver === 'eosio';
     const abi = environment.contracts.abiOf(receiver);
     if (!native && abi?.actionType(act.name) === undefined) return action;
-    if (native && name === 'system' && abi?.actionType(act.name) === undefined) return action;
+    if (name === 'system' && (missingPart.has(act.name) || abi?.actionType(act.name) === undefined)) return action;
   }
   return null;
 }

@@ -6,6 +6,7 @@ export const accounts = {
   fees: 'eosio.fees',
   stake: 'eosio.stake',
   rex: 'eosio.rex',
+  names: 'eosio.names',
   blockPay: 'eosio.bpay',
   votePay: 'eosio.vpay',
   saving: 'eosio.saving',

@@ -1,14 +1,12 @@
 import { nameToU64 } from '@antescope/codec/name';
-import { slotToTime, timePointToMicros, timeToSlot } from '@antescope/codec/time';
+import { slotToTime, timeToSlot } from '@antescope/codec/time';
 import type { ProducerAuthority } from '../../contract.ts';
-import { noTime, type BlockInfoRow, type NameBidRow, type ProducerRow } from './rows.ts';
+import { closeAuction } from './auctions.ts';
+import { noTime, type BlockInfoRow, type ProducerRow } from './rows.ts';
 import type { System } from './system.ts';
-import { payFees } from './ram.ts';
-import { quantity } from '../amount.ts';
 
 const slotsPerMinute = 120;
 const slotsPerDay = 2 * 24 * 3600;
-const microsPerDay = 86_400_000_000n;
 const scheduleSize = 21;
 /** Blocks that the table `blockinfo` remembers. */
 const rememberedBlocks = 10;
@@ -36,7 +34,7 @@ export function onBlock(system: System, { header }: { header: Header }): void {
   }
   if (header.timestamp - timeToSlot(global.last_producer_schedule_update) <= slotsPerMinute) return;
   elect(system, time);
-  if (header.timestamp - timeToSlot(global.last_name_close) > slotsPerDay) closeNameAuction(system, time);
+  if (header.timestamp - timeToSlot(global.last_name_close) > slotsPerDay) closeAuction(system, time);
 }
 
 function rememberBlock(system: System, height: number, time: string): void {
@@ -70,30 +68,4 @@ function elect(system: System, time: string): void {
 function signer(row: ProducerRow): ProducerAuthority {
   const authority = row.producer_authority?.[1] ?? { threshold: 1, keys: [{ key: row.producer_key, weight: 1 }] };
   return { producer_name: row.owner, authority };
-}
-
-/** Once a day the highest bid for a name wins, if nobody raised it for a day. */
-function closeNameAuction(system: System, time: string): void {
-  const { ctx, global } = system;
-  const bids = ctx.table<NameBidRow>('namebids');
-  let highest: NameBidRow | null = null;
-  for (const [, , row] of bids.bySecondary(0, (1n << 63n) - 1n)) {
-    highest = row;
-    break;
-  }
-  if (highest === null || highest.high_bid <= 0n) return;
-  const settled = ctx.now - timePointToMicros(highest.last_bid_time) > microsPerDay;
-  const grown = ctx.now - timePointToMicros(global.thresh_activated_stake_time) > 14n * microsPerDay;
-  if (!settled || !grown) return;
-  global.last_name_close = time;
-  payFees(system, 'eosio.names', quantity(highest.high_bid, system.coreSymbol()));
-  const closed = -highest.high_bid;
-  bids.modify(
-    highest.newname,
-    null,
-    (row) => {
-      row.high_bid = closed;
-    },
-    [{ type: 'idx64', key: BigInt.asUintN(64, -closed) }],
-  );
 }

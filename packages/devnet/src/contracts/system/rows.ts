@@ -106,6 +106,11 @@ export interface NameBidRow {
   last_bid_time: string;
 }
 
+export interface BidRefundRow {
+  bidder: string;
+  amount: string;
+}
+
 export interface BlockInfoRow {
   version: number;
   block_height: number;

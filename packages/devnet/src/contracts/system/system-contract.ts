@@ -1,5 +1,7 @@
 import type { Contract } from '../../contract.ts';
 import { dispatch, withData, type Handler } from '../dispatch.ts';
+import { check } from '../check.ts';
+import { bidName, refundBid } from './auctions.ts';
 import { newAccount, setAbi } from './accounts.ts';
 import { delegate, refund, undelegate } from './bandwidth.ts';
 import { setAccountCpu, setAccountNet, setAccountRam, setLimits } from './managed-limits.ts';
@@ -9,7 +11,7 @@ import { buyRam, buyRamBurn, buyRamBytes, buyRamSelf, logFor, ramBurn, ramTransf
 import { claimRewards } from './rewards.ts';
 import * as settings from './settings.ts';
 import { onSystem } from './system.ts';
-import { systemAbi } from './system-abi.ts';
+import { missingPart, systemAbi } from './system-abi.ts';
 import { refreshVote, registerProxy, vote } from './votes.ts';
 
 /** Done by the chain itself before the contract runs. */
@@ -68,12 +70,25 @@ const handlers: Readonly<Record<string, Handler>> = {
   voteproducer: onSystem(vote),
   voteupdate: onSystem(refreshVote),
   regproxy: onSystem(registerProxy),
+  bidname: onSystem(bidName),
+  bidrefund: onSystem(refundBid),
 };
+
+/** What is not built yet says so; an unknown action would look like a client's mistake. */
+const missing = Object.fromEntries(
+  [...missingPart].map(([name, part]) => [name, refuse(`this devnet's system contract has no ${part} yet`)]),
+);
+
+function refuse(message: string): Handler {
+  return (ctx) => check(ctx, false, message);
+}
+
+const allHandlers = { ...missing, ...handlers };
 
 /** eosio.system of the Antelope system contracts 3.x: accounts, permissions, RAM, bandwidth, voting, producers. */
 export const systemContract: Contract = {
   name: 'system',
   version: 1,
   abi: systemAbi,
-  apply: (ctx) => dispatch(ctx, handlers),
+  apply: (ctx) => dispatch(ctx, allHandlers),
 };
