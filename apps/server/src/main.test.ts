@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordedChainId } from '../test/app-over.ts';
-import { recordedNode, type RecordedNode } from '../test/recorded-node.ts';
+import { startRecordedNode, type RecordedNode } from '../../../fixtures/recorded-node.ts';
 import type { DevnetFacts } from './start/devnet-process.ts';
 import { storePath } from './store/sqlite/open.ts';
 import { SqliteWriter } from './store/sqlite/sqlite-writer.ts';
@@ -18,9 +18,9 @@ let node: RecordedNode;
 let folder = '';
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  node = await recordedNode();
+  node = await startRecordedNode();
 });
-afterAll(() => node.stop());
+afterAll(() => node.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-main-'));
 });
@@ -198,7 +198,7 @@ test("several chains of one file, one of them the operator's own, each below its
 });
 
 test('of two nodes one dies: the answers go on and name the other', async () => {
-  const pair = [await recordedNode(), await recordedNode()];
+  const pair = [await startRecordedNode(), await startRecordedNode()];
   const { url } = await ready('--node', pair.map((one) => one.url).join(','));
   const endpointOf = async (): Promise<string> => {
     const answer = await fetch(`${url}/account/alice?format=json`);
@@ -206,13 +206,13 @@ test('of two nodes one dies: the answers go on and name the other', async () => 
   };
   const used = await endpointOf();
   const [dying, survivor] = used === pair[0]!.url ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
-  await dying.stop();
+  await dying.close();
   expect(await endpointOf()).toBe(survivor.url);
   const health = (await healthOf(url)) as { endpoints: { url: string; problem: string | null }[] };
   expect(health.endpoints.find((endpoint) => endpoint.url === dying.url)?.problem).toMatch(/ECONNREFUSED|closed/);
   const proxied = await fetch(`${url}/v1/chain/get_account`, { method: 'POST', body: '{"account_name":"bob"}' });
   expect(proxied.headers.get('antescope-endpoint')).toBe(survivor.url);
-  await survivor.stop();
+  await survivor.close();
 });
 
 describe('with no node named, a devnet runs beside the server', () => {

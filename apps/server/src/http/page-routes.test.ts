@@ -3,18 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBundle } from '../render/load-bundle.ts';
 import { appOver, chainOver } from '../../test/app-over.ts';
 import type { App } from './app.ts';
-import { recordedNode, type RecordedNode } from '../../test/recorded-node.ts';
+import { startRecordedNode, type RecordedNode } from '../../../../fixtures/recorded-node.ts';
 
 let node: RecordedNode;
 let app: App;
 beforeAll(async () => {
-  node = await recordedNode();
+  node = await startRecordedNode();
   const bundle = await loadBundle();
   app = await appOver([chainOver([node.url]), chainOver([node.url], 'wax')], { bundle });
 });
 afterAll(async () => {
   await app.fastify.close();
-  await node.stop();
+  await node.close();
 });
 
 function get(url: string, headers: Record<string, string> = {}) {

@@ -5,17 +5,17 @@ import { judge } from '../../test/judge.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { appOver, chainOver, recordedChainId } from '../../test/app-over.ts';
 import type { App } from './app.ts';
-import { recordedNode, type RecordedNode } from '../../test/recorded-node.ts';
+import { startRecordedNode, type RecordedNode } from '../../../../fixtures/recorded-node.ts';
 
 let node: RecordedNode;
 let app: App;
 beforeAll(async () => {
-  node = await recordedNode();
+  node = await startRecordedNode();
   app = await appOver([chainOver([node.url]), chainOver([node.url], 'wax')]);
 });
 afterAll(async () => {
   await app.fastify.close();
-  await node.stop();
+  await node.close();
 });
 
 interface Body {
@@ -116,8 +116,8 @@ describe('errors', () => {
   });
 
   test('a node that is gone is 502 and says so, never an empty answer', async () => {
-    const gone = await recordedNode();
-    await gone.stop();
+    const gone = await startRecordedNode();
+    await gone.close();
     const lonely = await appOver([chainOver([gone.url])]);
     for (const path of ['accounts/alice', 'accounts/alice/actions', 'blocks/5', 'head', 'search?q=ali']) {
       const answer = await lonely.fastify.inject(`/api/v1/${path}`);
@@ -156,13 +156,15 @@ describe('errors', () => {
 
 describe('search', () => {
   test('the start of no name finds nothing and asks nobody', async () => {
-    const asked = node.asked.length;
+    const gone = await startRecordedNode();
+    await gone.close();
+    const lonely = await appOver([chainOver([gone.url])]);
     for (const text of ['', '.alice', 'ALICE!', '日本', 'a'.repeat(14)]) {
-      const { status, body } = await get(`/api/v1/search?q=${encodeURIComponent(text)}`);
-      expect(status).toBe(200);
-      expect(body.data).toEqual([]);
+      const answer = await lonely.fastify.inject(`/api/v1/search?q=${encodeURIComponent(text)}`);
+      expect(answer.statusCode).toBe(200);
+      expect((JSON.parse(answer.body) as Body).data).toEqual([]);
     }
-    expect(node.asked.length).toBe(asked);
+    await lonely.fastify.close();
   });
 });
 
