@@ -55,6 +55,10 @@ export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDe
   const child = spawn(process.execPath, [main, ...flags, ...(options.flags ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // a test runner that ends without calling stop() leaves nothing running
+  const endWithParent = (): boolean => child.kill('SIGKILL');
+  process.once('exit', endWithParent);
+  child.once('exit', () => process.off('exit', endWithParent));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const ready = await readyLine(child);
   return {

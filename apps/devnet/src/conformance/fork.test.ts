@@ -23,9 +23,12 @@ beforeEach(async () => {
 
 afterEach(() => devnet.stop());
 
-async function control(command: string, fields: object = {}): Promise<{ status: number; body: Record<string, never> }> {
+async function control(
+  command: string,
+  fields: object = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const { status, text } = await devnet.post(`/control/${command}`, fields);
-  return { status, body: JSON.parse(text) as Record<string, never> };
+  return { status, body: JSON.parse(text) as Record<string, unknown> };
 }
 
 /** Pushes a transfer into the pending block; gives its id. */
@@ -48,7 +51,13 @@ describe('a microfork', () => {
     const node = devnet.node;
     node.produce(3);
     const id = await pushTransfer('before the fork');
+    const state = async (): Promise<unknown> => {
+      const { text } = await devnet.post('/v1/chain/get_transaction_status', { id });
+      return (JSON.parse(text) as { state: string }).state;
+    };
+    expect(await state()).toBe('LOCALLY_APPLIED');
     const [made] = node.produce(1);
+    expect(await state()).toBe('IN_BLOCK');
     const number = node.headNumber();
     expect(node.store.blockOfTransaction(id)).toBe(number);
     node.produce(1);

@@ -7,7 +7,7 @@ import type { TestDevnet } from './test-devnet.ts';
 import { knownDifference, outOfScope } from './scope.ts';
 
 /** Fewer compared answers than this mean that the comparison itself broke. */
-const LEAST_COMPARED = 150;
+const LEAST_COMPARED = 350;
 
 let devnet: TestDevnet;
 

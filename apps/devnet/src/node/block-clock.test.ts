@@ -1,36 +1,9 @@
 import { expect, test } from 'vitest';
 import { BlockClock } from './block-clock.ts';
-import type { Clock } from './block-clock.ts';
-
-/** Time that moves when told. */
-class SteppedClock implements Clock {
-  time = 10_100;
-  private waiting: { at: number; work: () => void } | null = null;
-
-  now(): number {
-    return this.time;
-  }
-
-  after(millis: number, work: () => void): () => void {
-    this.waiting = { at: this.time + millis, work };
-    return () => (this.waiting = null);
-  }
-
-  /** Fires the waiting timer at a time of the caller's choice. */
-  fire(at: number): void {
-    const { waiting } = this;
-    this.waiting = null;
-    this.time = at;
-    waiting?.work();
-  }
-
-  get next(): number | null {
-    return this.waiting?.at ?? null;
-  }
-}
+import { SteppedClock } from './stepped-clock.fixture.ts';
 
 test('ticks fall on multiples of the interval', () => {
-  const clock = new SteppedClock();
+  const clock = new SteppedClock(10_100);
   const slots: number[] = [];
   const blocks = new BlockClock(500, (slot) => slots.push(slot), clock);
   blocks.start();
@@ -41,7 +14,7 @@ test('ticks fall on multiples of the interval', () => {
 });
 
 test('slots that passed while the machine was busy are missed', () => {
-  const clock = new SteppedClock();
+  const clock = new SteppedClock(10_100);
   const slots: number[] = [];
   const blocks = new BlockClock(500, (slot) => slots.push(slot), clock);
   blocks.start();
@@ -52,7 +25,7 @@ test('slots that passed while the machine was busy are missed', () => {
 });
 
 test('a timer that fires early does not make a slot twice', () => {
-  const clock = new SteppedClock();
+  const clock = new SteppedClock(10_100);
   const slots: number[] = [];
   const blocks = new BlockClock(500, (slot) => slots.push(slot), clock);
   blocks.start();
@@ -63,7 +36,7 @@ test('a timer that fires early does not make a slot twice', () => {
 });
 
 test('a stopped clock is silent', () => {
-  const clock = new SteppedClock();
+  const clock = new SteppedClock(10_100);
   const blocks = new BlockClock(500, () => undefined, clock);
   blocks.start();
   blocks.stop();

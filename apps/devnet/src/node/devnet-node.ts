@@ -44,6 +44,8 @@ export class DevnetNode implements BlockSource {
   private readonly generator: Generator;
   private generating: boolean;
   private readonly listeners: ((number: number) => void)[] = [];
+  /** Expirations of the transactions that wait in the pending block, by id. */
+  private readonly waiting = new Map<string, string>();
   private nextFork: number;
 
   private constructor(chain: Chain, store: ChainStore, options: DevnetOptions, clock: Clock) {
@@ -57,6 +59,7 @@ export class DevnetNode implements BlockSource {
     this.blockClock = new BlockClock(options.blockInterval, (slot) => this.tick(slot), clock);
     this.nextFork = clock.now() + options.forkEvery * 1000;
     chain.on('block', ({ number }) => {
+      this.waiting.clear();
       for (const listener of this.listeners) listener(number);
     });
   }
@@ -75,8 +78,10 @@ export class DevnetNode implements BlockSource {
     }
   }
 
-  /** Starts the block clock. */
+  /** Starts the block clock. A head that is long ago gets a block of now first; the slots between are missed blocks. */
   start(): void {
+    const slot = this.blockClock.nextSlot() - this.options.blockInterval;
+    if (slot > this.headMillis()) this.makeBlock(slot);
     this.blockClock.start();
   }
 
@@ -135,7 +140,14 @@ export class DevnetNode implements BlockSource {
 
   /** Runs a transaction in the pending block. Throws `ChainError` for one that never ran. */
   push(packed: PackedTransaction): ExecutedTransaction {
-    return this.chain.pushTransaction(packed, { returnFailure: true });
+    const trace = this.chain.pushTransaction(packed, { returnFailure: true });
+    if (trace.failure === null && trace.partial !== null) this.waiting.set(trace.id, trace.partial.expiration);
+    return trace;
+  }
+
+  /** When a transaction of the pending block expires, without zone; null for one that does not wait there. */
+  waitingUntil(id: string): string | null {
+    return this.waiting.get(id) ?? null;
   }
 
   compute(packed: PackedTransaction): ExecutedTransaction {

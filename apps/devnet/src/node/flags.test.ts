@@ -17,7 +17,7 @@ test.each([
   [['--flavour', 'btc'], '--flavour can be eos so far, not "btc"'],
   [['--block-interval', '750'], '--block-interval must be a multiple of 500'],
   [['--generator', 'maybe'], '--generator must be on or off, not "maybe"'],
-  [['--finality-lag', '0'], '--finality-lag must be a whole number from 1 to 1000, not "0"'],
+  [['--finality-lag=-1'], '--finality-lag must be a whole number from 0 to 1000, not "-1"'],
 ])('%j is refused', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(new FlagError(message));
 });

@@ -12,7 +12,7 @@ export interface DevnetOptions {
   /** Text that every dev key and every random choice of the story derives from. */
   seed: string;
   flavour: string;
-  /** Blocks that irreversibility lags behind the head. */
+  /** Blocks that irreversibility lags behind the head; 0: as the producers confirm, some 330 blocks with 21 of them. */
   finalityLag: number;
   /** Whether the story's stream of transactions runs from the start. */
   generator: boolean;
@@ -39,7 +39,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --data DIR           folder of the chain's state (./data/devnet)
   --seed TEXT          what keys and story derive from (antescope)
   --flavour KEY        kind of chain: ${FLAVOURS.join(', ')}
-  --finality-lag N     blocks until irreversible (24)
+  --finality-lag N     blocks until irreversible (24; 0: as 21 producers confirm, about 330)
   --generator on|off   stream of everyday transactions (on)
   --block-interval MS  time between blocks (500)
   --fork-every SECONDS scheduled microforks, 0 for none (300)
@@ -66,7 +66,7 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     data: values.data ?? './data/devnet',
     seed: values.seed ?? 'antescope',
     flavour,
-    finalityLag: whole('--finality-lag', values['finality-lag'], 24, 1, 1000),
+    finalityLag: whole('--finality-lag', values['finality-lag'], 24, 0, 1000),
     generator: generator === 'on',
     blockInterval,
     forkEvery: whole('--fork-every', values['fork-every'], 300, 0, 1_000_000),

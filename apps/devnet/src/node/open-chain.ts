@@ -14,7 +14,7 @@ export function openChain(store: ChainStore, options: DevnetOptions, nowMillis: 
   const chainOptions: ChainOptions = {
     contracts: contracts.values(),
     producerKeys: producerKeys(options.seed),
-    finalityLag: options.finalityLag,
+    finalityLag: options.finalityLag === 0 ? null : options.finalityLag,
     blocks: new DiskBlocks(store),
   };
   if (store.headNumber() === null) return newChain(store, options, chainOptions, nowMillis);

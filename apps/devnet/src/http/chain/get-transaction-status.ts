@@ -17,7 +17,7 @@ export const getTransactionStatus: Endpoint = {
     const number = found === undefined || second !== undefined ? null : node.store.blockOfTransaction(found);
     const head = node.head();
     const irreversible = node.lastIrreversible();
-    const state = found !== undefined && number !== null ? stateOf(node, found, number) : { state: 'UNKNOWN' };
+    const state = found !== undefined && number !== null ? stateOf(node, found, number) : waitingState(node, id);
     return {
       value: {
         ...state,
@@ -33,6 +33,11 @@ export const getTransactionStatus: Endpoint = {
     };
   },
 };
+
+function waitingState(node: DevnetNode, id: string): Record<string, unknown> {
+  const expiration = node.waitingUntil(id);
+  return expiration === null ? { state: 'UNKNOWN' } : { state: 'LOCALLY_APPLIED', expiration: `${expiration}.000` };
+}
 
 function stateOf(node: DevnetNode, id: string, number: number): Record<string, unknown> {
   const content = node.store.content(number);

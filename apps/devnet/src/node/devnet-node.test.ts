@@ -1,0 +1,81 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storyFolder, testOptions } from '../conformance/story-folder.ts';
+import { DevnetNode } from './devnet-node.ts';
+import type { DevnetOptions } from './flags.ts';
+import { SteppedClock } from './stepped-clock.fixture.ts';
+
+let data: string;
+let node: DevnetNode;
+let clock: SteppedClock;
+
+async function open(options: Partial<DevnetOptions> = {}): Promise<void> {
+  clock = new SteppedClock(Date.now());
+  node = await DevnetNode.open({ ...testOptions, ...options, data }, clock);
+}
+
+beforeEach(async () => {
+  data = await storyFolder();
+});
+
+afterEach(() => {
+  node.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Lets so many slots pass, one tick each. */
+function pass(slots: number): void {
+  for (let slot = 0; slot < slots; slot++) clock.fire(clock.next as number);
+}
+
+test('a start brings the head to now, then every slot has its block', async () => {
+  await open();
+  const before = node.headNumber();
+  node.start();
+  expect(Date.parse(`${node.chain.head.time}Z`)).toBeGreaterThan(clock.time - 500);
+  expect(node.headNumber()).toBe(before + 1);
+  pass(5);
+  expect(node.headNumber()).toBe(before + 6);
+});
+
+test('a machine that sleeps misses blocks and goes on', async () => {
+  await open();
+  node.start();
+  pass(2);
+  const { number, slot } = node.chain.head;
+  clock.fire((clock.next as number) + 7200_000);
+  pass(2);
+  expect(node.headNumber()).toBe(number + 3);
+  expect(node.chain.head.slot).toBeGreaterThan(slot + 14_400);
+});
+
+test('scheduled microforks replace blocks, and the chain goes on', async () => {
+  await open({ forkEvery: 10, generator: true });
+  node.start();
+  const seen: number[] = [];
+  node.onBlock((number) => seen.push(number));
+  pass(60);
+  const again = seen.filter((number, index) => seen.indexOf(number) < index);
+  expect(again.length).toBeGreaterThan(1);
+  expect(node.headNumber()).toBe(Math.max(...seen));
+  expect(node.lastIrreversible().block_num).toBeGreaterThan(node.headNumber() - 30);
+});
+
+test('a chain of another seed is not taken for this one', async () => {
+  await open();
+  node.close();
+  const other = DevnetNode.open({ ...testOptions, data, seed: 'other' });
+  await expect(other).rejects.toThrow(`the chain in ${data} was made with --seed antescope, not other`);
+  await open();
+});
+
+test('blocks made ahead of time are waited for, not overtaken', async () => {
+  await open();
+  node.start();
+  node.produce(4);
+  const head = node.headNumber();
+  pass(4);
+  expect(node.headNumber()).toBe(head);
+  pass(1);
+  expect(node.headNumber()).toBe(head + 1);
+});
