@@ -1,4 +1,5 @@
 import { compileAbi } from '@antescope/codec/abi/compile';
+import { transactionStatuses } from '@antescope/codec/block';
 import { parseAsset } from '@antescope/codec/asset';
 import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
 import { describe, expect, test } from 'vitest';
@@ -65,10 +66,11 @@ function expectSound(chain: Chain): void {
 describe('the story', () => {
   const seed = 'test';
   const chain = newChain(seed);
-  const seen = { transactions: 0, memos: new Set<string>() };
+  const seen = { transactions: 0, memos: new Set<string>(), statuses: new Set<string>() };
   chain.on('block', ({ executed }) => {
-    for (const { action_traces } of executed) {
+    for (const { action_traces, status } of executed) {
       seen.transactions++;
+      seen.statuses.add(transactionStatuses[status]!);
       for (const { act } of action_traces) {
         if (act.name !== 'transfer') continue;
         seen.memos.add((tokenAbi!.decodeAction('transfer', act.data) as { memo: string }).memo);
@@ -101,6 +103,11 @@ describe('the story', () => {
     const waiting = rowsOf<RefundRow>(chain, 'eosio', 'refunds').map(({ scope }) => scope);
     expect(waiting.sort()).toEqual(['grace', 'heidi']);
     expect(memos.filter((memo) => !seen.memos.has(memo))).toEqual([]);
+  });
+
+  test('has transactions that waited, one that failed when its time came and one that still waits', () => {
+    expect(seen.statuses).toEqual(new Set(['executed', 'delayed', 'hard_fail']));
+    expect([...chain.state.database.generated.values()].map(({ payer }) => payer)).toEqual(['judy']);
   });
 
   test('leaves sound books: supplies, stakes and RAM add up', () => {

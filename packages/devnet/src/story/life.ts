@@ -76,6 +76,16 @@ export function manageResources(story: Storyteller): void {
   story.next();
 }
 
+/** Transfers that wait: one that becomes due, one that fails when it is, one that is still waiting at the end. */
+export function postpone(story: Storyteller): void {
+  const hour = 3600;
+  story.send([transfer('timelocked11', 'alice', '12.0000 EOS', 'an hour to think it over')], undefined, hour);
+  story.send([transfer('sybil', 'alice', '5000.0000 EOS', 'more than there is')], undefined, hour);
+  story.send([transfer('judy', 'niaj', '30.0000 EOS', 'in thirty days')], undefined, 30 * 24 * hour);
+  story.later(hour + 5);
+  story.wait(2);
+}
+
 /** Short names are auctioned; Alice was outbid and has not fetched her money, Bob has. */
 export function bidForNames(story: Storyteller): void {
   const bid = (bidder: string, newname: string, amount: string) =>

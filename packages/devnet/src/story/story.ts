@@ -9,6 +9,7 @@ import {
   collectRefunds,
   exchangeGifts,
   manageResources,
+  postpone,
   spreadTokens,
 } from './life.ts';
 import { makePeople } from './people.ts';
@@ -17,8 +18,8 @@ import { Storyteller, type StoryChain } from './storyteller.ts';
 import { devPublicKey } from './keys.ts';
 import type { PrivateKey } from '@antescope/codec/private-key';
 
-/** Seconds from the genesis to the end of the story, rounded up: four days and some minutes. */
-export const storySeconds = 4 * 86_400 + 600;
+/** Seconds from the genesis to the end of the story, rounded up: four days and an hour or so. */
+export const storySeconds = 4 * 86_400 + 4200;
 
 const day = 86_400;
 
@@ -50,6 +51,7 @@ export function tellStory(chain: StoryChain, seed: string): void {
   bidForNames(story);
   spreadTokens(story);
   exchangeGifts(story, random, 12);
+  postpone(story);
   story.later(day + 60);
   claimPay(story);
   exchangeGifts(story, random, 10);

@@ -41,6 +41,7 @@ export class DevWallet {
     actions: Action[],
     signers: readonly string[] = authorizers(actions),
     lifetime = 60,
+    delaySeconds = 0,
   ): PackedTransaction {
     const { ref_block_num, ref_block_prefix } = refBlock(chain.head.id);
     const now = Number(timePointToMicros(chain.head.time) / 1_000_000n);
@@ -50,7 +51,7 @@ export class DevWallet {
       ref_block_prefix,
       max_net_usage_words: 0,
       max_cpu_usage_ms: 0,
-      delay_sec: 0,
+      delay_sec: delaySeconds,
       context_free_actions: [],
       actions,
       transaction_extensions: [],
@@ -87,10 +88,9 @@ export class Storyteller {
   }
 
   /** Sends one transaction. A story does not fail: what the chain refuses is thrown. */
-  send(actions: Action[], signers?: readonly string[]): void {
-    this.#chain.pushTransaction(
-      this.wallet.signed({ chainId: this.#chain.chainId, head: this.#reference() }, actions, signers),
-    );
+  send(actions: Action[], signers?: readonly string[], delaySeconds = 0): void {
+    const chain = { chainId: this.#chain.chainId, head: this.#reference() };
+    this.#chain.pushTransaction(this.wallet.signed(chain, actions, signers, 60, delaySeconds));
   }
 
   /** Ends the block; the next one follows half a second later. */
