@@ -27,7 +27,8 @@ export function textSearch<const Name extends string>(...names: Name[]) {
     for (const name of names) {
       const value = search[name];
       // The router reads '58' as a number and 'true' as a boolean; both go back to what was written.
-      if (value !== undefined && value !== null && typeof value !== 'object' && value !== '') kept[name] = String(value);
+      if (value !== undefined && value !== null && typeof value !== 'object' && value !== '')
+        kept[name] = String(value);
     }
     return kept;
   };

@@ -150,6 +150,25 @@ describe('Arabic, hostile input and dead nodes', () => {
     expect(text).not.toMatch(/ style="/);
   });
 
+  test('[SEARCH-004] the form of a page without scripts does not send a private key', async () => {
+    const { text } = await html('/');
+    const pattern = /<input[^>]* pattern="([^"]+)"/.exec(text)?.[1];
+    if (pattern === undefined) throw new Error('The search field has no pattern');
+    // As the browser anchors it.
+    const sent = new RegExp(`^(?:${pattern})$`, 'v');
+    for (const key of ['5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3', ' PVT_K1_2bfGi9rYsXQSXXTvJb']) {
+      expect(sent.test(key)).toBe(false);
+      const { answer } = await handle(
+        new URL(`/search?q=${encodeURIComponent(key)}`, context.origin),
+        context,
+        false,
+        assets,
+      );
+      expect(JSON.stringify(answer)).not.toContain(key.trim());
+    }
+    for (const term of ['alice', '58', 'eosio.token', `EOS${'6'.repeat(50)}`]) expect(sent.test(term)).toBe(true);
+  });
+
   test('a node that does not answer is 502, says which, and offers to try again', async () => {
     const dead = contextOf(['http://127.0.0.1:9']);
     const { status, text } = await html('/account/alice', dead);

@@ -25,7 +25,17 @@ function accentRule({ chain }: Boot): string {
 /** The browser fetches the font and every module of the page at once instead of finding them one behind another. */
 function fetchAtOnce({ assets }: Boot): void {
   for (const font of assets.fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  if (assets.preloads !== undefined) preloadModule(assets.entry, { as: 'script' });
   for (const file of assets.preloads ?? []) preloadModule(file, { as: 'script' });
+}
+
+/**
+ * The page is readable before any of our code has run, so it is painted before too. A hidden tab paints nothing and
+ * starts at once.
+ */
+function startAfterPaint(entry: string): string {
+  const start = `()=>import(${JSON.stringify(entry)})`;
+  return `const s=${start};document.hidden?s():requestAnimationFrame(()=>setTimeout(s))`;
 }
 
 function Html({ boot }: { boot: Boot }) {
@@ -61,7 +71,12 @@ function Html({ boot }: { boot: Boot }) {
           dangerouslySetInnerHTML={{ __html: bootText(boot) }}
         />
         <Scripts />
-        <script type="module" src={boot.assets.entry} nonce={boot.nonce} suppressHydrationWarning />
+        <script
+          type="module"
+          nonce={boot.nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: startAfterPaint(boot.assets.entry) }}
+        />
       </body>
     </html>
   );

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/messages-context.ts';
 export function Logo() {
   const { shell } = useMessages();
   return (
-    <AppLink path="/" aria-label={shell.home} className="flex shrink-0 items-center gap-2 no-underline">
+    <AppLink path="/" aria-label={`Antescope, ${shell.home}`} className="flex shrink-0 items-center gap-2 no-underline">
       <svg aria-hidden width="22" height="22" viewBox="0 0 32 32" className="text-accent">
         <path
           d="M16 2 28 9v14l-12 7L4 23V9z"

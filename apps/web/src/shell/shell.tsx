@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HoverCardHost } from '../features/account/hover-card-host.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BackToTop />
       <BottomBar />
       <Keyboard />
+      <HoverCardHost />
       <Toasts />
     </div>
   );

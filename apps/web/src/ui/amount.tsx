@@ -10,8 +10,9 @@ export function Amount({ value, flow }: { value: string; flow?: 'in' | 'out' }) 
       <span className="whitespace-nowrap">
         {sign}
         {parts.integer}
-        <span className={flow === 'in' ? 'opacity-80' : 'text-muted'}>{parts.decimals}</span>
       </span>
+      <wbr />
+      <span className={`whitespace-nowrap ${flow === 'in' ? '' : 'text-muted'}`}>{parts.decimals}</span>
       {parts.symbol !== '' && (
         <>
           {' '}

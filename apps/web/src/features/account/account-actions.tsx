@@ -9,6 +9,7 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
+import { otherReceivers } from '../actions/other-receivers.ts';
 import { ActionFilterForm } from './action-filter-form.tsx';
 import type { AccountPageData } from './load.ts';
 
@@ -21,7 +22,7 @@ interface AccountActionsProps {
 
 export function AccountActions({ data, actions, filters = false }: AccountActionsProps) {
   const { account: words } = useMessages();
-  const columns = useColumns(filters);
+  const columns = useColumns(data.name, filters);
   const search = searchOf(data);
   return (
     <>
@@ -50,7 +51,7 @@ export function AccountActions({ data, actions, filters = false }: AccountAction
   );
 }
 
-function useColumns(full: boolean): Column<ActionRow>[] {
+function useColumns(name: string, full: boolean): Column<ActionRow>[] {
   const { account: words } = useMessages();
   const age: Column<ActionRow> = {
     id: 'time',
@@ -61,7 +62,7 @@ function useColumns(full: boolean): Column<ActionRow>[] {
   const what: Column<ActionRow> = {
     id: 'action',
     head: words.action,
-    cell: (row) => <RowWords row={row} />,
+    cell: (row) => <RowWords row={row} viewpoint={name} />,
   };
   const transaction: Column<ActionRow> = {
     id: 'transaction',
@@ -89,14 +90,14 @@ function useColumns(full: boolean): Column<ActionRow>[] {
 }
 
 /** What happened; on phones with its time and transaction below. */
-function RowWords({ row }: { row: ActionRow }) {
+function RowWords({ row, viewpoint }: { row: ActionRow; viewpoint: string }) {
   const { account: words } = useMessages();
-  const others = row.receivers.length - 1;
+  const others = otherReceivers(row).length;
   return (
     <div className="min-w-0">
-      <ActionWords action={row.trace} />
+      <ActionWords action={row.trace} viewpoint={viewpoint} />
       {others > 0 && <span className="ms-2 text-xs text-muted">{words.notified(others)}</span>}
-      <div className="flex gap-3 text-sm md:hidden">
+      <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">
         <Moment time={row.blockTime} />
         <TransactionLink id={row.transactionId} />
       </div>

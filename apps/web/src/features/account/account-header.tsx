@@ -40,7 +40,7 @@ export function AccountHeader({ name, view, meta, failed }: AccountHeaderProps) 
 function Origin({ view }: { view: AccountView }) {
   const { account: words } = useMessages();
   return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5 text-sm text-muted">
+    <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
       {words.created} <Moment time={view.created} show="full" />
       {view.creator !== null && view.creator !== '' && (
         <>

@@ -120,7 +120,7 @@ function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
   const { account: words } = useMessages();
   if (voter.proxy === null && voter.producers.length === 0) return null;
   return (
-    <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-2">
       <span className="text-muted">
         {voter.proxy === null ? words.votes : words.votesThrough}
         {voter.proxy === null && ` ${voter.producers.length}`}

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { grouped } from '../../ui/amount-text.ts';
 import { Failed } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
@@ -9,9 +10,10 @@ import { AccountHeader } from './account-header.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { AccountTokens } from './account-tokens.tsx';
+import { heldTokens } from './held-tokens.ts';
 import type { AccountPageData } from './load.ts';
 import { PermissionTree } from './permission-tree.tsx';
-import { accountTabs } from './tabs.ts';
+import { accountTabs, type AccountTab } from './tabs.ts';
 
 const route = getRouteApi('/account/$id');
 
@@ -32,6 +34,7 @@ export function AccountPage() {
           id: tab,
           label: words.tabNames[tab],
           path: accountPath(name),
+          ...countOf(tab, data, view),
           ...(tab === 'account' ? {} : { search: { tab } }),
         }))}
       />
@@ -40,6 +43,13 @@ export function AccountPage() {
       </div>
     </>
   );
+}
+
+/** How many there are, where the page knows it anyway. */
+function countOf(tab: AccountTab, data: AccountPageData, view: AccountView | null): { count?: string } {
+  if (tab === 'permissions' && view !== null) return { count: grouped(view.permissions.length) };
+  if (tab === 'tokens' && data.tokens?.state === 'data') return { count: grouped(heldTokens(data.tokens.data).length) };
+  return {};
 }
 
 function TabContent({ data, view }: { data: AccountPageData; view: AccountView | null }) {

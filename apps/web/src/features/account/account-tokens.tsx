@@ -15,7 +15,7 @@ export function AccountTokens({ name, tokens }: { name: string; tokens: Outcome<
       id: 'token',
       head: words.token,
       cell: (token) => <span className="font-medium">{amountParts(token.quantity)?.symbol}</span>,
-      className: 'w-32',
+      className: 'w-20 md:w-32',
     },
     {
       id: 'contract',

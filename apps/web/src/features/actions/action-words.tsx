@@ -6,13 +6,17 @@ import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { fieldText } from './field-text.ts';
-import type { Part, Sentence, WordedAction } from './sentence.ts';
+import { seenFrom, type Part, type Sentence, type WordedAction } from './sentence.ts';
 import { wordsOf } from './words/registry.ts';
 
-/** One action in words, its things drawn as such; an unknown action as its name and its fields. */
-export function ActionWords({ action }: { action: WordedAction }) {
+/**
+ * One action in words, its things drawn as such; an unknown action as its name and its fields. Amounts that come in to
+ * the account of `viewpoint` are drawn so.
+ */
+export function ActionWords({ action, viewpoint }: { action: WordedAction; viewpoint?: string }) {
   const sentence = wordsOf(action);
-  return sentence === null ? <ActionFields action={action} /> : <Words sentence={sentence} />;
+  if (sentence === null) return <ActionFields action={action} />;
+  return <Words sentence={viewpoint === undefined ? sentence : seenFrom(sentence, viewpoint)} />;
 }
 
 export function Words({ sentence }: { sentence: Sentence }) {
@@ -59,7 +63,7 @@ function Thing({ part }: { part: Part }) {
         </>
       );
     case 'amount':
-      return <TokenAmount text={part.text} contract={part.contract} />;
+      return <TokenAmount {...part} />;
     case 'permission':
       return <PermissionChip actor={part.actor} permission={part.permission} />;
     case 'code':
@@ -70,12 +74,12 @@ function Thing({ part }: { part: Part }) {
 }
 
 /** An amount with its token's contract, unless that is the chain's own: a symbol alone proves nothing. */
-function TokenAmount({ text, contract }: { text: string; contract: string | undefined }) {
+function TokenAmount({ text, contract, incoming }: Extract<Part, { kind: 'amount' }>) {
   const { chain } = useBoot();
   const own = contract === undefined || contract === chain.coreContract || contract === chain.systemToken?.contract;
   return (
     <>
-      <Amount value={text} />
+      <Amount value={text} {...(incoming === true ? { flow: 'in' as const } : {})} />
       {!own && (
         <span className="ms-1 text-sm">
           (<AccountLink name={contract} bare />)

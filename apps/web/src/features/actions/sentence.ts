@@ -16,7 +16,7 @@ export type Part =
   | { kind: 'account'; name: string }
   | { kind: 'accounts'; names: string[] }
   /** `contract`: whose token it is; anybody can issue a token of any symbol. */
-  | { kind: 'amount'; text: string; contract?: string }
+  | { kind: 'amount'; text: string; contract?: string; incoming?: boolean }
   | { kind: 'permission'; actor: string; permission: string }
   | { kind: 'code'; text: string }
   | { kind: 'quote'; text: string };
@@ -65,4 +65,12 @@ export function sentence(
   }
   const clauses = also.filter((clause) => clause !== null);
   return clauses.length === 0 ? { template, parts: filled } : { template, parts: filled, also: clauses };
+}
+
+/** The sentence of a transfer as the receiver sees it: what comes in is marked. Other sentences stay as they are. */
+export function seenFrom(sentence: Sentence, account: string): Sentence {
+  const { to, from, quantity } = sentence.parts;
+  if (sentence.template !== 'transfer' || to?.kind !== 'account' || quantity?.kind !== 'amount') return sentence;
+  if (to.name !== account || (from?.kind === 'account' && from.name === account)) return sentence;
+  return { ...sentence, parts: { ...sentence.parts, quantity: { ...quantity, incoming: true } } };
 }

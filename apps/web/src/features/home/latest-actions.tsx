@@ -28,7 +28,8 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
       cell: (row) => (
         <div className="min-w-0 wrap-anywhere">
           <ActionWords action={row.trace} />
-          <span className="ms-3 text-sm md:hidden">
+          <span className="text-sm text-muted md:hidden">
+            {' · '}
             <Moment time={row.blockTime} />
           </span>
         </div>

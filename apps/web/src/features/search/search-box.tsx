@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -14,6 +14,16 @@ import { useSuggestions } from './use-suggestions.ts';
 // In memory only: what somebody looked for is nobody's business after the tab is closed.
 let history: string[] | null = null;
 
+/**
+ * Before our code runs, the browser itself sends the form. It must not send a private key: what looks like one does not
+ * fit this pattern.
+ */
+const unsafeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
+
+const noChange = () => () => undefined;
+const isReady = () => true;
+const isNotReady = () => false;
+
 /** The one box. Works as a plain form before scripts have run, and by keyboard alone. */
 export function SearchBox({ compact = false }: { compact?: boolean }) {
   const { chain, base } = useBoot();
@@ -23,6 +33,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
+  const ready = useSyncExternalStore(noChange, isReady, isNotReady);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, box, close);
   const found = useSuggestions(open ? suggestionPrefix(text) : null);
@@ -63,6 +74,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          {...(ready ? {} : { pattern: unsafeToSend, title: search.noPrivateKeys })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

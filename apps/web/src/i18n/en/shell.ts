@@ -44,6 +44,7 @@ export const shell = {
     recent: 'Recent',
     accounts: 'Accounts',
     badPrivateKey: 'Invalid Private Key',
+    noPrivateKeys: 'No private keys before the page has loaded',
     heading: 'Search',
     nothing: 'Type an account, a transaction id, a block number or a public key.',
     privateKey:

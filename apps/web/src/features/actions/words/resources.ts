@@ -33,6 +33,18 @@ export const resourceWords: WordFamily = {
         net: amount(net),
         ...(from === receiver ? {} : { receiver: account(receiver) }),
       }),
+    logbuyram: ({ payer, receiver, quantity, bytes }) =>
+      sentence('ramBought', {
+        payer: account(payer),
+        receiver: account(receiver),
+        quantity: amount(quantity),
+        bytes: byteCount(bytes),
+      }),
+    logsellram: ({ account: owner, quantity, bytes }) =>
+      sentence('ramSold', { account: account(owner), quantity: amount(quantity), bytes: byteCount(bytes) }),
+    logramchange: ({ owner, bytes, ram_bytes: all }) =>
+      sentence('ramChanged', { owner: account(owner), bytes: byteCount(bytes), all: byteCount(all) }),
+    logsystemfee: ({ protocol, fee }) => sentence('systemFee', { protocol: account(protocol), fee: amount(fee) }),
     refund: ({ owner }) => sentence('refund', { owner: account(owner) }),
   },
 };
