@@ -82,6 +82,7 @@ export const errorKinds = {
   expirationTooFar: kind(3040006, 'tx_exp_too_far_exception', 'Transaction Expiration Too Far'),
   invalidReference: kind(3040007, 'invalid_ref_block_exception', 'Invalid Reference Block'),
   duplicate: kind(3040008, 'tx_duplicate', 'Duplicate transaction'),
+  extensions: kind(3040015, 'invalid_transaction_extension', 'Invalid transaction extension'),
   actionValidate: kind(3050000, 'action_validate_exception', 'Action validate exception'),
   accountExists: kind(3050001, 'account_name_exists_exception', 'Account name already exists'),
   assertMessage: kind(3050003, 'eosio_assert_message_exception', 'eosio_assert_message assertion failure'),
@@ -138,6 +139,7 @@ export const errorKinds = {
   invalidVmType: kind(3160002, 'invalid_contract_vm_type', 'Invalid contract vm type'),
   invalidVmVersion: kind(3160003, 'invalid_contract_vm_version', 'Invalid contract vm version'),
   setExact: kind(3160007, 'set_exact_code', 'Contract is already running this version of code'),
+  unpack: kind(3015015, 'unpack_exception', 'Unpack data exception'),
   packedTransaction: kind(3010010, 'packed_transaction_type_exception', 'Invalid packed transaction'),
 } satisfies Record<string, ErrorKind>;
 

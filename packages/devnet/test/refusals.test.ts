@@ -219,6 +219,21 @@ describe('refused with the texts of nodeos', () => {
       'assertion failure with message: datastream attempted to read past the end',
     ],
     [
+      'data of a native action that is none',
+      () => laboratory.refused([{ ...laboratory.newAccount('carol'), data: new Uint8Array(9) }]),
+      3015015,
+      'error unpacking newaccount: Read past end of buffer',
+    ],
+    [
+      'a transaction with extensions',
+      () =>
+        laboratory.refused([lab('answer', 'alice', { value: 1 })], undefined, {
+          transaction_extensions: [[0, new Uint8Array(1)]],
+        }),
+      3040015,
+      'no transaction extensions supported yet for input transactions',
+    ],
+    [
       'an expiration too far away',
       () =>
         laboratory.refused([lab('answer', 'alice', { value: 1 })], undefined, { expiration: '2026-11-21T02:00:00' }),

@@ -4,7 +4,7 @@ import type { PermissionLevel } from '../contract.ts';
 import type { Database } from '../state/database.ts';
 import { linkKey, permissionKey } from '../state/keys.ts';
 import type { Authority, PermissionRow } from '../state/rows.ts';
-import { nativeAbi } from '../execution/native-abi.ts';
+import { readNative } from '../execution/native-abi.ts';
 import { compareNames, shownKey, sortedKeys } from './authority.ts';
 import { AuthorityChecker, type Provided } from './checker.ts';
 
@@ -167,7 +167,7 @@ export class Authorization {
       `${label} action should only have one declared authorization`,
     );
     const level = authorization[0]!;
-    const data = nativeAbi.decodeAction(name, action.data, 'eosio') as Record<string, never>;
+    const data = readNative(name, action.data) as Record<string, never>;
     if (name === 'canceldelay') return this.#checkCancel(level, data, delay);
     chainCheck(
       level.actor === data['account'],

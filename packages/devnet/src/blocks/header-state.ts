@@ -84,13 +84,19 @@ function legacyDigest({ version, producers }: ProducerSchedule): string {
 
 /**
  * State after `previous` when a block is made in `slot`. `finalityLag`: a block is irreversible this many blocks later,
- * instead of by the confirmations of the producers.
+ * instead of by the confirmations of the producers. `given`: how many blocks before it the block confirms, where that is
+ * known already.
  */
-export function nextHeaderState(previous: HeaderState, slot: number, finalityLag: number | null): NextHeaderState {
+export function nextHeaderState(
+  previous: HeaderState,
+  slot: number,
+  finalityLag: number | null,
+  given?: number,
+): NextHeaderState {
   const producer = producerAt(previous.activeSchedule, slot);
   const name = producer.producer_name;
   const number = previous.number + 1;
-  const confirmed = blocksToConfirm(previous, name);
+  const confirmed = given ?? blocksToConfirm(previous, name);
   const confirmations = confirm(previous, number, confirmed);
   const calculated = irreversibleBy(previous.lastImpliedIrreversible, name, previous.proposedIrreversible);
   const irreversible =

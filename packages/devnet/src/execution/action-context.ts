@@ -1,7 +1,7 @@
 import { fromHex } from '@antescope/codec/bytes';
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
 import { CodecError } from '@antescope/codec/error';
-import { unpackTransaction, type Action } from '@antescope/codec/transaction';
+import { unpackTransaction, type Action, type Transaction } from '@antescope/codec/transaction';
 import { u64ToName } from '@antescope/codec/name';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type {
@@ -289,7 +289,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost {
     keys: readonly string[],
     permissions: readonly PermissionLevel[],
   ): boolean {
-    const transaction = unpackTransaction(packed);
+    const transaction = this.#unpack(packed);
     const delay = BigInt(transaction.delay_sec) * 1_000_000n;
     try {
       this.authorization.check(transaction.actions, { keys, permissions, delay }, false);
@@ -297,6 +297,15 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost {
     } catch (error) {
       if (error instanceof ChainError && isAuthorizationError(error)) return false;
       throw error;
+    }
+  }
+
+  #unpack(packed: Uint8Array): Transaction {
+    try {
+      return unpackTransaction(packed);
+    } catch (error) {
+      if (!(error instanceof CodecError)) throw error;
+      return this.fail('datastream attempted to read past the end');
     }
   }
 

@@ -127,6 +127,12 @@ export function checkFresh(environment: Environment, input: InputTransaction): v
 
 /** Expiration, TAPOS and that everything named exists. */
 export function checkInput(environment: Environment, transaction: Transaction): void {
+  chainCheck(
+    transaction.transaction_extensions.length === 0,
+    errorKinds.extensions,
+    ['transaction_context.cpp', 233, 'disallow_transaction_extensions'],
+    'no transaction extensions supported yet for input transactions',
+  );
   checkExpiration(environment, transaction);
   checkReference(environment, transaction);
   checkNamed(environment, transaction);

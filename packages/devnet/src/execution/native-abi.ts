@@ -1,5 +1,7 @@
 import type { Abi, AbiField } from '@antescope/codec/abi/abi';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
+import { CodecError } from '@antescope/codec/error';
+import { ChainError, errorKinds, errorLine } from '../chain-error.ts';
 
 function fields(text: string): AbiField[] {
   return text.split(' ').map((pair) => {
@@ -59,3 +61,18 @@ export const nativeAbiDefinition: Abi = {
 };
 
 export const nativeAbi: CompiledAbi = compileAbi(nativeAbiDefinition);
+
+/** Data of one of the chain's own actions. Throws unpack_exception for bytes that are none. */
+export function readNative(action: string, data: Uint8Array): unknown {
+  try {
+    return nativeAbi.decodeAction(action, data, 'eosio');
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    throw new ChainError(errorKinds.unpack, [
+      errorLine(['raw.hpp', 668, 'unpack'], 'error unpacking ${type}: ${reason}', {
+        type: action,
+        reason: error.message,
+      }),
+    ]);
+  }
+}

@@ -16,7 +16,7 @@ import {
 import type { Database } from '../state/database.ts';
 import { linkKey, permissionKey } from '../state/keys.ts';
 import type { Authority } from '../state/rows.ts';
-import { nativeAbi } from './native-abi.ts';
+import { readNative } from './native-abi.ts';
 
 /** What the chain's own actions work on. */
 export interface NativeHost {
@@ -36,7 +36,7 @@ type Apply = (host: NativeHost, data: never) => void;
 export function applyNative(host: NativeHost, action: string, packed: Uint8Array): boolean {
   const apply = handlers.get(action);
   if (apply === undefined) return false;
-  const data = nativeAbi.decodeAction(action, packed, 'eosio');
+  const data = readNative(action, packed);
   try {
     apply(host, data as never);
   } catch (error) {
