@@ -72,8 +72,8 @@ function Effects({ preview }: { preview: Preview }) {
           {preview.balances.map(({ account, contract, delta, before, after }) => (
             <Row key={`${account} ${contract} ${delta}`} account={account}>
               <span className="text-muted">{before === null ? words.unknown : <Amount value={before} />}</span>
-              <span aria-hidden className="mx-1 text-muted rtl:-scale-x-100">
-                →
+              <span aria-hidden className="inline-block text-muted whitespace-pre rtl:-scale-x-100">
+                {' → '}
               </span>
               {after === null ? <Amount value={delta} /> : <Amount value={after} />}
             </Row>

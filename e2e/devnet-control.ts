@@ -1,0 +1,21 @@
+import type { Antescope } from './start-antescope.ts';
+
+/** POST /control/<command> of the devnet behind a site; gives its `data`, throws its error's message. */
+export async function control(
+  site: Pick<Antescope, 'devnetApi'>,
+  command: 'status' | 'pause' | 'resume' | 'produce' | 'fork' | 'generator' | 'snapshot',
+  fields: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const body = (await callNode(site, `/control/${command}`, fields)) as {
+    data?: Record<string, unknown>;
+    error?: { message: string };
+  };
+  if (body.data === undefined) throw new Error(`control ${command}: ${body.error?.message ?? 'no answer'}`);
+  return body.data;
+}
+
+/** POST to the devnet itself, past the site; gives the parsed body whatever the status. */
+export async function callNode(site: Pick<Antescope, 'devnetApi'>, path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(`${site.devnetApi}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  return answer.json();
+}

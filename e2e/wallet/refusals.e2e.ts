@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { devKey } from '@antescope/devnet/story/keys';
+import { formatWif } from '@antescope/codec/private-key';
+import { expect, open, test } from '../fixtures.ts';
+import { connect, fillTransfer, offerKey } from './connect.ts';
+
+/** A stack or an object that was printed instead of a message. */
+const machine = /\bat \w+[ .(]|\[object|undefined|Exception|\.ts:|\.js:|\.cpp/;
+
+async function expectPlainWords(page: Page): Promise<void> {
+  for (const text of await page.getByRole('alert').allInnerTexts()) expect(text).not.toMatch(machine);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: /^Send \d/ });
+
+test('text that is no private key', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  for (const text of ['5not a key', `${devnet.keys.bob!.slice(0, -1)}1`, devnet.keys.bob!.toLowerCase()]) {
+    await offerKey(page, text);
+    await expect(page.getByRole('dialog')).toContainText('Invalid Private Key');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('[KEY-002] a private key that no account uses', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await offerKey(page, formatWif(devKey('another seed', 'nobody')));
+  await expect(page.getByRole('dialog')).toContainText('No accounts found with key');
+  const errors = page.getByRole('dialog').locator('.text-negative');
+  for (const text of await errors.allInnerTexts()) expect(text).not.toMatch(machine);
+});
+
+test('[WALLET-005] forgotten or impossible fields are named before anything is asked of the chain', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const main = page.locator('main');
+  await expect(main).toContainText('Please enter an account.');
+  await expect(main).toContainText('Enter an amount above zero');
+  await fillTransfer(page, { to: 'not a name!', amount: '0.00001', memo: 'é'.repeat(129) });
+  await expect(main).toContainText('A name can be up to 12 characters long');
+  await expect(main).toContainText('At most 4 decimals');
+  await expect(main).toContainText('memo has more than 256 bytes');
+});
+
+test('more than there is: the preview says so first, and the chain if one insists', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
+  const preview = page.locator('section', { hasText: 'What will happen' });
+  await expect(preview.getByRole('alert')).toContainText('It would fail');
+  await expect(preview.getByRole('alert')).toContainText('overdrawn balance');
+  await send(page).click();
+  await expect(page.locator('form').getByRole('alert')).toHaveText('overdrawn balance');
+  await expectPlainWords(page);
+});
+
+test('an account that does not exist', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await fillTransfer(page, { to: 'nobodyatall', amount: '1', token: 'eosio.token EOS' });
+  await expect(page.getByRole('alert')).toContainText('to account does not exist');
+  await expectPlainWords(page);
+});
+
+test('a transaction that waited too long', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await fillTransfer(page, { to: 'bob', amount: '1', token: 'eosio.token EOS' });
+  // The expiration is the first field of a packed transaction: set to 1970, the chain itself refuses it as expired.
+  await page.route('**/v1/chain/send_transaction', async (route) => {
+    const body = route.request().postDataJSON() as { packed_trx: string };
+    await route.continue({ postData: JSON.stringify({ ...body, packed_trx: `00000000${body.packed_trx.slice(8)}` }) });
+  });
+  await send(page).click();
+  await expect(page.locator('form').getByRole('alert')).toHaveText('Transaction Expired: Try Again');
+  await expectPlainWords(page);
+});
+
+test('a permission that may not do it', async ({ page, devnet }) => {
+  // Linked to transfers of another token's contract alone.
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, formatWif(devKey('antescope', 'alice.game')), 'alice@game');
+  await fillTransfer(page, { to: 'bob', amount: '1', token: 'eosio.token EOS' });
+  await send(page).click();
+  await expect(page.locator('form').getByRole('alert')).toContainText(/irrelevant authority .*alice.*game/);
+  await expectPlainWords(page);
+  // And where it is linked, it may.
+  await fillTransfer(page, { to: 'bob', amount: '1', token: 'memetoken111 MEME' });
+  await send(page).click();
+  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+});
+
+test('a key that the account no longer has', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  // What the node says of the key is what makes the choice appear; here it is asked for a permission of somebody else.
+  await page.route('**/v1/chain/get_accounts_by_authorizers', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { accounts: { account_name: string; permission_name: string }[] };
+    await route.fulfill({
+      response: answer,
+      json: { accounts: body.accounts.map((row) => ({ ...row, account_name: 'bob' })) },
+    });
+  });
+  await connect(page, devnet.keys.carol!, 'bob@active');
+  await fillTransfer(page, { to: 'zoe', amount: '1', token: 'eosio.token EOS' });
+  await send(page).click();
+  await expect(page.locator('form').getByRole('alert')).toContainText(/bob/);
+  await expect(page.locator('form').getByRole('alert')).toContainText(/signatures|authority/);
+  await expectPlainWords(page);
+});
