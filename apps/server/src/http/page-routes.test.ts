@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chainRegistry } from '@antescope/chains/registry';
 import { loadBundle } from '../render/load-bundle.ts';
 import { appOver, chainOver } from '../../test/app-over.ts';
 import type { App } from './app.ts';
@@ -93,6 +94,20 @@ describe('a page', () => {
     // Only the chain menu leads elsewhere.
     expect(links.filter((link) => !link.startsWith('/wax'))).toEqual(links.filter((link) => link === '/'));
   });
+});
+
+test('[CHAIN-001] [CHAIN-016] each of the 17 chains opens in the same web app, by its prefix', async () => {
+  const keys =
+    'eos jungle wax kylin telos telos-test bos fio fio-test proton proton-test eos-test wax-test remme coffe xec local';
+  expect([...chainRegistry.keys()].sort()).toEqual(keys.split(' ').sort());
+  const chains = [...chainRegistry.keys()].map((key) => chainOver([node.url], key));
+  const all = await appOver(chains, { bundle: await loadBundle() });
+  for (const { config } of chains) {
+    const answer = await all.fastify.inject(`/${config.key}/`);
+    expect(answer.statusCode, config.key).toBe(200);
+    expect(answer.body, config.key).toContain(`<title>${config.name} `);
+  }
+  await all.fastify.close();
 });
 
 describe('files of the web app', () => {
