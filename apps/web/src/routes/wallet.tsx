@@ -13,8 +13,8 @@ const TransferPage = lazy(() =>
 export const walletRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wallet',
-  beforeLoad: () => {
-    throw redirect({ href: '/wallet/transfer' });
+  beforeLoad: ({ context }) => {
+    throw redirect({ href: `${context.boot.base}/wallet/transfer`, replace: true });
   },
 });
 

@@ -1,5 +1,6 @@
-import { Activity, House, Menu as MenuIcon } from 'lucide-react';
+import { Activity, House, Menu as MenuIcon, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FavouriteEntries } from '../features/favourites/favourites-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Menu, MenuHeading } from '../ui/menu.tsx';
@@ -7,7 +8,7 @@ import { LanguageEntries, ThemeButton, UtcEntry } from './preference-menus.tsx';
 
 /** The phone's bar: the main pages within the thumb's reach, everything else in the drawer. */
 export function BottomBar() {
-  const { shell } = useMessages();
+  const { shell, favourites } = useMessages();
   return (
     <nav
       aria-label={shell.mobile}
@@ -15,6 +16,7 @@ export function BottomBar() {
     >
       <BarLink path="/" icon={<House size={20} aria-hidden />} label={shell.home} />
       <BarLink path="/live" icon={<Activity size={20} aria-hidden />} label={shell.live} />
+      <BarLink path="/wallet/transfer" icon={<Wallet size={20} aria-hidden />} label={shell.wallet} />
       <div className="flex flex-1 justify-center">
         <Menu
           label={shell.more}
@@ -34,6 +36,8 @@ export function BottomBar() {
             <ThemeButton />
           </div>
           <UtcEntry />
+          <MenuHeading>{favourites.title}</MenuHeading>
+          <FavouriteEntries />
           <MenuHeading>{shell.language}</MenuHeading>
           <LanguageEntries />
         </Menu>

@@ -2,11 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { keyPress, type KeyEffect, type KeyState } from './key-press.ts';
 
 /** The app's keys, listened to in one place. Lists mark their rows, pages their neighbours; nothing registers itself. */
 export function Keyboard() {
   const router = useRouter();
+  const toast = useToast();
+  const { ui } = useMessages();
   const [help, setHelp] = useState(false);
   const state = useRef<KeyState>({ leader: false });
   useEffect(() => {
@@ -21,12 +24,13 @@ export function Keyboard() {
       if (effect === null) return;
       if (effect.kind === 'help') setHelp(true);
       else if (effect.kind === 'go') void router.navigate({ to: effect.path });
+      else if (effect.kind === 'copy') void copyObject().then((copied) => copied && toast(ui.copied));
       else if (!act(effect)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [router]);
+  }, [router, toast, ui]);
   return <KeyboardHelp open={help} onClose={() => setHelp(false)} />;
 }
 
@@ -35,7 +39,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** What happens on the page itself; false when there was nothing to act on. */
-function act(effect: Exclude<KeyEffect, { kind: 'help' } | { kind: 'go' }>): boolean {
+function act(effect: Exclude<KeyEffect, { kind: 'help' | 'go' | 'copy' }>): boolean {
   switch (effect.kind) {
     case 'search': {
       const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')];
@@ -50,9 +54,17 @@ function act(effect: Exclude<KeyEffect, { kind: 'help' } | { kind: 'go' }>): boo
       return press(document.activeElement?.closest('[data-list-row]')?.querySelector('[data-row-link]'));
     case 'neighbour':
       return press(document.querySelector(`[data-neighbour="${effect.which}"]`));
-    case 'copy':
-      return press(document.querySelector('main [data-copy]'));
   }
+}
+
+/** Copies what the page is about: named by its heading, else by its first copy button. */
+async function copyObject(): Promise<boolean> {
+  const value =
+    document.querySelector<HTMLElement>('main [data-copy-object]')?.dataset.copyObject ??
+    document.querySelector<HTMLElement>('main [data-copy]')?.dataset.copy;
+  if (value === undefined) return false;
+  await navigator.clipboard.writeText(value);
+  return true;
 }
 
 function press(element: Element | null | undefined): boolean {

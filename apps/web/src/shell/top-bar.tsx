@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useBoot } from '../boot/boot-context.ts';
+import { FavouritesMenu } from '../features/favourites/favourites-menu.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { ConnectButton } from '../features/wallet/connect-button.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
@@ -19,8 +20,9 @@ export function TopBar() {
         <HeaderLinks />
         <div className="min-w-0 flex-1">{!atHome && <SearchBox compact />}</div>
         <div className="flex items-center max-lg:hidden">
-          <LanguageMenu />
+          <FavouritesMenu />
           <ThemeButton />
+          <LanguageMenu />
           <SettingsMenu />
         </div>
         <ConnectButton />
@@ -40,6 +42,11 @@ function HeaderLinks() {
         <li>
           <AppLink path="/live" className={barLink}>
             {shell.live}
+          </AppLink>
+        </li>
+        <li>
+          <AppLink path="/wallet/transfer" className={barLink}>
+            {shell.wallet}
           </AppLink>
         </li>
         {docs !== null && (

@@ -7,12 +7,11 @@ export function Amount({ value, flow }: { value: string; flow?: 'in' | 'out' }) 
   const sign = flow === 'in' ? '+' : flow === 'out' ? '−' : parts.sign.replace('-', '−');
   return (
     <span className={`amount ${flow === 'in' ? 'text-positive' : ''}`}>
-      <span className="whitespace-nowrap">
-        {sign}
-        {parts.integer}
-      </span>
-      <wbr />
-      <span className={`whitespace-nowrap ${flow === 'in' ? '' : 'text-muted'}`}>{parts.decimals}</span>
+      {sign}
+      {parts.integer}
+      {/* Only a number too long for a phone may fall apart, and only at its point. */}
+      {parts.integer.length + parts.decimals.length > 18 && <wbr />}
+      <span className={flow === 'in' ? '' : 'text-muted'}>{parts.decimals}</span>
       {parts.symbol !== '' && (
         <>
           {' '}

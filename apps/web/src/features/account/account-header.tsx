@@ -1,5 +1,6 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
 import type { Meta } from '@antescope/sources/outcome';
+import { StarButton } from '../favourites/star-button.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../time/moment.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -25,6 +26,7 @@ export function AccountHeader({ name, view, meta, failed }: AccountHeaderProps) 
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h1 className="ident text-2xl font-semibold">{name}</h1>
           <CopyButton value={name} label={words.copyName} />
+          <StarButton favourite={{ type: 'account', name }} />
           <SourceDot meta={meta} failed={failed} />
           {view?.hasCode === true && <Chip>{words.contract}</Chip>}
           {view?.privileged === true && <Chip tone="warning">{words.privileged}</Chip>}
@@ -40,10 +42,11 @@ export function AccountHeader({ name, view, meta, failed }: AccountHeaderProps) 
 function Origin({ view }: { view: AccountView }) {
   const { account: words } = useMessages();
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+    <p className="mt-1 text-sm text-muted">
       {words.created} <Moment time={view.created} show="full" />
       {view.creator !== null && view.creator !== '' && (
         <>
+          {' '}
           {words.createdBy} <AccountLink name={view.creator} />
         </>
       )}

@@ -27,7 +27,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {view !== null && (
           <Section title={words.permissions}>
-            <PermissionTree permissions={view.permissions} />
+            <PermissionTree view={view} />
             {view.voter !== null && <Votes voter={view.voter} />}
           </Section>
         )}

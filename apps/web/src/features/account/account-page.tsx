@@ -59,7 +59,11 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
     case 'tokens':
       return data.tokens === null ? null : <AccountTokens name={data.name} tokens={data.tokens} />;
     case 'permissions':
-      return view === null ? null : <PermissionTree permissions={view.permissions} />;
+      return view === null ? null : (
+        <div className="max-w-3xl">
+          <PermissionTree view={view} whole />
+        </div>
+      );
     case 'account':
       return <AccountOverview data={data} view={view} />;
   }

@@ -14,13 +14,21 @@ export function AccountTokens({ name, tokens }: { name: string; tokens: Outcome<
     {
       id: 'token',
       head: words.token,
-      cell: (token) => <span className="font-medium">{amountParts(token.quantity)?.symbol}</span>,
-      className: 'w-20 md:w-32',
+      cell: (token) => (
+        <>
+          <span className="font-medium">{amountParts(token.quantity)?.symbol}</span>
+          <span className="block text-sm md:hidden">
+            <AccountLink name={token.contract} />
+          </span>
+        </>
+      ),
+      className: 'md:w-32',
     },
     {
       id: 'contract',
       head: words.tokenContract,
       cell: (token) => <AccountLink name={token.contract} rowLink />,
+      className: 'max-md:hidden',
     },
     { id: 'amount', head: words.amount, cell: (token) => <Amount value={token.quantity} />, align: 'end' },
   ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuthorityView, PermissionView } from '@antescope/sources/account/account-view';
+import type { AccountView, AuthorityView, PermissionView } from '@antescope/sources/account/account-view';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { spanText } from '../../time/time-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -7,18 +7,22 @@ import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { permissionTree, type PermissionNode } from './permission-order.ts';
 
-/** Who can act for the account: each permission below its parent, with what satisfies it and what it may call. */
-export function PermissionTree({ permissions }: { permissions: PermissionView[] }) {
+/** Who can act for the account: each permission below its parent, with what satisfies it and what it may call. `whole`: keys unfolded. */
+export function PermissionTree({ view, whole = false }: { view: AccountView; whole?: boolean }) {
+  const { permissions, linkedToAny = [] } = view;
   return (
-    <ul>
-      {permissionTree(permissions).map((node) => (
-        <Branch key={node.permission.name} node={node} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {permissionTree(permissions).map((node) => (
+          <Branch key={node.permission.name} node={node} whole={whole} />
+        ))}
+      </ul>
+      {linkedToAny.length > 0 && <Links linked={linkedToAny} any />}
+    </>
   );
 }
 
-function Branch({ node }: { node: PermissionNode }) {
+function Branch({ node, whole }: { node: PermissionNode; whole: boolean }) {
   const { account: words } = useMessages();
   const { permission, children } = node;
   return (
@@ -28,13 +32,13 @@ function Branch({ node }: { node: PermissionNode }) {
           <span className="ident font-semibold">{permission.name}</span>
           <span className="text-sm text-muted">{words.threshold(permission.authority.threshold)}</span>
         </div>
-        <Authority authority={permission.authority} />
+        <Authority authority={permission.authority} whole={whole} />
         {permission.linked !== null && permission.linked.length > 0 && <Links linked={permission.linked} />}
       </div>
       {children.length > 0 && (
         <ul className="ps-5">
           {children.map((child) => (
-            <Branch key={child.permission.name} node={child} />
+            <Branch key={child.permission.name} node={child} whole={whole} />
           ))}
         </ul>
       )}
@@ -42,7 +46,7 @@ function Branch({ node }: { node: PermissionNode }) {
   );
 }
 
-function Authority({ authority }: { authority: AuthorityView }) {
+function Authority({ authority, whole }: { authority: AuthorityView; whole: boolean }) {
   const { account: words } = useMessages();
   const { keys, accounts, waits } = authority;
   if (keys.length + accounts.length === 0) return <p className="mt-1 text-sm text-muted">{words.noAuthority}</p>;
@@ -50,7 +54,7 @@ function Authority({ authority }: { authority: AuthorityView }) {
     <ul className="mt-1">
       {keys.map(({ key, weight }) => (
         <Member key={key} weight={weight}>
-          <KeyLink value={key} />
+          <KeyLink value={key} whole={whole} />
         </Member>
       ))}
       {accounts.map(({ actor, permission, weight }) => (
@@ -77,11 +81,17 @@ function Member({ weight, children }: { weight: number; children: ReactNode }) {
   );
 }
 
-function Links({ linked }: { linked: NonNullable<PermissionView['linked']> }) {
+interface LinksProps {
+  linked: NonNullable<PermissionView['linked']>;
+  /** Linked to eosio.any: whatever permission signs. */
+  any?: boolean;
+}
+
+function Links({ linked, any = false }: LinksProps) {
   const { account: words } = useMessages();
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
-      <span className="text-muted">{words.linked}</span>
+      <span className="text-muted">{any ? words.linkedToAny : words.linked}</span>
       {linked.map(({ contract, action }) => (
         <span key={`${contract} ${action}`} className="inline-flex items-baseline gap-1">
           <AccountLink name={contract} bare />

@@ -26,7 +26,7 @@ export function Words({ sentence }: { sentence: Sentence }) {
       {fill(words[sentence.template], sentence.parts)}
       {sentence.also?.map((clause) => (
         <span key={clause.template} className="text-muted">
-          {' · '}
+          {' ·\u00a0'}
           {fill(words[clause.template], clause.parts)}
         </span>
       ))}
@@ -81,7 +81,7 @@ function TokenAmount({ text, contract, incoming }: Extract<Part, { kind: 'amount
     <>
       <Amount value={text} {...(incoming === true ? { flow: 'in' as const } : {})} />
       {!own && (
-        <span className="ms-1 text-sm">
+        <span className="ms-1 text-sm whitespace-nowrap">
           (<AccountLink name={contract} bare />)
         </span>
       )}

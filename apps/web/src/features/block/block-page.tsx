@@ -1,5 +1,6 @@
 import type { BlockView } from '@antescope/sources/block/block-view';
 import type { TransactionSummary } from '@antescope/sources/transaction/transaction-view';
+import { StarButton } from '../favourites/star-button.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../time/moment.tsx';
@@ -30,6 +31,7 @@ export function BlockPage({ data }: { data: BlockPageData }) {
               {pages.block.title(grouped(block.number))}
             </h1>
             <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
+            <StarButton favourite={{ type: 'block', name: String(block.number) }} />
             <SourceDot meta={meta} />
             <Neighbours block={block} />
           </header>

@@ -28,10 +28,10 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
       cell: (row) => (
         <div className="min-w-0 wrap-anywhere">
           <ActionWords action={row.trace} />
-          <span className="text-sm text-muted md:hidden">
-            {' · '}
+          <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">
             <Moment time={row.blockTime} />
-          </span>
+            <TransactionLink id={row.transactionId} />
+          </div>
         </div>
       ),
     },

@@ -1,4 +1,5 @@
 import type { KeyHolder } from '@antescope/sources/account/account-view';
+import { StarButton } from '../favourites/star-button.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -12,7 +13,10 @@ export function KeyPage({ data }: { data: KeyPageData }) {
   const words = useMessages().pages.key;
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{words.heading}</h1>
+      <div className="flex items-center gap-2 py-5">
+        <h1 className="text-xl font-semibold">{words.heading}</h1>
+        {data.key !== null && <StarButton favourite={{ type: 'key', name: data.key }} />}
+      </div>
       <Facts
         facts={[
           data.key === null

@@ -36,28 +36,30 @@ function Nodes({ nodes }: { nodes: TraceNode[] }) {
 function Execution({ node: { trace, notified } }: { node: TraceNode }) {
   const words = useMessages().pages.transaction;
   return (
-    <details className="group border-b border-line">
-      <summary className="flex min-h-(--row) cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-1.5 hover:bg-surface">
-        <span
-          aria-hidden
-          className="inline-block w-3 text-muted transition-transform group-open:rotate-90 rtl:-scale-x-100"
-        >
-          ›
-        </span>
-        <span className="ident text-sm text-muted">
-          {trace.contract}::{trace.name}
-        </span>
-        <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
+    <div className="border-b border-line py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 wrap-anywhere">
           <ActionWords action={trace} />
         </span>
         {trace.receipt === null && <Chip tone="negative">{words.notExecuted}</Chip>}
         {trace.contextFree && <Chip>{words.contextFree}</Chip>}
-        {notified.length > 0 && <span className="text-sm text-muted">{words.notified(notified.length)}</span>}
-      </summary>
-      <div className="ps-6 pb-4">
-        <TraceFacts trace={trace} notified={notified} />
       </div>
-    </details>
+      {/* The words hold links, and a link may not stand inside of a control: so they stand before it. */}
+      <details className="group">
+        <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-11">
+          <span aria-hidden className="inline-block transition-transform group-open:rotate-90 rtl:-scale-x-100">
+            ›
+          </span>
+          <span className="ident">
+            {trace.contract}::{trace.name}
+          </span>
+          {notified.length > 0 && <span>{words.notified(notified.length)}</span>}
+        </summary>
+        <div className="ps-5 pb-3">
+          <TraceFacts trace={trace} notified={notified} />
+        </div>
+      </details>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ScreenProps } from '../../page/lazy-page.tsx';
 import type { Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { StarButton } from '../favourites/star-button.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../time/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -42,6 +43,7 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
                   {transaction.id}
                 </span>
                 <CopyButton value={transaction.id} />
+                <StarButton favourite={{ type: 'transaction', name: transaction.id }} />
                 <SourceDot meta={meta} />
               </div>
               <Headline tree={tree} />

@@ -43,6 +43,7 @@ export const account: typeof english = {
     weight: (weight) => `الوزن ${weight}`,
     waits: (span) => `بعد ${span}`,
     linked: 'يمكنها استدعاء',
+    linkedToAny: 'أي صلاحية يمكنها استدعاء',
     anyAction: 'أي إجراء',
     noAuthority: 'لا يمكن لأحد استيفاء هذه الصلاحية',
     keys: 'المفاتيح',

@@ -7,6 +7,7 @@ export const shell: typeof english = {
     main: 'القائمة الرئيسية',
     mobile: 'القائمة الرئيسية للجوال',
     live: 'مباشر',
+    wallet: 'المحفظة',
     docs: 'الوثائق',
     more: 'المزيد',
     chain: (name) => `السلسلة: ${name}`,
@@ -50,6 +51,20 @@ export const shell: typeof english = {
     heading: 'بحث',
     nothing: 'اكتب اسم حساب أو معرّف معاملة أو رقم كتلة أو مفتاحًا عامًا.',
     privateKey: 'هذا مفتاح خاص، ولا مكان له في أي عنوان: اكتبه في مربع البحث حيث يُحوَّل دون أن يغادر هذه الصفحة.',
+  },
+  favourites: {
+    title: 'المفضلة',
+    keep: 'مفضّل',
+    none: 'لا شيء في المفضلة بعد. النجمة بجانب حساب أو كتلة أو معاملة أو مفتاح تحفظه هنا.',
+    types: {
+      account: 'حساب',
+      token: 'رمز',
+      contract: 'عقد',
+      block: 'كتلة',
+      transaction: 'معاملة',
+      msig: 'مقترح',
+      key: 'مفتاح',
+    },
   },
   notFound: {
     title: 'الصفحة غير موجودة',

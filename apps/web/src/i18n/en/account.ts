@@ -40,6 +40,7 @@ export const account = {
     weight: (weight: number) => `weight ${weight}`,
     waits: (span: string) => `after ${span}`,
     linked: 'May call',
+    linkedToAny: 'Any permission may call',
     anyAction: 'any action',
     noAuthority: 'Nobody can satisfy this permission',
     keys: 'Keys',

@@ -5,6 +5,7 @@ export const shell = {
     main: 'Main',
     mobile: 'Main, mobile',
     live: 'Live',
+    wallet: 'Wallet',
     docs: 'Docs',
     more: 'More',
     chain: (name: string) => `Chain: ${name}`,
@@ -49,6 +50,20 @@ export const shell = {
     nothing: 'Type an account, a transaction id, a block number or a public key.',
     privateKey:
       'That is a private key. It belongs in no address: type it into the search box, where it is converted without leaving this page.',
+  },
+  favourites: {
+    title: 'Favourites',
+    keep: 'Favourite',
+    none: 'Nothing starred yet. The star on an account, block, transaction or key keeps it here.',
+    types: {
+      account: 'account',
+      token: 'token',
+      contract: 'contract',
+      block: 'block',
+      transaction: 'transaction',
+      msig: 'proposal',
+      key: 'key',
+    },
   },
   notFound: {
     title: 'Not Found',
