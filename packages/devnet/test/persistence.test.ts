@@ -113,6 +113,7 @@ test('values of any shape come back as they were packed', () => {
     fc.integer(),
     fc.bigInt({ min: -(1n << 130n), max: 1n << 130n }),
     fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 63, maxLength: 65 }),
     fc.uint8Array({ maxLength: 40 }),
   );
   const value = fc.letrec((tie) => ({

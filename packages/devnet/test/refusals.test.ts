@@ -219,6 +219,12 @@ describe('refused with the texts of nodeos', () => {
       'assertion failure with message: datastream attempted to read past the end',
     ],
     [
+      'a contract with a mistake',
+      () => laboratory.refused([lab('trap', 'alice', { text: 'x is not a function' })]),
+      3070002,
+      'the contract failed: x is not a function',
+    ],
+    [
       'data of a native action that is none',
       () => laboratory.refused([{ ...laboratory.newAccount('carol'), data: new Uint8Array(9) }]),
       3015015,

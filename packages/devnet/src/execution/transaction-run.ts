@@ -166,7 +166,11 @@ export class TransactionRun implements Run {
     const { contracts, database } = this.environment;
     const contract = contracts.contractOf(receiver);
     if (contract !== null) {
-      contract.apply(context);
+      try {
+        contract.apply(context);
+      } catch (error) {
+        throw asChainError(error);
+      }
       return;
     }
     if (database.metadata.get(receiver)!.codeHash === null) return;
@@ -228,4 +232,15 @@ export class TransactionRun implements Run {
 
 function ramDeltas(context: ActionContext): ExecutedAction['account_ram_deltas'] {
   return [...context.ramDeltas].sort(([a], [b]) => compareNames(a, b)).map(([account, delta]) => ({ account, delta }));
+}
+
+/** A mistake in a contract fails its transaction, as a trap of WebAssembly does: it must not stop the chain. */
+function asChainError(error: unknown): ChainError {
+  if (error instanceof ChainError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const trap = new ChainError(errorKinds.wasmExecution, [
+    errorLine(['wasm_interface.cpp', 1, 'apply'], 'the contract failed: ${reason}', { reason }),
+  ]);
+  trap.cause = error;
+  return trap;
 }

@@ -1,11 +1,12 @@
-import { decodeText, encodeText } from '@antescope/codec/bytes';
+import { decodeText, encodeText, fromHex } from '@antescope/codec/bytes';
 import { ByteReader, ByteWriter } from '@antescope/codec/cursor';
 import { CodecError } from '@antescope/codec/error';
 
 /*
  * Binary form of plain values (what rows and header states consist of), for snapshots. Strings are written once and then
- * referred to: names and field names come again and again.
+ * referred to: names and field names come again and again. Hashes (64 hex digits), which do not, are written as bytes.
  */
+const hash = /^[0-9a-f]{64}$/;
 const tags = {
   null: 0,
   undefined: 1,
@@ -21,6 +22,7 @@ const tags = {
   array: 11,
   object: 12,
   map: 13,
+  hash: 14,
 } as const;
 
 /** Packs null, undefined, booleans, numbers, bigints, strings, Uint8Arrays, arrays, plain objects and Maps of these. */
@@ -90,6 +92,11 @@ class Packer {
 
   #string(value: string): void {
     const w = this.#writer;
+    if (value.length === 64 && hash.test(value)) {
+      w.u8(tags.hash);
+      w.bytes(fromHex(value));
+      return;
+    }
     const known = this.#strings.get(value);
     if (known !== undefined) {
       w.u8(tags.string);
@@ -154,6 +161,7 @@ class Unpacker {
         return -this.#bigint();
       case tags.newString:
       case tags.string:
+      case tags.hash:
         return this.#text(tag);
       case tags.bytes:
         return r.lengthAndBytes().slice();
@@ -185,6 +193,7 @@ class Unpacker {
       this.#strings.push(text);
       return text;
     }
+    if (tag === tags.hash) return this.#reader.hex(32);
     const known = tag === tags.string ? this.#strings[this.#reader.varuint32()] : undefined;
     if (known === undefined) throw new CodecError(`Unpacked invalid tag (${tag})`);
     return known;

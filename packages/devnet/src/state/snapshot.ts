@@ -4,7 +4,7 @@ import { packValue, unpackValue } from './pack.ts';
 import type { ExportedChange } from './undo-log.ts';
 
 /** Goes up whenever rows change their form. */
-const format = 1;
+const format = 2;
 
 interface Snapshot {
   format: number;

@@ -16,6 +16,7 @@ const structs: Record<string, string> = {
   failcode: 'code:uint64',
   notify: 'accounts:name[]',
   nest: 'depth:uint8',
+  trap: 'text:string',
   answer: 'value:uint32',
   limits: 'account:name ram:int64 net:int64 cpu:int64',
   producers: 'names:name[] key:public_key',
@@ -81,6 +82,9 @@ const handlers: Record<string, (ctx: ApplyContext) => void> = {
       const authorization = [{ actor: receiver, permission: 'active' }];
       ctx.sendInline({ account: receiver, name: 'nest', authorization, data: { depth: depth - 1 } });
     }
+  },
+  trap(ctx) {
+    throw new TypeError(ctx.payload<{ text: string }>().text);
   },
   answer(ctx) {
     ctx.setReturnValue('uint32', ctx.payload<{ value: number }>().value);
