@@ -91,6 +91,14 @@ describe('what the RAM market does', () => {
     expect(limits('eosio.null')).toBe(before.null + 200n);
   });
 
+  test('a gift, too, brings the RAM of the blocks since the last trade to market', () => {
+    const before = marketOf(stage).bytes;
+    stage.later(3);
+    stage.push([give('alice', 'bob', 1n)]);
+    // 64 bytes a slot, seven slots.
+    expect(marketOf(stage).bytes - before).toBe(448n);
+  });
+
   test('what is bought to burn is burnt at once', () => {
     const nulls = () => stage.row<UserResourcesRow>('eosio', 'eosio.null', 'userres', 'eosio.null')!.ram_bytes;
     const before = nulls();

@@ -169,10 +169,13 @@ export class Replayer {
     this.report.notReplayed.set(why, (this.report.notReplayed.get(why) ?? 0) + 1);
     strangers.reasons.add(why);
     const { resources, block: pending } = this.environment;
-    const rams = trace.action_traces.flatMap((action) => action.account_ram_deltas);
+    const executed = this.#executeTokens(trace);
+    const rams = trace.action_traces
+      .filter((action) => !executed.has(action))
+      .flatMap((each) => each.account_ram_deltas);
     if (trace.account_ram_delta !== null) rams.push(trace.account_ram_delta);
     for (const { account, delta } of rams) resources.addRam(account, delta);
-    for (const action of trace.action_traces) strangers.contracts.add(action.receiver);
+    for (const action of trace.action_traces) if (!executed.has(action)) strangers.contracts.add(action.receiver);
     this.#takeSequences(trace);
     const receipts = trace.action_traces.flatMap(({ receipt }) => (receipt === null ? [] : [receipt]));
     receipts.sort((a, b) => (a.global_sequence < b.global_sequence ? -1 : 1));
@@ -180,6 +183,21 @@ export class Replayer {
     const packed = block.packed.get(trace.id);
     const actions = packed === undefined ? deferredActions(trace) : readInput(packed).transaction.actions;
     resources.addTransactionUsage(billedOf(actions), BigInt(trace.cpu_usage_us), trace.net_usage, pending.slot);
+  }
+
+  /** Movements of tokens within such a transaction are executed all the same: balances need not be taken over. */
+  #executeTokens(trace: TransactionTrace): ReadonlySet<ActionTrace> {
+    const { environment } = this;
+    const tokens = trace.action_traces.filter(
+      ({ receipt, receiver, act }) =>
+        receipt !== null && receiver === act.account && environment.contracts.contractOf(receiver)?.name === 'token',
+    );
+    tokens.sort((a, b) => (a.receipt!.global_sequence < b.receipt!.global_sequence ? -1 : 1));
+    for (const { act } of tokens) {
+      const run = new TransactionRun(environment, trace.id, new Uint8Array(), environment.block.micros);
+      run.execute({ ...emptyHeader, context_free_actions: [], actions: [act], transaction_extensions: [] });
+    }
+    return new Set(trace.action_traces.filter(({ act }) => tokens.some((token) => token.act.account === act.account)));
   }
 
   /** Numbers that count up with every executed action. */

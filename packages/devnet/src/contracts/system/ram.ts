@@ -120,6 +120,7 @@ function move(system: System, from: string, to: string, bytes: bigint, memo: str
   check(ctx, from !== to, 'cannot transfer ram to self');
   check(ctx, bytes > 0n, 'must transfer positive quantity');
   check(ctx, ctx.isAccount(to), `to=${to} account does not exist`);
+  updateRamSupply(system);
   const left = reduceRam(system, from, bytes);
   const total = addRam(system, to, bytes);
   ctx.requireRecipient(from);
