@@ -162,4 +162,10 @@ describe('control', () => {
     const get = await fetch(`${devnet.api}/control/pause`);
     expect(get.status).toBe(405);
   });
+
+  test('does not answer to web pages', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const response = await fetch(`${devnet.api}/control/fork`, { method: 'POST', body: '{"depth":1}', headers });
+    expect(response.status).toBe(403);
+  });
 });

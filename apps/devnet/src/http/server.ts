@@ -14,7 +14,7 @@ const MAX_BODY = 2 * 1024 * 1024;
 
 const HEADERS = {
   'content-type': 'application/json',
-  server: 'nodeos/v3.2.6',
+  server: 'antescope-devnet',
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
 };
@@ -65,13 +65,11 @@ async function handle(
   }
   const path = request.url ?? '/';
   if (path.startsWith('/control/')) {
-    const { status, value } = await answerControl(
-      node,
-      request.method ?? 'GET',
-      path,
-      body,
-      request.socket.remoteAddress,
-    );
+    const { status, value } = answerControl(node, path, body, {
+      method: request.method ?? 'GET',
+      remote: request.socket.remoteAddress,
+      origin: request.headers.origin,
+    });
     send(response, status ?? 200, value);
     return;
   }

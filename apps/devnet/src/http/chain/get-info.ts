@@ -2,8 +2,9 @@ import { slotToTime } from '@antescope/codec/time';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 
-/** The version this devnet behaves like. */
+/** The version this devnet behaves like, and what it is. */
 const VERSION = 'v3.2.6';
+const FULL_VERSION = `${VERSION}-antescope-devnet`;
 
 export const getInfo: Endpoint = {
   path: '/v1/chain/get_info',
@@ -30,7 +31,7 @@ export const getInfo: Endpoint = {
         server_version_string: VERSION,
         fork_db_head_block_num: head.block_num,
         fork_db_head_block_id: head.block_id,
-        server_full_version_string: VERSION,
+        server_full_version_string: FULL_VERSION,
         total_cpu_weight: state.totalCpu,
         total_net_weight: state.totalNet,
         earliest_available_block_num: 1,

@@ -34,15 +34,21 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
 /** A command that cannot be done as asked; the message says why. */
 export class ControlError extends Error {}
 
-/** Answers /control/…: POST with a JSON body (status by GET too), from this machine only. */
-export function answerControl(
-  node: DevnetNode,
-  method: string,
-  path: string,
-  body: string,
-  remote: string | undefined,
-): Answer {
+/** Who asks. */
+export interface Caller {
+  method: string;
+  /** Address of the other end. */
+  remote: string | undefined;
+  /** Set by browsers: the page that asks. */
+  origin: string | undefined;
+}
+
+/** Answers /control/…: POST with a JSON body (status by GET too), for programs on this machine only. */
+export function answerControl(node: DevnetNode, path: string, body: string, caller: Caller): Answer {
+  const { method, remote, origin } = caller;
   if (!isLoopback(remote)) return refuse(403, 'forbidden', 'the control API answers on this machine only');
+  // any website could ask a browser on this machine to post here
+  if (origin !== undefined) return refuse(403, 'forbidden', 'the control API does not answer to web pages');
   const command = commands[path];
   if (command === undefined) return refuse(404, 'unknown_command', `there is no ${path}`);
   if (method !== 'POST' && path !== '/control/status') return refuse(405, 'method', 'use POST');
