@@ -1,7 +1,7 @@
 import { candidates } from './cast.ts';
 import { holdElections } from './elections.ts';
 import { layFoundation, makeProducers, makeTokens } from './foundation.ts';
-import { devKey } from './keys.ts';
+import { devKey, devPublicKey } from './keys.ts';
 import {
   arrangePermissions,
   bidForNames,
@@ -15,7 +15,6 @@ import {
 import { makePeople } from './people.ts';
 import { SeededRandom } from './random.ts';
 import { Storyteller, type StoryChain } from './storyteller.ts';
-import { devPublicKey } from './keys.ts';
 import type { PrivateKey } from '@antescope/codec/private-key';
 
 /** Seconds from the genesis to the end of the story, rounded up: four days and an hour or so. */

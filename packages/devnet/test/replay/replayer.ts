@@ -156,7 +156,8 @@ export class Replayer {
       report.actions.add(difference === null);
       if (difference === null) continue;
       const { act, receiver } = (expected ?? traces[i])!;
-      const text = `block ${block.number}, ${act.account}:${act.name} at ${receiver} (#${i + 1} of ${recorded.id.slice(0, 8)}): ${difference}`;
+      const where = `#${i + 1} of ${recorded.id.slice(0, 8)}`;
+      const text = `block ${block.number}, ${act.account}:${act.name} at ${receiver} (${where}): ${difference}`;
       // Where a contract has run unreplayed before in this block, its rows were not what they had been.
       if (strangers.contracts.has(act.account) && /^(ram|data|returned|actDigest|did not run)/.test(difference))
         report.explained.push(`${text}: ${alsoWrittenBy(strangers)}`);

@@ -76,7 +76,7 @@ function notBelowZero(value: number, delta: number): number {
   return delta < 0 && value < -delta ? 0 : value + delta;
 }
 
-/** Fields of a producer that has never been voted for or paid. */
+/** A producer of the time before claims were kept. */
 export function isUnclaimed(row: ProducerRow): boolean {
   return row.last_claim_time === noTime;
 }
