@@ -92,9 +92,8 @@ describe('a float index', () => {
 
 test('the producers endpoint pages like the index', async () => {
   const { rows } = await producers({ index_position: 2, key_type: 'float64', limit: 100 });
-  const first = JSON.parse((await devnet.post('/v1/chain/get_producers', { json: true, limit: 5 })).text) as Page & {
-    more: string;
-  };
+  const { text } = await devnet.post('/v1/chain/get_producers', { json: true, limit: 5 });
+  const first = JSON.parse(text) as { rows: Page['rows']; more: string };
   expect(first.rows).toEqual(rows.slice(0, 5));
   expect(first.more).toBe(rows[5]?.owner);
 });
