@@ -14,7 +14,8 @@ export default defineConfig({
     locale: 'en-US',
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
   },
 });

@@ -1,0 +1,65 @@
+import { expect, hydrated, open, prefer, test } from '../fixtures.ts';
+
+test('Arabic: chosen in the menu, remembered, and the layout is mirrored', async ({ page, recorded }) => {
+  await open(page, `${recorded.url}/account/alice`);
+  // How far the logo stands from the left and from the right edge.
+  const margins = () =>
+    page.evaluate(() => {
+      const { left, right } = document.querySelector('header a')!.getBoundingClientRect();
+      return [Math.round(left), Math.round(document.documentElement.clientWidth - right)];
+    });
+  const [left, right] = await margins();
+  expect(left).toBeLessThan(right!);
+  await page.getByRole('banner').locator('summary[aria-label="Language"]').click();
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await hydrated(page);
+  await expect.poll(margins).toEqual([right, left]);
+  await page.goto(`${recorded.url}/block/60`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('the first HTML is Arabic for a browser that prefers it', async ({ request, recorded }) => {
+  const html = await (await request.get(recorded.url, { headers: { 'accept-language': 'ar-EG,ar;q=0.9' } })).text();
+  expect(html).toMatch(/<html[^>]* lang="ar"/);
+  expect(html).toMatch(/<html[^>]* dir="rtl"/);
+});
+
+/** Words that are the same in every language: this product, units, symbols, keys of a keyboard, chains. */
+const shared = /^(?:[A-Z]+|Antescope|Local node|KiB|ms|Ctrl|English)$/;
+
+test('no English is left in the shell and in the labels of pages', async ({ page, recorded }) => {
+  await prefer(page, recorded, { locale: 'ar' });
+  const paths = [
+    '/',
+    '/account/alice',
+    '/account/alice?tab=transactions',
+    '/block/60',
+    '/live',
+    '/no-such-page',
+    '/search',
+  ];
+  for (const path of paths) {
+    await open(page, recorded.url + path);
+    const found = await page.evaluate(() => {
+      // What a chain says stays as it is: identifiers, figures, quotes, and what a node answered.
+      const foreign = '.ident, .figure, bdi, time, code, pre, svg, [role=alert] li, [dir=ltr]';
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const parent = node.parentElement!;
+        if (parent.closest('script, style') === null && parent.closest(foreign) === null) texts.push(node.nodeValue!);
+      }
+      for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {
+        if (element.closest(foreign) !== null) continue;
+        for (const name of ['aria-label', 'placeholder', 'title']) texts.push(element.getAttribute(name) ?? '');
+      }
+      return texts;
+    });
+    const english = found
+      .flatMap((text) => text.match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})*/g) ?? [])
+      .filter((text) => !shared.test(text));
+    expect.soft([...new Set(english)], path).toEqual([]);
+  }
+});
