@@ -6,7 +6,7 @@ import { recoverPublicKey } from '@antescope/codec/curve/recover';
 import { decodeHeaderExtension } from '@antescope/codec/header-extension';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
 import { decodeShipResult } from '@antescope/codec/ship/messages';
-import { timeToSlot } from '@antescope/codec/time';
+import { slotToTime, timeToSlot } from '@antescope/codec/time';
 import { expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { needsRecordings } from '../../../../fixtures/recordings.ts';
@@ -66,6 +66,30 @@ needsRecordings('devnet: irreversibility over the recorded headers', (folder) =>
       pending: [expected.pending_schedule.schedule_lib_num, expected.pending_schedule.schedule_hash],
     });
   });
+});
+
+test('from his second block on, one producer alone makes the block before his own irreversible', () => {
+  const header = {
+    timestamp: '2026-01-01T00:00:00.000',
+    producer: '',
+    confirmed: 0,
+    previous: '00'.repeat(32),
+    transaction_mroot: '00'.repeat(32),
+    action_mroot: '00'.repeat(32),
+    schedule_version: 0,
+    new_producers: null,
+    header_extensions: [],
+  };
+  const authority = { threshold: 1, keys: [{ key: formatPublicKey(parsePublicKey(key)), weight: 1 }] };
+  let state = firstHeaderState(header, { version: 0, producers: [{ producer_name: 'eosio', authority }] });
+  const irreversible: number[] = [];
+  for (let slot = timeToSlot(header.timestamp) + 1; irreversible.length < 5; slot += 1) {
+    const next = nextHeaderState(state, slot, null, 0);
+    const { producer_name: producer } = next.producer;
+    state = finishHeaderState(next, { ...header, timestamp: slotToTime(slot), producer, previous: state.id }, null);
+    irreversible.push(state.number - state.irreversible);
+  }
+  expect(irreversible).toEqual([2, 1, 1, 1, 1]);
 });
 
 function genesisState(block: SignedBlock): HeaderState {
