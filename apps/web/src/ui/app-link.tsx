@@ -11,16 +11,19 @@ export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-
   rowLink?: boolean;
   /** Keeps the scroll position: tabs and pages of one list. */
   still?: boolean;
+  /** Names the tab that this link is. */
+  tab?: string;
   children: ReactNode;
 }
 
 /** A link inside the app by its path; parts that come from a chain are escaped by whoever builds the path. */
-export function AppLink({ path, search, rowLink = false, still = false, children, ...rest }: AppLinkProps) {
+export function AppLink({ path, search, rowLink = false, still = false, tab, children, ...rest }: AppLinkProps) {
   return (
     <Link
       to={path}
       search={(search ?? {}) as never}
       resetScroll={!still}
+      data-tab={tab}
       data-row-link={rowLink ? '' : undefined}
       activeOptions={{ exact: true }}
       {...rest}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { AppLink } from './app-link.tsx';
 
 export interface Tab {
@@ -10,8 +11,13 @@ export interface Tab {
 
 /** Tabs are addresses: a row of links, of which one is the current page. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the current tab can lie beyond the edge.
+  useEffect(() => {
+    bar.current?.querySelector(`[data-tab="${current}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={label} className="-mx-1 overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={label} className="-mx-1 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
         {tabs.map((tab) => (
           <li key={tab.id}>
@@ -20,6 +26,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
               {...(tab.search === undefined ? {} : { search: tab.search })}
               still
               aria-current={tab.id === current ? 'page' : undefined}
+              tab={tab.id}
               className={`-mb-px flex h-10 items-center gap-2 border-b-2 px-3 whitespace-nowrap no-underline focus-visible:-outline-offset-2 pointer-coarse:h-11 ${
                 tab.id === current
                   ? 'border-accent font-medium text-text'

@@ -8,8 +8,10 @@ import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { useLiveHead } from '../../realtime/use-live-head.ts';
 import { ActionWords } from '../actions/action-words.tsx';
 import { otherReceivers } from '../actions/other-receivers.ts';
+import { useWaitingActions } from '../live/use-waiting-actions.ts';
 import { ActionFilterForm } from './action-filter-form.tsx';
 import type { AccountPageData } from './load.ts';
 
@@ -29,27 +31,66 @@ export function AccountActions({ data, actions, filters = false }: AccountAction
       {filters && <ActionFilterForm data={data} />}
       <OutcomeView outcome={actions} empty={words.noActions} what={words.whatActions(data.name)}>
         {(page) => (
-          <List
-            label={words.tabNames.transactions}
+          <Rows
+            key={page.rows[0]?.cursor}
+            data={data}
+            page={page}
             columns={columns}
-            rows={page.rows}
-            rowKey={(row) => row.cursor}
-            headHidden={!filters}
-            {...(filters
-              ? {
-                  more:
-                    page.next === null
-                      ? null
-                      : { path: accountPath(data.name), search: { ...search, cursor: page.next } },
-                  newest: data.filter.cursor === null ? null : { path: accountPath(data.name), search },
-                }
-              : {})}
+            search={search}
+            filters={filters}
           />
         )}
       </OutcomeView>
     </>
   );
 }
+
+interface RowsProps {
+  data: AccountPageData;
+  page: ActionPage;
+  columns: Column<ActionRow>[];
+  search: Record<string, string>;
+  filters: boolean;
+}
+
+/** The rows of one page; on the newest page those that happen meanwhile wait on top. */
+function Rows({ data, page, columns, search, filters }: RowsProps) {
+  const { account: words } = useMessages();
+  const { contract, action, cursor } = data.filter;
+  const { head } = useLiveHead(null);
+  const { rows, waiting } = useWaitingActions({
+    first: page.rows,
+    kept: page.rows.length + keptNewRows,
+    lastIrreversible: head?.lastIrreversible ?? 0,
+    filter:
+      cursor === null
+        ? {
+            account: data.name,
+            ...(contract === null ? {} : { contract }),
+            ...(action === null ? {} : { name: action }),
+          }
+        : null,
+  });
+  const path = accountPath(data.name);
+  const pages = {
+    more: page.next === null ? null : { path, search: { ...search, cursor: page.next } },
+    newest: cursor === null ? null : { path, search },
+  };
+  return (
+    <List
+      label={words.tabNames.transactions}
+      columns={columns}
+      rows={[...rows]}
+      rowKey={(row) => row.cursor}
+      headHidden={!filters}
+      waiting={waiting}
+      {...(filters ? pages : {})}
+    />
+  );
+}
+
+/** New rows that a person can let in before the oldest ones go. */
+const keptNewRows = 100;
 
 function useColumns(name: string, full: boolean): Column<ActionRow>[] {
   const { account: words } = useMessages();

@@ -5,10 +5,12 @@ import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
-import { useWaitingActions } from './use-waiting-actions.ts';
+import { useWaitingActions } from '../live/use-waiting-actions.ts';
+import { isInline } from './inline-action.ts';
 
 /** Rows kept on the page as new ones come in. */
 const shownActions = 30;
+const everything = {};
 
 interface LatestActionsProps {
   /** Rows that the page came with. */
@@ -18,7 +20,13 @@ interface LatestActionsProps {
 
 /** What happened on the chain just now, in words. */
 export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
-  const { rows, waiting } = useWaitingActions(first, shownActions, lastIrreversible);
+  const { rows, waiting } = useWaitingActions({
+    first,
+    kept: shownActions,
+    lastIrreversible,
+    filter: everything,
+    leaveOut: isInline,
+  });
   const { account: words, home } = useMessages();
   const columns: Column<ActionRow>[] = [
     { id: 'time', head: words.time, cell: (row) => <Moment time={row.blockTime} />, className: 'w-28 max-md:hidden' },

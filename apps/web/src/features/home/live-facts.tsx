@@ -21,13 +21,13 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
     [words.producer, <AccountLink key="producer" name={head.producer} />],
     [words.lag, <span key="lag">{words.lagBlocks(grouped(lag))}</span>],
   ];
-  if (tps !== null)
-    facts.push([
-      words.tps,
-      <span key="tps" className="figure">
-        {tps.toFixed(1)}
-      </span>,
-    ]);
+  // Its place is kept before the first reading, so that nothing moves when it comes.
+  facts.push([
+    words.tps,
+    <span key="tps" className="figure inline-block min-w-8">
+      {tps === null ? '–' : tps.toFixed(1)}
+    </span>,
+  ]);
   if (ramPerKib !== null) {
     facts.push([
       words.ramPrice,
