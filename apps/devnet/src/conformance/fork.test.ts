@@ -112,6 +112,19 @@ describe('a microfork', () => {
   });
 });
 
+test('a chain without a usable snapshot is executed again from its genesis', async () => {
+  const data = await storyFolder();
+  const before = await DevnetNode.open({ ...testOptions, data, generator: true });
+  before.produce(10);
+  const head = before.head();
+  before.store.dropSnapshots();
+  before.close();
+  const after = await DevnetNode.open({ ...testOptions, data });
+  expect(after.head()).toEqual(head);
+  after.close();
+  rmSync(data, { recursive: true });
+});
+
 test('every block of the story comes through state history whole and in order', async () => {
   const head = devnet.node.headNumber();
   const reader = await ShipReader.open(devnet.ship);

@@ -19,7 +19,7 @@ export function openChain(store: ChainStore, options: DevnetOptions, nowMillis: 
   };
   if (store.headNumber() === null) return newChain(store, options, chainOptions, nowMillis);
   checkKind(store, options);
-  return restoredChain(store, chainOptions);
+  return restoredChain(store, options, chainOptions);
 }
 
 /** Tells the story in one database transaction: a kill in the middle leaves an empty store. */
@@ -30,6 +30,7 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
     store.setMeta('seed', options.seed);
     store.setMeta('flavour', options.flavour);
     store.setMeta('finality_lag', String(options.finalityLag));
+    store.setMeta('genesis_time', time);
     const chain = Chain.create({ time, key: genesisKey(options.seed) }, chainOptions);
     tellStory(chain, options.seed);
     store.saveSnapshot(chain.head.number, chain.snapshot());
@@ -52,38 +53,47 @@ function checkKind(store: ChainStore, options: DevnetOptions): void {
   }
 }
 
-/** The newest usable snapshot, and the blocks after it executed again. */
-function restoredChain(store: ChainStore, chainOptions: ChainOptions): Chain {
+/** The newest usable snapshot (else the genesis), and the blocks after it executed again. */
+function restoredChain(store: ChainStore, options: DevnetOptions, chainOptions: ChainOptions): Chain {
   const failures: string[] = [];
   for (const { number, state } of store.snapshots()) {
-    try {
-      const chain = Chain.restore(state, chainOptions);
-      replay(chain, store);
-      return chain;
-    } catch (error) {
-      failures.push(`from block ${number}: ${(error as Error).message}`);
-    }
+    const chain = attempt(`from block ${number}`, failures, () =>
+      replayed(store, () => Chain.restore(state, chainOptions)),
+    );
+    if (chain !== null) return chain;
   }
-  throw new Error(
-    `the chain cannot be restored (${failures.join('; ') || 'there is no snapshot'}); use another --data`,
-  );
+  const time = store.meta('genesis_time');
+  const key = genesisKey(options.seed);
+  // after an update that keeps state in another form, all blocks are executed again
+  const chain =
+    time === null
+      ? null
+      : attempt('from the genesis', failures, () => replayed(store, () => Chain.create({ time, key }, chainOptions)));
+  if (chain !== null) return chain;
+  throw new Error(`the chain cannot be restored (${failures.join('; ')}); use another --data`);
 }
 
-/** Executes the stored blocks above the chain's head. They are written anew, byte for byte what they were, all or none. */
-function replay(chain: Chain, store: ChainStore): void {
-  const head = store.headNumber() ?? 0;
-  const blocks: Uint8Array[] = [];
-  const ids: string[] = [];
-  for (let number = chain.head.number + 1; number <= head; number++) {
-    const content = store.content(number);
-    if (content === null) throw new Error(`block ${number} is missing`);
-    blocks.push(content);
-    ids.push(store.idOf(number) ?? '');
+function attempt(from: string, failures: string[], restore: () => Chain): Chain | null {
+  try {
+    return restore();
+  } catch (error) {
+    failures.push(`${from}: ${(error as Error).message}`);
+    return null;
   }
-  store.atomically(() => {
-    for (const [index, content] of blocks.entries()) {
-      const { number, id } = chain.replay(content);
-      if (id !== ids[index]) throw new Error(`block ${number} came out as ${id} instead of ${ids[index]}`);
+}
+
+/** Executes the stored blocks above the head of a chain. A block that comes out different leaves the store as it was. */
+function replayed(store: ChainStore, make: () => Chain): Chain {
+  return store.atomically(() => {
+    const chain = make();
+    const head = store.headNumber() ?? 0;
+    for (let number = chain.head.number + 1; number <= head; number++) {
+      const content = store.content(number);
+      const stored = store.idOf(number);
+      if (content === null) throw new Error(`block ${number} is missing`);
+      const { id } = chain.replay(content);
+      if (id !== stored) throw new Error(`block ${number} came out as ${id} instead of ${stored}`);
     }
+    return chain;
   });
 }

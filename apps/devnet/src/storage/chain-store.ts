@@ -213,6 +213,11 @@ export class ChainStore {
     }
   }
 
+  /** Forgets all snapshots: the next start executes every block. */
+  dropSnapshots(): void {
+    this.sql('DELETE FROM snapshot').run();
+  }
+
   /** Rows of each table, for /v1/db_size. */
   sizes(): { table: string; rows: number }[] {
     return ['account_action', 'block', 'snapshot', 'trx'].map((table) => ({

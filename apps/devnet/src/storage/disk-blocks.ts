@@ -11,7 +11,9 @@ export class DiskBlocks implements BlockStore {
     this.store = store;
   }
 
+  /** A block that is there already (a restart executes it again) stays, with those after it. */
   append(block: StoredBlock): void {
+    if (this.store.idOf(block.number) === block.id) return;
     this.store.atomically(() => {
       this.store.undoTo(block.number - 1);
       this.store.append(block, indexOf(block.traces === null ? [] : decodeTraces(block.traces)));
