@@ -79,7 +79,7 @@ function Weight({ holder: { weight, threshold } }: { holder: KeyHolder }) {
   const words = useMessages().pages.key;
   if (weight === null || threshold === null) return <span className="text-muted">–</span>;
   return (
-    <span className="figure">
+    <span className="tabular-nums">
       {words.of(weight, threshold)}
       <span className="ms-2 text-muted max-sm:hidden">{weight >= threshold ? words.alone : words.together}</span>
     </span>

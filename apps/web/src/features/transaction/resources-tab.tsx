@@ -18,7 +18,7 @@ export function ResourcesTab({ transaction }: { transaction: TransactionView }) 
       head: words.change,
       align: 'end',
       cell: ({ bytes }) => (
-        <span className="figure">
+        <span className="tabular-nums">
           {bytes.startsWith('-') ? '−' : '+'}
           {words.bytes(grouped(bytes.replace('-', '')))}
         </span>

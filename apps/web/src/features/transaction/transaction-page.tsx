@@ -153,7 +153,7 @@ function Summary({ transaction, count }: { transaction: TransactionView; count: 
     {
       label: words.cpu,
       value: (
-        <span className="figure">
+        <span className="tabular-nums">
           {transaction.cpuUs === null ? '–' : words.microseconds(grouped(transaction.cpuUs))}
         </span>
       ),
@@ -161,7 +161,7 @@ function Summary({ transaction, count }: { transaction: TransactionView; count: 
     {
       label: words.net,
       value: (
-        <span className="figure">
+        <span className="tabular-nums">
           {transaction.netBytes === null ? '–' : words.bytes(grouped(transaction.netBytes))}
         </span>
       ),

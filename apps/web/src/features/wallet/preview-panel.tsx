@@ -84,7 +84,7 @@ function Effects({ preview }: { preview: Preview }) {
         <Group title={words.ram}>
           {preview.ram.map(({ account, bytes }) => (
             <Row key={account} account={account}>
-              <span className="figure">
+              <span className="tabular-nums">
                 {bytes.startsWith('-') ? '−' : '+'}
                 {words.bytes(grouped(bytes.replace('-', '')))}
               </span>
