@@ -17,31 +17,35 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-test('what a reader saw before a kill -9 is still the chain after the restart', async () => {
-  const seen = new Map<number, string>();
-  let chainId: string | null = null;
-  for (let round = 0; round < ROUNDS; round++) {
-    const devnet = await spawnDevnet({ data });
-    chainId ??= devnet.chainId;
-    expect(devnet.chainId).toBe(chainId);
+test(
+  'what a reader saw before a kill -9 is still the chain after the restart',
+  { timeout: ROUNDS * 20_000 },
+  async () => {
+    const seen = new Map<number, string>();
+    let chainId: string | null = null;
+    for (let round = 0; round < ROUNDS; round++) {
+      const devnet = await spawnDevnet({ data });
+      chainId ??= devnet.chainId;
+      expect(devnet.chainId).toBe(chainId);
 
-    const reader = await ShipReader.open(devnet.ship, { fetch_traces: false, fetch_deltas: false });
-    const info = (await devnet.call('/v1/chain/get_info')).body as { head_block_num: number };
-    const lastSeen = Math.max(0, ...seen.keys());
-    expect(info.head_block_num).toBeGreaterThanOrEqual(lastSeen);
-    let previous: string | null = null;
-    for (let number = 0; number < info.head_block_num + BLOCKS_A_ROUND;) {
-      const { this_block, block } = await reader.next();
-      number = this_block.block_num;
-      const before = seen.get(number);
-      if (before !== undefined) expect(this_block.block_id).toBe(before);
-      if (previous !== null) expect(decodeSignedBlock(block as Uint8Array).previous).toBe(previous);
-      previous = this_block.block_id;
-      seen.set(number, this_block.block_id);
+      const reader = await ShipReader.open(devnet.ship, { fetch_traces: false, fetch_deltas: false });
+      const info = (await devnet.call('/v1/chain/get_info')).body as { head_block_num: number };
+      const lastSeen = Math.max(0, ...seen.keys());
+      expect(info.head_block_num).toBeGreaterThanOrEqual(lastSeen);
+      let previous: string | null = null;
+      for (let number = 0; number < info.head_block_num + BLOCKS_A_ROUND;) {
+        const { this_block, block } = await reader.next();
+        number = this_block.block_num;
+        const before = seen.get(number);
+        if (before !== undefined) expect(this_block.block_id).toBe(before);
+        if (previous !== null) expect(decodeSignedBlock(block as Uint8Array).previous).toBe(previous);
+        previous = this_block.block_id;
+        seen.set(number, this_block.block_id);
+      }
+      await devnet.kill();
     }
-    await devnet.kill();
-  }
-});
+  },
+);
 
 test('a clean end and a restart go on with the next block', async () => {
   const first = await spawnDevnet({ data, generator: false });

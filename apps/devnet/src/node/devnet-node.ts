@@ -260,7 +260,6 @@ export class DevnetNode implements BlockSource {
     // the head may be ahead of the wall clock after blocks that were made on request
     if (slot <= this.headMillis()) return;
     this.makeBlock(slot);
-    if (this.chain.head.number % SNAPSHOT_EVERY === 0) this.saveSnapshot();
     this.chain.startBlock(timeText(this.slotAfterHead()));
   }
 
@@ -273,7 +272,9 @@ export class DevnetNode implements BlockSource {
   private makeBlock(slot: number): string {
     this.chain.startBlock(timeText(slot));
     if (this.generating) this.generate();
-    return this.chain.produceBlock().id;
+    const { number, id } = this.chain.produceBlock();
+    if (number % SNAPSHOT_EVERY === 0) this.saveSnapshot();
+    return id;
   }
 
   private generate(): void {
