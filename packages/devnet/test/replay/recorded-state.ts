@@ -1,20 +1,12 @@
 import { timePointToMicros, timeToSlot } from '@antescope/codec/time';
-import { decodeDeltaRow, isDeltaTable, type DeltaRows, type DeltaTable } from '@antescope/codec/ship/rows';
-import type { TableDelta } from '@antescope/codec/ship/deltas';
+import { decodeDeltaRow, type DeltaRows, type DeltaTable } from '@antescope/codec/ship/rows';
 import type { Database } from '../../src/state/database.ts';
-import { indexKey, linkKey, permissionKey, rowKey, tableKey } from '../../src/state/keys.ts';
+import { indexKey, linkKey, only, permissionKey, rowKey, tableKey } from '../../src/state/keys.ts';
 import type { IndexKind, ResourceUsageRow, UsageAccumulator } from '../../src/state/rows.ts';
 
 type Import<Table extends DeltaTable> = (database: Database, row: DeltaRows[Table], present: boolean) => void;
 
-/** Brings recorded rows into a devnet's state: afterwards it is, as far as these rows go, the recorded node's. */
-export function importDeltas(database: Database, deltas: readonly TableDelta[]): void {
-  for (const { name, rows } of deltas) {
-    if (!isDeltaTable(name)) throw new Error(`state history has a table ${name} that nobody knows`);
-    for (const { present, data } of rows) importRow(database, name, data, present);
-  }
-}
-
+/** Brings a recorded row into a devnet's state. */
 export function importRow(database: Database, table: DeltaTable, data: Uint8Array, present: boolean): void {
   const run = imports[table] as Import<DeltaTable>;
   run(database, decodeDeltaRow(table, data), present);
@@ -70,6 +62,7 @@ const imports: { readonly [Table in DeltaTable]: Import<Table> } = {
   generated_transaction: () => {},
   protocol_state: (database, row) => {
     database.protocolState.put({
+      ...database.protocolState.get(only),
       features: row.activated_protocol_features.map((feature) => ({
         digest: feature.feature_digest,
         block: feature.activation_block_num,
@@ -77,8 +70,6 @@ const imports: { readonly [Table in DeltaTable]: Import<Table> } = {
     });
   },
   permission: (database, row, present) => {
-    // nodeos keeps an empty permission for itself; nobody owns it.
-    if (row.owner === '') return;
     if (!present) {
       database.permissions.delete(permissionKey(row.owner, row.name));
       return;

@@ -1,84 +1,102 @@
-import type { SignedBlock } from '@antescope/codec/block';
-import { timePointToMicros, timeToSlot } from '@antescope/codec/time';
-import { Authorization } from '../../src/authority/authorization.ts';
-import { sameProducers } from '../../src/blocks/schedule.ts';
-import type { Contract, ProducerAuthority, ProducerSchedule } from '../../src/contract.ts';
-import { RegisteredContracts } from '../../src/execution/contract-book.ts';
-import type { Environment, PendingBlockFacts } from '../../src/execution/environment.ts';
+import { decodeHeaderExtension } from '@antescope/codec/header-extension';
+import { timeToSlot } from '@antescope/codec/time';
+import { BlockBuilder } from '../../src/blocks/block-builder.ts';
+import { finishHeaderState, nextHeaderState, type HeaderState } from '../../src/blocks/header-state.ts';
+import type { Contract } from '../../src/contract.ts';
+import type { Environment } from '../../src/execution/environment.ts';
+import { applyGenesis, chainIdOf, type Genesis } from '../../src/genesis.ts';
 import { contracts } from '../../src/registry.ts';
-import { ResourceLimits } from '../../src/resources/limits.ts';
-import { Database } from '../../src/state/database.ts';
+import { ChainState } from '../../src/state/chain-state.ts';
+import { only } from '../../src/state/keys.ts';
+import type { RecordedBlock } from './recorded-block.ts';
 import { bootContract, listenerContract } from './stand-ins.ts';
+import { loadState, type StateFile } from './state-file.ts';
 
-const none: ProducerSchedule = { version: 0, producers: [] };
+/** Genesis of the recorded chain; its features came one by one. */
+const recordedGenesis: Genesis = {
+  time: '2026-11-21T00:00:00.000',
+  key: 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',
+  features: [],
+};
 
-/** Header extension with a schedule of weighted authorities. */
-const scheduleExtension = 1;
+/** A devnet that makes the blocks of recorded headers: they say when, everything else is the devnet's. */
+export class ReplayEnvironment {
+  readonly state: ChainState;
+  readonly chainId = chainIdOf(recordedGenesis);
+  head: HeaderState;
+  #builder: BlockBuilder | null = null;
 
-/** A devnet without its own clock and producers: the recorded headers say who made which block when. */
-export class ReplayEnvironment implements Environment {
-  readonly database = new Database();
-  readonly authorization = new Authorization(this.database);
-  readonly resources = new ResourceLimits(this.database);
-  readonly contracts: RegisteredContracts;
-  activeSchedule: ProducerSchedule = none;
-  pendingSchedule: ProducerSchedule = none;
-  #block: PendingBlockFacts | null = null;
-
-  constructor(aliases: ReadonlyMap<string, string>) {
-    const all: Contract[] = [...contracts.values(), bootContract, listenerContract];
-    this.contracts = new RegisteredContracts(this.database, all, aliases);
+  private constructor(state: ChainState, head: HeaderState) {
+    this.state = state;
+    this.head = head;
   }
 
-  get chainId(): string {
-    return this.database.config.chainId;
+  /** The recorded chain after its first block. */
+  static fromGenesis(aliases: ReadonlyMap<string, string>): ReplayEnvironment {
+    const state = stateWith(aliases);
+    return new ReplayEnvironment(state, applyGenesis(state, recordedGenesis));
   }
 
-  get block(): PendingBlockFacts {
-    if (this.#block === null) throw new Error('no block has begun');
-    return this.#block;
+  /** The recorded chain after the block of a state file. */
+  static fromFile(file: StateFile): ReplayEnvironment {
+    const state = stateWith(file.aliases);
+    loadState(state.database, file);
+    return new ReplayEnvironment(state, file.head);
   }
 
-  /** Begins the block of a header; a schedule that it announces is no longer just proposed. */
-  begin(number: number, header: SignedBlock): void {
-    const { database } = this;
-    if (header.header_extensions.some(([type]) => type === scheduleExtension)) {
-      this.pendingSchedule = database.config.proposedSchedule;
-      database.globalProperty.put({ ...database.config, proposedScheduleBlock: null, proposedSchedule: none });
-    }
-    this.#block = {
-      number,
-      time: header.timestamp,
-      slot: timeToSlot(header.timestamp),
-      micros: timePointToMicros(header.timestamp),
-      producer: header.producer,
-      headId: header.previous,
-      activeSchedule: this.activeSchedule,
+  get builder(): BlockBuilder {
+    if (this.#builder === null) throw new Error('no block has begun');
+    return this.#builder;
+  }
+
+  /** What an action runs in that is executed outside of a transaction of its own. */
+  get environment(): Environment {
+    return {
+      ...this.state,
+      database: this.state.database,
+      chainId: this.chainId,
+      block: this.builder.block,
+      proposeProducers: () => null,
+      activateFeature: () => {},
     };
   }
 
-  /** After a block: headers name the version of the schedule that signed them. */
-  end(next: SignedBlock | undefined): void {
-    if (next === undefined || next.schedule_version !== this.pendingSchedule.version) return;
-    if (this.pendingSchedule.producers.length === 0) return;
-    this.activeSchedule = this.pendingSchedule;
-    this.pendingSchedule = none;
+  begin({ block }: RecordedBlock): void {
+    const { state, chainId } = this;
+    this.#preactivate(block.header_extensions);
+    const context = {
+      database: state.database,
+      authorization: state.authorization,
+      resources: state.resources,
+      contracts: state.contracts,
+      chainId,
+      finalityLag: null,
+    };
+    this.#builder = new BlockBuilder(context, this.head, timeToSlot(block.timestamp), 'given');
   }
 
-  proposeProducers(producers: readonly ProducerAuthority[]): number | null {
-    const { config } = this.database;
-    const { number } = this.block;
-    if (config.proposedScheduleBlock !== null) {
-      if (config.proposedScheduleBlock !== number) return null;
-      if (sameProducers(producers, config.proposedSchedule.producers)) return null;
+  /** The recorded block is the head, whatever came out. */
+  end({ number, id, block }: RecordedBlock): void {
+    const next = nextHeaderState(this.head, this.builder.block.slot, null, block.confirmed);
+    this.head = finishHeaderState(next, block, this.builder.newSchedule);
+    this.state.database.summaries.put({ slot: number & 0xffff, id });
+    this.#builder = null;
+  }
+
+  /** A producer may activate features that no contract asked for: the first one could not be asked for. */
+  #preactivate(extensions: RecordedBlock['block']['header_extensions']): void {
+    const { protocolState } = this.state.database;
+    const row = protocolState.get(only)!;
+    for (const extension of extensions.map(decodeHeaderExtension)) {
+      if (extension.type !== 'protocol_feature_activation') continue;
+      const asked = row.preactivated ?? [];
+      const added = extension.protocol_features.filter((digest) => !asked.includes(digest));
+      protocolState.put({ ...row, preactivated: [...added, ...asked] });
     }
-    const last = this.pendingSchedule.producers.length === 0 ? this.activeSchedule : this.pendingSchedule;
-    if (sameProducers(producers, last.producers)) return null;
-    const proposedSchedule = { version: last.version + 1, producers: [...producers] };
-    this.database.globalProperty.put({ ...config, proposedScheduleBlock: number, proposedSchedule });
-    return proposedSchedule.version;
   }
+}
 
-  /** Features come with the recorded headers. */
-  activateFeature(): void {}
+function stateWith(aliases: ReadonlyMap<string, string>): ChainState {
+  const all: Contract[] = [...contracts.values(), bootContract, listenerContract];
+  return new ChainState(all, aliases);
 }

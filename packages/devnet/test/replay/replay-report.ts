@@ -22,6 +22,8 @@ export class ReplayReport {
   readonly netUsage = new Tally();
   /** Roots over the receipts of all actions of a block, as the producer signed them. */
   readonly roots = new Tally();
+  /** Ids of blocks: over everything in their headers. */
+  readonly ids = new Tally();
   readonly rows = new Map<string, Tally>();
   /** Differences without a reason: none is wanted. */
   readonly failures: string[] = [];
@@ -54,6 +56,7 @@ export class ReplayReport {
       `action traces equal: ${this.actions.share}`,
       `net usage equal: ${this.netUsage.share}`,
       `action roots of blocks equal: ${this.roots.share}`,
+      `ids of blocks equal: ${this.ids.share}`,
       `rows equal: ${this.allRows.share}`,
       ...[...this.rows].map(([table, tally]) => `  ${table}: ${tally.share}`),
       `rows taken over: ${[...this.takenOver.values()].reduce((sum, count) => sum + count, 0)}`,

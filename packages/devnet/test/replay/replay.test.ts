@@ -7,29 +7,18 @@ import { recordedBlocks, type RecordedBlock } from './recorded-block.ts';
 import { ReplayEnvironment } from './replay-environment.ts';
 import { Replayer } from './replayer.ts';
 import { ReplayReport } from './replay-report.ts';
-import { loadState, unpackState } from './state-file.ts';
+import { unpackState } from './state-file.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1';
-/** The last block that is imported instead of executed: until here only the chain itself has made anything. */
-const genesisBlock = 3;
 /** After this block the boot has only empty blocks. */
 const lastBlock = 400;
 /** With the blocks 55 to 120 a clone sees every kind of transaction that its frames have. */
 const lastFixtureBlock = 120;
 
-function replayAll(replayer: Replayer, blocks: readonly RecordedBlock[]): ReplayReport {
-  for (const [i, block] of blocks.entries()) replayer.replay(block, blocks[i + 1]);
+function replayAll(environment: ReplayEnvironment, blocks: readonly RecordedBlock[]): ReplayReport {
+  const replayer = new Replayer(environment, new ReplayReport());
+  for (const block of blocks) replayer.replay(block);
   return replayer.report;
-}
-
-/** Replays from the genesis on. */
-function replayFromGenesis(blocks: readonly RecordedBlock[]): ReplayReport {
-  const replayer = new Replayer(new ReplayEnvironment(knownCode(blocks)), new ReplayReport());
-  for (const block of blocks) if (block.number <= genesisBlock) replayer.import(block);
-  return replayAll(
-    replayer,
-    blocks.filter(({ number }) => number > genesisBlock),
-  );
 }
 
 /** Everything that was replayed has to be equal; what is not has to have one of few known reasons. */
@@ -37,43 +26,42 @@ function expectEqual(report: ReplayReport, explained: number): void {
   expect(report.failures).toEqual([]);
   expect(report.netUsage.equal).toBe(report.netUsage.total);
   expect(report.roots.equal).toBe(report.blocks);
+  expect(report.ids.equal).toBe(report.blocks);
   expect(report.explained.length).toBeLessThanOrEqual(explained);
 }
 
 describe('recorded transactions executed on a devnet', () => {
   test('from the state after block 54: all that is replayed comes out as recorded', () => {
-    const state = unpackState(readFileSync(fixture('devnet/state-54.json.gz')));
-    const environment = new ReplayEnvironment(new Map(state.aliases));
-    loadState(environment.database, state);
+    const environment = ReplayEnvironment.fromFile(unpackState(readFileSync(fixture('devnet/state-54.gz'))));
     const blocks = [...recordedBlocks(loadFixtureFrames('boot-55-400'))];
     const report = replayAll(
-      new Replayer(environment, new ReplayReport()),
+      environment,
       blocks.filter(({ number }) => number <= lastFixtureBlock),
     );
     console.info(`Replay from a recorded state\n${report.toString()}`);
     expectEqual(report, 0);
-    expect(report.transactions).toBe(469);
-    expect(report.actions).toMatchObject({ equal: 1994, total: 1994 });
+    expect(report.transactions).toBe(475);
+    expect(report.actions).toMatchObject({ equal: 2000, total: 2000 });
   });
 });
 
 needsRecordings('the replay of a recorded chain from its genesis on (devnet)', () => {
-  test('from the genesis on: every replayed action, receipt, root and row comes out as recorded', () => {
+  test('from the genesis on: every replayed action, receipt and row, and the id of every block, comes out as recorded', () => {
     const blocks = [...recordedBlocks(loadRecordedFrames('boot')!)].filter(({ number }) => number <= lastBlock);
-    const report = replayFromGenesis(blocks);
+    const report = replayAll(ReplayEnvironment.fromGenesis(knownCode(blocks)), blocks);
     console.info(`Replay from the genesis\n${report.toString()}`);
-    expectEqual(report, 3);
-    expect(report.transactions).toBe(1082);
-    expect(report.actions).toMatchObject({ equal: 4797, total: 4797 });
-    expect(report.allRows.total - report.allRows.equal).toBe(3);
-    expect(report.allRows.total).toBe(6888);
+    expectEqual(report, 4);
+    expect(report.transactions).toBe(1090);
+    expect(report.actions).toMatchObject({ equal: 4805, total: 4805 });
+    expect(report.allRows.total - report.allRows.equal).toBe(4);
+    expect(report.allRows.total).toBe(6928);
   });
 
   if (!soak) return;
   test('from the genesis on through a load of 300 transactions a second', { timeout: 900_000 }, () => {
     const names = ['boot', 'gap', 'load'] as const;
     const blocks = [...recordedBlocks(names.flatMap((name) => loadRecordedFrames(name)!))];
-    const report = replayFromGenesis(blocks);
+    const report = replayAll(ReplayEnvironment.fromGenesis(knownCode(blocks)), blocks);
     console.info(`Replay of everything\n${report.toString()}`);
     expectEqual(report, Infinity);
     expect(report.actions.equal / report.actions.total).toBeGreaterThan(0.999);

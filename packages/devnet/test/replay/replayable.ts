@@ -1,6 +1,6 @@
 import type { TransactionTrace } from '@antescope/codec/ship/traces';
 import { missingPart } from '../../src/contracts/system/system-abi.ts';
-import type { ReplayEnvironment } from './replay-environment.ts';
+import type { ChainState } from '../../src/state/chain-state.ts';
 
 const onlyActions = new Set(['system', 'token', 'boot']);
 
@@ -9,10 +9,11 @@ const onlyActions = new Set(['system', 'token', 'boot']);
  * a contract that the devnet has, or of an account without code. (Later transactions can turn out differently than
  * they did only where an earlier one did: the comparison would show it.)
  */
-export function whyNotReplayable(environment: ReplayEnvironment, trace: TransactionTrace): string | null {
-  if (trace.scheduled || trace.status !== 0 || trace.failed_dtrx_trace !== null) return 'a deferred transaction';
+export function whyNotReplayable(state: ChainState, trace: TransactionTrace): string | null {
+  if (trace.failed_dtrx_trace !== null) return 'a deferred transaction whose failure a contract handled';
+  if (trace.scheduled && !state.database.generated.has(trace.id)) return 'a deferred transaction of a contract';
   for (const { act, receiver, action_ordinal: ordinal, account_ram_deltas: deltas } of trace.action_traces) {
-    const name = nameOfContract(environment, receiver);
+    const name = nameOfContract(state, receiver);
     if (name === null) continue;
     const action = `${act.account}:${act.name}`;
     if (receiver !== act.account) {
@@ -22,7 +23,7 @@ export function whyNotReplayable(environment: ReplayEnvironment, trace: Transact
     }
     if (!onlyActions.has(name)) return action;
     const native = receiver === 'eosio';
-    const abi = environment.contracts.abiOf(receiver);
+    const abi = state.contracts.abiOf(receiver);
     if (!native && abi?.actionType(act.name) === undefined) return action;
     if (name === 'system' && (missingPart.has(act.name) || abi?.actionType(act.name) === undefined)) return action;
   }
@@ -30,8 +31,8 @@ export function whyNotReplayable(environment: ReplayEnvironment, trace: Transact
 }
 
 /** Name of the contract that runs on an account: null without code, 'listener' for code that the devnet lacks. */
-function nameOfContract(environment: ReplayEnvironment, account: string): string | null {
-  const metadata = environment.database.metadata.get(account);
+function nameOfContract(state: ChainState, account: string): string | null {
+  const metadata = state.database.metadata.get(account);
   if (metadata === undefined || metadata.codeHash === null) return null;
-  return environment.contracts.contractOf(account)?.name ?? 'listener';
+  return state.contracts.contractOf(account)?.name ?? 'listener';
 }

@@ -1,17 +1,18 @@
-import { equal, toHex } from '@antescope/codec/bytes';
-import { merkleRoot } from '@antescope/codec/merkle';
+import { blockId, type TransactionReceipt } from '@antescope/codec/block';
+import { equal } from '@antescope/codec/bytes';
 import { actionReceiptDigest } from '@antescope/codec/receipt';
 import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
-import type { Action, Transaction, TransactionHeader } from '@antescope/codec/transaction';
-import { Budget, initialNetUsage } from '../../src/execution/budget.ts';
-import { checkFresh, checkInput, readInput, SignatureCache } from '../../src/execution/input.ts';
+import type { Action, TransactionHeader } from '@antescope/codec/transaction';
+import { headerOf } from '../../src/blocks/seal.ts';
+import { ChainError } from '../../src/chain-error.ts';
+import { readInput, SignatureCache } from '../../src/execution/input.ts';
 import { TransactionRun } from '../../src/execution/transaction-run.ts';
 import { only } from '../../src/state/keys.ts';
-import type { ExecutedAction } from '../../src/traces/trace.ts';
-import { blockDeltas } from '../../src/traces/ship-deltas.ts';
+import { blockDeltas, stateDeltas } from '../../src/traces/ship-deltas.ts';
+import type { ExecutedAction, ExecutedTransaction } from '../../src/traces/trace.ts';
 import { actionDifference } from './action-difference.ts';
 import type { RecordedBlock } from './recorded-block.ts';
-import { importDeltas, importRow } from './recorded-state.ts';
+import { importRow } from './recorded-state.ts';
 import type { ReplayEnvironment } from './replay-environment.ts';
 import { whyNotReplayable } from './replayable.ts';
 import type { ReplayReport } from './replay-report.ts';
@@ -39,107 +40,77 @@ export class Replayer {
   readonly environment: ReplayEnvironment;
   readonly report: ReplayReport;
   readonly #signatures = new SignatureCache();
-  /** Digests of the receipts of the block, ours where it was executed. */
-  #digests: Uint8Array[] = [];
 
   constructor(environment: ReplayEnvironment, report: ReplayReport) {
     this.environment = environment;
     this.report = report;
   }
 
-  /** Takes a block's result over instead of executing it. */
-  import(block: RecordedBlock): void {
-    const { database } = this.environment;
-    importDeltas(database, block.deltas);
-    for (const trace of block.traces) this.#takeSequences(trace);
-    this.#remember(block);
-  }
-
-  /** Executes a block. Whatever differs is reported, then put right, so that each difference shows once. */
-  replay(block: RecordedBlock, next: RecordedBlock | undefined): void {
+  /** Makes a block. Whatever differs is reported, then put right, so that each difference shows once. */
+  replay(block: RecordedBlock): void {
     const { environment, report } = this;
-    const { database, resources } = environment;
-    this.#digests = [];
-    database.log.begin();
-    environment.begin(block.number, block.block);
-    for (const { name, rows } of block.deltas) {
-      if (name === 'protocol_state') for (const { data, present } of rows) importRow(database, name, data, present);
-    }
+    const { database, resources } = environment.state;
+    environment.begin(block);
+    const { builder } = environment;
     const strangers: Strangers = { contracts: new Set(), reasons: new Set() };
-    for (const trace of block.traces) {
-      const why = whyNotReplayable(environment, trace);
-      if (why === null) this.#execute(block, trace, strangers);
-      else this.#takeOver(block, trace, why, strangers);
+    for (const [i, trace] of block.traces.entries()) {
+      // The first is onblock, which beginning the block has executed.
+      const why = i === 0 ? null : whyNotReplayable(environment.state, trace);
+      if (why !== null) this.#takeOver(block, trace, why, strangers);
+      else this.#compareTransaction(block, trace, i === 0 ? builder.traces[0] : this.#execute(block, trace), strangers);
     }
     if (strangers.reasons.size > 0) this.#takeLimits(block);
     resources.endBlock(block.number, database.config.configuration);
-    this.#compare(block, strangers);
-    report.roots.add(toHex(merkleRoot(this.#digests)) === block.block.action_mroot);
+    this.#compareRows(block, strangers);
+    this.#takeReceipts(block);
+    // How many blocks a producer confirms is up to its memory, which a restart of it loses.
+    const header = { ...headerOf(builder), confirmed: block.block.confirmed };
+    report.roots.add(header.action_mroot === block.block.action_mroot);
+    report.ids.add(blockId(header) === block.id);
+    environment.end(block);
     database.log.squash();
-    this.#remember(block);
-    environment.end(next?.block);
     report.blocks++;
   }
 
-  /** Reference for the transactions of later blocks. */
-  #remember({ number, id }: RecordedBlock): void {
-    this.environment.database.summaries.put({ slot: number & 0xffff, id });
-  }
-
-  #execute(block: RecordedBlock, recorded: TransactionTrace, strangers: Strangers): void {
+  /** As a node does: signatures, references, authority, NET; only the time it took is the recorded one. */
+  #execute(block: RecordedBlock, recorded: TransactionTrace): ExecutedTransaction | undefined {
     const { environment, report } = this;
-    const { log } = environment.database;
-    log.begin();
-    let traces: readonly ExecutedAction[] = [];
+    const { builder, state } = environment;
+    const packed = block.packed.get(recorded.id);
     try {
-      const packed = block.packed.get(recorded.id);
-      const run = packed === undefined ? this.#runImplicit(recorded) : this.#runInput(recorded, packed);
-      traces = run.traces;
-      this.#digests.push(...run.digests);
-      log.squash();
+      if (packed === undefined)
+        return builder.runScheduled(state.database.generated.get(recorded.id)!, recorded.cpu_usage_us);
+      const input = readInput(packed);
+      const keys = this.#signatures.keysOf(input, environment.chainId);
+      return builder.push(input, { keys, billedCpuUs: recorded.cpu_usage_us });
     } catch (error) {
-      log.undo();
-      report.failures.push(`block ${block.number}, transaction ${recorded.id}: ${String(error)}`);
+      if (!(error instanceof ChainError)) throw error;
+      report.failures.push(`block ${block.number}, transaction ${recorded.id}: ${error.message}`);
+      return undefined;
     }
+  }
+
+  #compareTransaction(
+    block: RecordedBlock,
+    recorded: TransactionTrace,
+    executed: ExecutedTransaction | undefined,
+    strangers: Strangers,
+  ): void {
+    const { report } = this;
     report.transactions++;
-    this.#compareActions(block, recorded, traces, strangers);
+    if (executed?.status !== recorded.status) {
+      const why = executed?.failure?.message ?? 'another status';
+      report.failures.push(`block ${block.number}, transaction ${recorded.id}: ${why}`);
+    }
+    report.netUsage.add(executed?.net_usage === recorded.net_usage);
+    this.#compareActions(block, recorded, executed?.action_traces ?? [], strangers);
   }
 
-  /** The transaction that begins every block, by nobody from outside. */
-  #runImplicit(recorded: TransactionTrace): TransactionRun {
-    const { environment } = this;
-    const actions = recorded.action_traces.filter((trace) => trace.creator_action_ordinal === 0).map(({ act }) => act);
-    const transaction: Transaction = {
-      ...emptyHeader,
-      context_free_actions: [],
-      actions,
-      transaction_extensions: [],
-    };
-    const run = new TransactionRun(environment, recorded.id, new Uint8Array(), environment.block.micros);
-    const budget = new Budget(environment, transaction, billedOf(actions), 0);
-    run.execute(transaction);
-    budget.settle(run.validateRam, recorded.cpu_usage_us);
-    return run;
-  }
-
-  /** As a node does: signatures, references, authority, net usage; only the time it took is the recorded one. */
-  #runInput(recorded: TransactionTrace, packed: Parameters<typeof readInput>[0]): TransactionRun {
-    const { environment, report } = this;
-    const input = readInput(packed);
-    const { transaction } = input;
-    checkFresh(environment, input);
-    checkInput(environment, transaction);
-    const keys = this.#signatures.keysOf(input, environment.chainId);
-    environment.authorization.check(transaction.actions, { keys });
-    const signatures = 1 + packed.signatures.reduce((sum, text) => sum + (text.startsWith('SIG_WA') ? 200 : 66), 0);
-    const prunable = signatures + packed.packed_context_free_data.length;
-    const net = initialNetUsage(environment, packed.packed_trx.length, prunable, false);
-    const run = new TransactionRun(environment, input.id, input.bytes, environment.block.micros);
-    const budget = new Budget(environment, transaction, billedOf(transaction.actions), net);
-    run.execute(transaction);
-    budget.settle(run.validateRam, recorded.cpu_usage_us);
-    report.netUsage.add(BigInt(budget.netUsage) === recorded.net_usage);
-    return run;
+  /** Receipts in the recorded order: ours where we executed, recorded ones of what we did not. */
+  #takeReceipts({ block }: RecordedBlock): void {
+    const { receipts } = this.environment.builder;
+    const ours = new Map(receipts.map((receipt) => [idOf(receipt), receipt]));
+    receipts.splice(0, receipts.length, ...block.transactions.map((receipt) => ours.get(idOf(receipt)) ?? receipt));
   }
 
   #compareActions(
@@ -169,7 +140,8 @@ export class Replayer {
   #takeOver(block: RecordedBlock, trace: TransactionTrace, why: string, strangers: Strangers): void {
     this.report.notReplayed.set(why, (this.report.notReplayed.get(why) ?? 0) + 1);
     strangers.reasons.add(why);
-    const { resources, block: pending } = this.environment;
+    const { builder, state } = this.environment;
+    const { database, resources } = state;
     const executed = this.#executeTokens(trace);
     const rams = trace.action_traces
       .filter((action) => !executed.has(action))
@@ -180,18 +152,19 @@ export class Replayer {
     this.#takeSequences(trace);
     const receipts = trace.action_traces.flatMap(({ receipt }) => (receipt === null ? [] : [receipt]));
     receipts.sort((a, b) => (a.global_sequence < b.global_sequence ? -1 : 1));
-    this.#digests.push(...receipts.map(actionReceiptDigest));
+    builder.digests.push(...receipts.map(actionReceiptDigest));
     const packed = block.packed.get(trace.id);
     const actions = packed === undefined ? deferredActions(trace) : readInput(packed).transaction.actions;
-    resources.addTransactionUsage(billedOf(actions), BigInt(trace.cpu_usage_us), trace.net_usage, pending.slot);
+    resources.addTransactionUsage(billedOf(actions), BigInt(trace.cpu_usage_us), trace.net_usage, builder.block.slot);
+    database.generated.delete(trace.id);
   }
 
   /** Movements of tokens within such a transaction are executed all the same: balances need not be taken over. */
   #executeTokens(trace: TransactionTrace): ReadonlySet<ActionTrace> {
-    const { environment } = this;
+    const { environment, state } = this.environment;
     const tokens = trace.action_traces.filter(
       ({ receipt, receiver, act }) =>
-        receipt !== null && receiver === act.account && environment.contracts.contractOf(receiver)?.name === 'token',
+        receipt !== null && receiver === act.account && state.contracts.contractOf(receiver)?.name === 'token',
     );
     tokens.sort((a, b) => (a.receipt!.global_sequence < b.receipt!.global_sequence ? -1 : 1));
     for (const { act } of tokens) {
@@ -203,7 +176,7 @@ export class Replayer {
 
   /** Numbers that count up with every executed action. */
   #takeSequences(trace: TransactionTrace): void {
-    const { database } = this.environment;
+    const { database } = this.environment.state;
     for (const { receipt, act } of trace.action_traces) {
       if (receipt === null) continue;
       const last = database.dynamicGlobal.get(only)?.globalSequence ?? 0n;
@@ -215,7 +188,7 @@ export class Replayer {
   }
 
   #raise(account: string, numbers: Record<string, bigint | number>): void {
-    const { metadata } = this.environment.database;
+    const { metadata } = this.environment.state.database;
     const row = metadata.get(account);
     if (row === undefined) return;
     const higher = Object.entries(numbers).filter(([key, value]) => value > (row[key as keyof typeof row] as bigint));
@@ -224,7 +197,7 @@ export class Replayer {
 
   /** Limits that transactions which are not replayed have set count at the end of the block, like all others. */
   #takeLimits(block: RecordedBlock): void {
-    const { database, resources } = this.environment;
+    const { database, resources } = this.environment.state;
     const ours = new Set(database.pendingLimits().map(({ owner }) => owner));
     for (const { table, data, present } of changedRows(block.deltas).values()) {
       if (table !== 'resource_limits' || !present) continue;
@@ -239,17 +212,17 @@ export class Replayer {
     }
   }
 
-  #compare(block: RecordedBlock, strangers: Strangers): void {
-    const { database } = this.environment;
-    const actual = changedRows(blockDeltas(database.log.changes()));
+  #compareRows(block: RecordedBlock, strangers: Strangers): void {
+    const { database } = this.environment.state;
+    // The first block that a node makes tells the whole state.
+    const deltas = block.number === 2 ? stateDeltas(database) : blockDeltas(database.log.changes());
+    const actual = changedRows(deltas);
     const expected = changedRows(block.deltas);
     for (const [key, row] of expected) {
       const ours = actual.get(key);
       actual.delete(key);
       const same = ours !== undefined && equal(ours.data, row.data);
       if (!same || ours === undefined) importRow(database, row.table, row.data, row.present);
-      // Features come with the header, and were taken from there.
-      if (row.table === 'protocol_state') continue;
       if (same) this.report.rowsOf(row.table).add(true);
       else this.#explain(block, row, ours === undefined ? 'missing' : 'different', strangers);
     }
@@ -276,6 +249,10 @@ function billedOf(actions: readonly Action[]): string[] {
   return first === undefined ? [] : [first.actor];
 }
 
+function idOf({ trx }: TransactionReceipt): string {
+  return trx[0] === 'transaction_id' ? trx[1] : readInput(trx[1]).id;
+}
+
 /** The actions of a deferred transaction; of one whose failure was handled, not those that handled it. */
 function deferredActions(trace: TransactionTrace): Action[] {
   const { action_traces: traces } = trace.failed_dtrx_trace ?? trace;
@@ -284,10 +261,7 @@ function deferredActions(trace: TransactionTrace): Action[] {
 
 /** Why a row may differ although everything that was replayed is right; null when there is no such reason. */
 function reasonFor(row: ChangedRow, strangers: Strangers): string | null {
-  if (row.table === 'permission' && row.identity.startsWith('eosio.prods@')) {
-    return 'the chain itself writes the permissions of the producers when their schedule changes';
-  }
-  if (row.table === 'permission' && row.identity === '@') return 'an empty permission that nodeos keeps for itself';
+  if (row.table === 'account' && row.identity === 'eosio') return "the first ABI of eosio is a text of nodeos' own";
   if (strangers.reasons.size === 0) return null;
   const [code = ''] = row.identity.split('/');
   if (row.table.startsWith('contract_') && !strangers.contracts.has(code)) return null;

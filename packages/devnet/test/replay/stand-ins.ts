@@ -9,7 +9,10 @@ export const bootContract: Contract = {
   abi: abiOf({ actions: { activate: 'feature_digest checksum256' }, tables: {} }),
   apply: (ctx) => {
     dispatch(ctx, {
-      activate: () => ctx.requireAuth(ctx.receiver),
+      activate: () => {
+        ctx.requireAuth(ctx.receiver);
+        ctx.activateFeature(ctx.payload<{ feature_digest: string }>().feature_digest);
+      },
       newaccount: () => {},
       setcode: () => {},
       setabi: () => {},

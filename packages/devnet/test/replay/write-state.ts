@@ -9,14 +9,15 @@ import { ReplayReport } from './replay-report.ts';
 import { packState } from './state-file.ts';
 
 /*
- * Writes fixtures/devnet/state-54.json.gz from the full recordings: the state of the recorded chain after block 54, from
+ * Writes fixtures/devnet/state-54.gz from the full recordings: the state of the recorded chain after block 54, from
  * which a clone replays the frames of fixtures/ship. Run it by hand when the format changes.
  */
 const frames = loadRecordedFrames('boot');
 if (frames === null) throw new Error('the full recordings are needed');
 const blocks = [...recordedBlocks(frames)];
 const aliases = knownCode(blocks);
-const environment = new ReplayEnvironment(aliases);
+const environment = ReplayEnvironment.fromGenesis(aliases);
 const replayer = new Replayer(environment, new ReplayReport());
-for (const block of blocks) if (block.number <= 54) replayer.import(block);
-writeFileSync(fixture('devnet/state-54.json.gz'), packState(environment.database, aliases));
+for (const block of blocks) if (block.number <= 54) replayer.replay(block);
+const packed = packState(environment.state.database, environment.head, aliases);
+writeFileSync(fixture('devnet/state-54.gz'), packed);
