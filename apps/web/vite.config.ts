@@ -23,17 +23,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     reportCompressedSize: false,
-    emptyOutDir: true,
     assetsInlineLimit: 0,
     ...(isSsrBuild === true
       ? {
           outDir: 'dist/server',
+          emptyOutDir: true,
           ssr: 'src/server-entry.tsx',
           minify: false,
           rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
         }
       : {
           outDir: 'dist/client',
+          // scripts/build.ts removes what is old.
+          emptyOutDir: false,
           manifest: true,
           modulePreload: { polyfill: false },
           rollupOptions: { input: 'src/client-entry.tsx', output: { codeSplitting: { groups: chunkGroups } } },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -19,7 +19,31 @@ function precompress(folder: string): void {
   }
 }
 
+/** Names of the files that the present build is made of; empty before the first. */
+function builtFiles(): string[] {
+  const manifest = join(root, 'dist/client/.vite/manifest.json');
+  if (!existsSync(manifest)) return [];
+  const chunks = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>);
+  return chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]);
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+}
+
+/** Removes assets of neither this build nor the one before: pages that are open, or a server not yet restarted, need those. */
+function prune(kept: ReadonlySet<string>): void {
+  const folder = join(root, 'dist/client/assets');
+  for (const name of readdirSync(folder)) {
+    if (!kept.has(`assets/${name.replace(/\.(?:gz|br)$/, '')}`)) rmSync(join(folder, name));
+  }
+}
+
+const before = builtFiles();
 process.env.NODE_ENV = 'production';
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { ssr: 'src/server-entry.tsx' } });
+prune(new Set([...before, ...builtFiles()]));
 precompress(join(root, 'dist/client'));

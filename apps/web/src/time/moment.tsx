@@ -32,7 +32,7 @@ export function Moment({ time, show = 'age' }: MomentProps) {
     return (
       <time dateTime={time}>
         <bdi dir="ltr">{absolute}</bdi>
-        {ageText !== null && <span className="ms-2 text-muted">{ageText}</span>}
+        {ageText !== null && <span className="ms-2 whitespace-nowrap text-muted">{ageText}</span>}
       </time>
     );
   }

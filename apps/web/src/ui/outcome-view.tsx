@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Meta, Outcome } from '@antescope/sources/outcome';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Button } from './button.tsx';
+import { failureLine } from './failure-line.ts';
 import { SourceDot } from './source-dot.tsx';
 import { grouped } from './amount-text.ts';
 
@@ -52,7 +53,9 @@ export function Partial({ meta }: { meta: Meta }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 py-2 text-sm text-muted" role="note">
       <SourceDot meta={meta} />
-      {meta.complete ? meta.failures.map((failure) => failure.message).join(' · ') : outcome.partial}
+      {meta.complete
+        ? meta.failures.map((failure) => failureLine(failure, outcome.reasons)).join(' · ')
+        : outcome.partial}
       {meta.range !== null && (
         <span className="figure">
           {grouped(meta.range.first)} – {grouped(meta.range.last)}
@@ -72,7 +75,7 @@ export function Failed({ what, meta, stale }: { what: string; meta: Meta; stale:
         <ul className="mt-1 text-sm text-muted">
           {meta.failures.map((failure) => (
             <li key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="wrap-anywhere">
-              {failure.endpoint ?? failure.source}: {failure.message}
+              {failureLine(failure, outcome.reasons)}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { Meta } from '@antescope/sources/outcome';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Moment } from '../time/moment.tsx';
 import { grouped } from './amount-text.ts';
+import { failureLine } from './failure-line.ts';
 import { Popover } from './popover.tsx';
 
 type Freshness = 'fresh' | 'partial' | 'failed';
@@ -27,7 +28,7 @@ export function SourceDot({ meta, failed = false }: { meta: Meta; failed?: boole
 }
 
 function SourceFacts({ meta }: { meta: Meta }) {
-  const { source: words } = useMessages();
+  const { source: words, outcome } = useMessages();
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
       <dt className="text-muted">{words.source}</dt>
@@ -62,7 +63,7 @@ function SourceFacts({ meta }: { meta: Meta }) {
       )}
       {meta.failures.map((failure) => (
         <div key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="col-span-2 mt-1 text-negative">
-          {failure.endpoint ?? failure.source}: {failure.message}
+          {failureLine(failure, outcome.reasons)}
         </div>
       ))}
     </dl>

@@ -14,7 +14,8 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
   const bar = useRef<HTMLElement>(null);
   // On a phone the current tab can lie beyond the edge.
   useEffect(() => {
-    bar.current?.querySelector(`[data-tab="${current}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tab = bar.current?.querySelector(`[data-tab="${current}"]`);
+    if (bar.current !== null && tab != null) scrollSideways(bar.current, tab);
   }, [current]);
   return (
     <nav ref={bar} aria-label={label} className="-mx-1 overflow-x-auto border-b border-line">
@@ -41,4 +42,12 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
       </ul>
     </nav>
   );
+}
+
+/** Moves the bar alone: scrollIntoView would move the page as well, where the tabs are below its fold. */
+function scrollSideways(bar: HTMLElement, tab: Element): void {
+  const outer = bar.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < outer.left) bar.scrollLeft += left - outer.left;
+  else if (right > outer.right) bar.scrollLeft += right - outer.right;
 }

@@ -15,7 +15,7 @@ export function StarButton({ favourite }: { favourite: Favourite }) {
       aria-label={words.keep}
       title={words.keep}
       onClick={() => toggle(favourite)}
-      className="inline-grid size-6 place-items-center rounded-base text-muted hover:bg-surface hover:text-text aria-pressed:text-accent"
+      className="inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text aria-pressed:text-accent"
     >
       <Star size={14} aria-hidden fill={kept ? 'currentColor' : 'none'} />
     </button>

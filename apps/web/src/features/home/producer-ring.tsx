@@ -18,7 +18,7 @@ export function ProducerRing({ schedule, producer, head }: ProducerRingProps) {
   const next = at === -1 ? undefined : names[(at + 1) % names.length];
   return (
     <figure className="flex items-center gap-6 py-4">
-      <svg viewBox="-50 -50 100 100" role="img" aria-label={words.ring} className="size-36 shrink-0">
+      <svg width="144" height="144" viewBox="-50 -50 100 100" role="img" aria-label={words.ring} className="shrink-0">
         {names.map((name, index) => (
           <path
             key={name}

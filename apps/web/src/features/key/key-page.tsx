@@ -56,7 +56,13 @@ function Whole({ value, main = false }: { value: string; main?: boolean }) {
 function Holders({ holders }: { holders: KeyHolder[] }) {
   const words = useMessages().pages.key;
   const columns: Column<KeyHolder>[] = [
-    { id: 'account', head: words.account, cell: ({ account }) => <AccountLink name={account} rowLink /> },
+    {
+      id: 'account',
+      head: words.account,
+      cell: ({ account }) => <AccountLink name={account} rowLink />,
+      // The permission beside it names the account once more.
+      className: 'max-sm:hidden',
+    },
     {
       id: 'permission',
       head: words.permission,

@@ -26,6 +26,11 @@ export const ui: typeof english = {
     retry: 'إعادة المحاولة',
     stale: 'فيما يلي ما كان معروفًا من قبل.',
     partial: 'لم يُقرأ سوى جزء.',
+    reasons: {
+      stale: 'أحدث كتلة لديه قديمة',
+      timeout: 'لم يُجب في الوقت المحدد',
+      network: 'تعذّر الوصول إليه',
+    },
     searched: (first, last) => `بُحث في الكتل من ${first} إلى ${last}`,
   },
   list: {

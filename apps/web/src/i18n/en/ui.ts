@@ -25,6 +25,11 @@ export const ui = {
     retry: 'Retry',
     stale: 'Below is what was known before.',
     partial: 'Only a part could be read.',
+    reasons: {
+      stale: 'its newest block is old',
+      timeout: 'did not answer in time',
+      network: 'could not be reached',
+    } as Record<string, string>,
     searched: (first: string, last: string) => `searched blocks ${first} to ${last}`,
   },
   list: {
