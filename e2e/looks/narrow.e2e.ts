@@ -16,6 +16,14 @@ for (const width of [360, 390]) {
   });
 }
 
+test('a page starts at its top, wherever its tabs are', async ({ page, recorded }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of recordedPages.filter((each) => each.includes('/transaction/') || each.includes('tab='))) {
+    await open(page, recorded.url + path);
+    expect.soft(await page.evaluate(() => window.scrollY), path).toBe(0);
+  }
+});
+
 test('nor is what lives', async ({ page, devnet }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of livingPages) {
