@@ -1,5 +1,6 @@
 import { lazyRouteComponent, useMatch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { loadPart } from './load-failure.ts';
 import type { Page } from './page-result.ts';
 
 /** What a screen gets: its page's data and the checked search of its address. */
@@ -17,7 +18,9 @@ export function lazyPage<Module extends Record<string, unknown>, T>(
   pick: (module: Module) => ComponentType<ScreenProps<T>>,
   keyOf: (data: T) => string = () => '',
 ) {
-  const Screen = lazyRouteComponent(async () => ({ default: pick(await load()) })) as ComponentType<ScreenProps<T>> & {
+  const Screen = lazyRouteComponent(async () => ({ default: pick(await loadPart(load)) })) as ComponentType<
+    ScreenProps<T>
+  > & {
     preload?: () => Promise<void>;
   };
   function Routed() {

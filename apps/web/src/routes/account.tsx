@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AccountPageData } from '../features/account/load.ts';
+import { loadPart } from '../page/load-failure.ts';
 import { pageHead } from '../page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
 import { rootRoute } from './root.tsx';
@@ -19,5 +20,5 @@ export const accountRoute = createRoute({
       path: `/account/${encodeURIComponent(params.id)}`,
     });
   },
-  component: lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => loadPart(() => import('../features/account/account-page.tsx')), 'AccountPage'),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadPart } from '../page/load-failure.ts';
 import { pageHead } from '../page/page-head.ts';
 import { rootRoute } from './root.tsx';
 
@@ -8,5 +9,5 @@ export const devUiRoute = createRoute({
   path: '/dev/ui',
   head: ({ match }) =>
     pageHead(match.context, { title: 'Design system', description: 'Every part in every state', path: '/dev/ui' }),
-  component: lazyRouteComponent(() => import('../features/dev-ui/dev-ui-page.tsx'), 'DevUiPage'),
+  component: lazyRouteComponent(() => loadPart(() => import('../features/dev-ui/dev-ui-page.tsx')), 'DevUiPage'),
 });

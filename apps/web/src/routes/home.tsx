@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { HomePageData } from '../features/home/load.ts';
+import { loadPart } from '../page/load-failure.ts';
 import { pageHead } from '../page/page-head.ts';
 import { openPageOf } from '../page/page-route.ts';
 import { rootRoute } from './root.tsx';
@@ -16,5 +17,5 @@ export const homeRoute = createRoute({
       path: '/',
     });
   },
-  component: lazyRouteComponent(() => import('../features/home/home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => loadPart(() => import('../features/home/home-page.tsx')), 'HomePage'),
 });

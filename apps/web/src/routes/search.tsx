@@ -1,13 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { SearchPage } from '../features/search/load.ts';
 import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
+import { loadPart } from '../page/load-failure.ts';
 import { pageHead } from '../page/page-head.ts';
 import { rootRoute } from './root.tsx';
 
 const shared = {
   validateSearch: textSearch('q'),
   loaderDeps: allSearch,
-  component: lazyRouteComponent(() => import('../features/search/search-page.tsx'), 'SearchResultPage'),
+  component: lazyRouteComponent(() => loadPart(() => import('../features/search/search-page.tsx')), 'SearchResultPage'),
 };
 
 export const searchRoute = createRoute({

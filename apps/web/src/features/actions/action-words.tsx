@@ -69,7 +69,11 @@ function Thing({ part }: { part: Part }) {
     case 'code':
       return <span className="ident">{/^\d+$/.test(part.text) ? grouped(part.text) : part.text}</span>;
     case 'quote':
-      return <bdi className="wrap-anywhere">“{part.text}”</bdi>;
+      return (
+        <>
+          “<bdi className="wrap-anywhere">{part.text}</bdi>”
+        </>
+      );
   }
 }
 

@@ -74,6 +74,10 @@ export const shell: typeof english = {
     token: 'الرموز',
     vote: 'التصويت',
   },
-  failed: { title: 'تعذّر عرض هذه الصفحة' },
+  failed: {
+    title: 'تعذّر عرض هذه الصفحة',
+    newVersion: 'تتوفر نسخة جديدة، يُرجى إعادة التحميل.',
+    reload: 'إعادة التحميل',
+  },
   wallet: { connect: 'الاتصال بمحفظة', noProviders: 'لا توجد محفظة متاحة على هذه السلسلة بعد.' },
 };

@@ -73,6 +73,10 @@ export const shell = {
     token: 'Token',
     vote: 'Vote',
   },
-  failed: { title: 'This page could not be shown' },
+  failed: {
+    title: 'This page could not be shown',
+    newVersion: 'A new version is available, please reload.',
+    reload: 'Reload',
+  },
   wallet: { connect: 'Connect To Wallet', noProviders: 'No wallet is offered on this chain yet.' },
 };
