@@ -63,17 +63,26 @@ export class NodeUnavailableError extends Error {
  * `processed.except.message`, else `result.except.message`, else `message`. null where there is none.
  */
 export function nodeErrorMessage(body: unknown): string | null {
-  const details = member(member(body, 'error'), 'details');
-  const fromDetails = Array.isArray(details)
-    ? details.map((entry) => textMember(entry, 'message')).find(Boolean)
-    : undefined;
   const found =
-    fromDetails ??
+    detailMessage(body) ??
     textMember(member(member(body, 'processed'), 'except'), 'message') ??
     textMember(member(member(body, 'result'), 'except'), 'message') ??
     textMember(member(body, 'error'), 'what') ??
     textMember(body, 'message');
-  return found === undefined || found === null ? null : found.replace(/^assertion failure with message: /, '');
+  return found === undefined ? null : withoutAssertion(found);
+}
+
+/** The first of `error.details` that says something; undefined where none does. */
+export function detailMessage(body: unknown): string | undefined {
+  const details = member(member(body, 'error'), 'details');
+  if (!Array.isArray(details)) return undefined;
+  const found = details.map((entry) => textMember(entry, 'message')).find((text) => text !== undefined);
+  return found === undefined ? undefined : withoutAssertion(found);
+}
+
+/** The contract's own words, without the chain's in front of them. */
+export function withoutAssertion(text: string): string {
+  return text.replace(/^assertion failure with message: /, '').trim();
 }
 
 /** True for `{code, message, error?}`, which nodeos answers with a status of 400 or more. */

@@ -1,3 +1,5 @@
+import { detailMessage, withoutAssertion } from '@antescope/sources/node/node-error';
+
 /** One entry of a nodeos exception's log stack: `format` with `${name}` places filled from `data`. */
 interface StackEntry {
   format?: unknown;
@@ -6,15 +8,13 @@ interface StackEntry {
 
 /** Where nodes, providers and sponsors put their failure texts. Everything here is untrusted. */
 interface FailureShape {
-  error?: { details?: unknown; what?: unknown } | string;
+  error?: { what?: unknown } | string;
   processed?: { except?: { message?: unknown; stack?: unknown } };
   result?: { except?: { message?: unknown; stack?: unknown } };
   field?: { error?: unknown };
   reason?: unknown;
   message?: unknown;
 }
-
-const assertion = /^assertion failure with message: /;
 
 /**
  * The sentence to show for a failed transaction: the first useful detail of the node's error, else what the failed
@@ -26,7 +26,7 @@ export function failureText(failure: unknown): string {
   const shape = failure as FailureShape;
   const error = typeof shape.error === 'object' && shape.error !== null ? shape.error : null;
   const found =
-    detailText(error?.details) ??
+    detailMessage(failure) ??
     exceptText(shape.processed?.except) ??
     exceptText(shape.result?.except) ??
     text(shape.field?.error) ??
@@ -49,15 +49,6 @@ export function exceptText(except: { message?: unknown; stack?: unknown } | null
   return text(except.message);
 }
 
-function detailText(details: unknown): string | null {
-  if (!Array.isArray(details)) return null;
-  for (const detail of details as { message?: unknown }[]) {
-    const found = text(detail?.message);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 function fill(entry: StackEntry): string | null {
   if (typeof entry?.format !== 'string' || entry.format === '') return null;
   const data = (typeof entry.data === 'object' && entry.data !== null ? entry.data : {}) as Record<string, unknown>;
@@ -71,6 +62,6 @@ function fill(entry: StackEntry): string | null {
 
 function text(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const plain = value.replace(assertion, '').trim();
+  const plain = withoutAssertion(value);
   return plain === '' ? null : plain;
 }
