@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
-import { direction, localeOf, locales, shownLocale } from './locale.ts';
+import { direction, languageTags, localeNames, locales, shownLocale, translated } from './locale.ts';
 
 function paths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${at}:${typeof value}`];
@@ -19,13 +19,11 @@ test('no entry is empty, and Arabic is not English', () => {
   expect(ar.shell.home).not.toBe(en.shell.home);
 });
 
-test('[I18N-002] the language follows the browser among five, else English', () => {
+test('five languages have a name and a tag; those without a catalogue are not offered', () => {
   expect(locales).toEqual(['en', 'zh', 'kr', 'ar', 'es']);
-  expect(localeOf(['fr-FR', 'fr'])).toBe('en');
-  expect(localeOf(['zh-CN'])).toBe('zh');
-  expect(localeOf(['zh-TW'])).toBe('zh');
-  expect(localeOf(['ko'])).toBe('kr');
-  expect(localeOf(['fr', 'ar-EG'])).toBe('ar');
+  expect(Object.keys(localeNames).sort()).toEqual([...locales].sort());
+  expect(languageTags.kr).toBe('ko');
+  expect(translated.every((locale) => locales.includes(locale))).toBe(true);
 });
 
 test('[I18N-003] Arabic runs from right to left, and only what is translated is shown', () => {

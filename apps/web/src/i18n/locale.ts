@@ -26,17 +26,6 @@ export function direction(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The locale that a list of browser languages asks for first, else English. */
-export function localeOf(languages: readonly string[]): Locale {
-  for (const language of languages) {
-    const primary = language.toLowerCase().split('-')[0];
-    if (primary === 'ko') return 'kr';
-    const found = locales.find((locale) => locale === primary);
-    if (found !== undefined) return found;
-  }
-  return 'en';
-}
-
 /** The locale a page is shown in: the wished one where its catalogue exists. */
 export function shownLocale(wished: Locale | null): Locale {
   return wished !== null && translated.includes(wished) ? wished : 'en';

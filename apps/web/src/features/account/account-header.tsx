@@ -1,5 +1,4 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
-import type { Meta } from '@antescope/sources/outcome';
 import { StarButton } from '../favourites/star-button.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../time/moment.tsx';
@@ -8,16 +7,11 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
-
-interface AccountHeaderProps {
-  name: string;
-  view: AccountView | null;
-  meta: Meta;
-  failed: boolean;
-}
+import type { AccountPageData } from './load.ts';
 
 /** Who this is: picture, name, what it also is, when and by whom it came to be. */
-export function AccountHeader({ name, view, meta, failed }: AccountHeaderProps) {
+export function AccountHeader({ data, view }: { data: AccountPageData; view: AccountView | null }) {
+  const { name, account } = data;
   const { account: words } = useMessages();
   return (
     <header className="mb-4 flex items-start gap-4">
@@ -27,7 +21,8 @@ export function AccountHeader({ name, view, meta, failed }: AccountHeaderProps) 
           <h1 className="ident text-2xl font-semibold">{name}</h1>
           <CopyButton value={name} label={words.copyName} />
           <StarButton favourite={{ type: 'account', name }} />
-          <SourceDot meta={meta} failed={failed} />
+          <SourceDot meta={account.meta} failed={account.state === 'failed'} />
+          {data.produces === true && <Chip tone="accent">{words.producer}</Chip>}
           {view?.hasCode === true && <Chip>{words.contract}</Chip>}
           {view?.privileged === true && <Chip tone="warning">{words.privileged}</Chip>}
           {view?.voter?.isProxy === true && <Chip>{words.proxy}</Chip>}

@@ -25,7 +25,7 @@ export function AccountPage() {
   const view = account.state === 'data' ? account.data : account.stale;
   return (
     <>
-      <AccountHeader name={name} view={view} meta={account.meta} failed={account.state === 'failed'} />
+      <AccountHeader data={data} view={view} />
       {account.state === 'failed' && <Failed what={words.what(name)} meta={account.meta} stale={view !== null} />}
       <Tabs
         label={words.tabs}
@@ -47,6 +47,11 @@ export function AccountPage() {
 
 /** How many there are, where the page knows it anyway. */
 function countOf(tab: AccountTab, data: AccountPageData, view: AccountView | null): { count?: string } {
+  if (tab === 'transactions' && data.actions?.state === 'data') {
+    const { total } = data.actions.data;
+    const filtered = data.filter.contract !== null || data.filter.action !== null;
+    if (total !== null && !filtered) return { count: `${total.exact ? '' : '~'}${grouped(total.count)}` };
+  }
   if (tab === 'permissions' && view !== null) return { count: grouped(view.permissions.length) };
   if (tab === 'tokens' && data.tokens?.state === 'data') return { count: grouped(heldTokens(data.tokens.data).length) };
   return {};

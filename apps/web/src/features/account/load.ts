@@ -9,6 +9,8 @@ export interface AccountPageData {
   name: string;
   tab: AccountTab;
   account: Outcome<AccountView>;
+  /** In the active schedule; null when that could not be read. */
+  produces: boolean | null;
   /** Read on the tabs that show them; null on the others. */
   tokens: Outcome<TokenBalance[]> | null;
   actions: Outcome<ActionPage> | null;
@@ -26,8 +28,9 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
   if (search.contract !== undefined) filter.contract = search.contract.trim().toLowerCase();
   if (search.action !== undefined) filter.action = search.action.trim().toLowerCase();
   const request = { limit: historyPageSize, order: 'desc' as const };
-  const [account, tokens, actions] = await Promise.all([
+  const [account, schedule, tokens, actions] = await Promise.all([
     sources.account(name),
+    sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
     tab === 'account'
       ? sources.accountActions(name, {}, { limit: latestActions, order: 'desc' })
@@ -43,6 +46,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     name,
     tab,
     account,
+    produces: schedule.state === 'data' ? schedule.data.producers.some((producer) => producer.name === name) : null,
     tokens,
     actions,
     filter: { contract: filter.contract ?? null, action: filter.action ?? null, cursor: search.cursor ?? null },

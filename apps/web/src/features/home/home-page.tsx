@@ -79,7 +79,9 @@ function Producers({ data, headProducer, head }: ProducersProps) {
   const { producers, schedule } = data;
   return (
     <Section title={words.producers} aside={<SourceDot meta={producers.meta} failed={producers.state === 'failed'} />}>
-      {schedule.state === 'data' && <ProducerRing schedule={schedule.data} producer={headProducer} head={head} />}
+      <OutcomeView outcome={schedule} empty={words.noSchedule} what={words.whatSchedule}>
+        {(members) => <ProducerRing schedule={members} producer={headProducer} head={head} />}
+      </OutcomeView>
       <OutcomeView outcome={producers} empty={words.noProducers} what={words.whatProducers}>
         {(rows) => <ProducerList producers={rows} headProducer={headProducer} />}
       </OutcomeView>

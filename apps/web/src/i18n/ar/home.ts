@@ -38,6 +38,7 @@ export const home: typeof english = {
     tooLittle: 'أقل مما تشتريه أصغر وحدة من الرمز',
     tooMuch: 'لا يملك السوق هذا العدد من البايتات',
     whatHead: 'رأس السلسلة',
+    whatSchedule: 'جدول المنتجين',
     whatProducers: 'المنتجين',
     whatActions: 'أحدث المعاملات',
     whatRam: 'سوق RAM',

@@ -36,6 +36,7 @@ export const home = {
     tooLittle: 'Less than one unit of the token pays for',
     tooMuch: 'The market has not that many bytes',
     whatHead: 'the head of the chain',
+    whatSchedule: 'the schedule of producers',
     whatProducers: 'the producers',
     whatActions: 'the latest transactions',
     whatRam: 'the RAM market',
