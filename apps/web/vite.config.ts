@@ -7,8 +7,14 @@ import { defineConfig } from 'vite';
  * Without groups every small shared module would be a request of its own.
  */
 const chunkGroups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\// },
-  { name: 'app', test: /apps\/web\/src\/(?:ui|shell|time|boot|page|realtime|features\/(?:search|actions|not-found|favourites|live\/(?:live-rows|use-waiting)|account\/(?:hover-card-host|resource-figures|balances)))(?!\/private-key)|node_modules\/lucide-react|packages\/sources\/src\/(?:realtime\/|outcome)/ },
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\//,
+  },
+  {
+    name: 'app',
+    test: /apps\/web\/src\/(?:ui|shell|time|boot|page|realtime|features\/(?:search|actions|not-found|favourites|live\/(?:live-rows|use-waiting)|account\/(?:hover-card-host|resource-figures|balances)))(?!\/private-key)|node_modules\/lucide-react|packages\/sources\/src\/(?:realtime\/|outcome)/,
+  },
   { name: 'amounts', test: /packages\/(?:economics\/|codec\/src\/(?:asset|symbol|error)\.ts)/ },
 ];
 

@@ -1,13 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-
-export interface HoverTarget {
-  name: string;
-  /** Of the name on the screen, in CSS pixels from the window's corner. */
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { HoverTarget } from './hover-target.ts';
 
 // The card's code travels when the first name is pointed at.
 const HoverCard = lazy(() => import('./hover-card.tsx').then((module) => ({ default: module.HoverCard })));

@@ -8,7 +8,7 @@ import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { balancesOf } from './balances.ts';
-import type { HoverTarget } from './hover-card-host.tsx';
+import type { HoverTarget } from './hover-target.ts';
 import { meterFigures, ramFigures } from './resource-figures.ts';
 
 /** What an account holds and has left, beside its name. Everything in it is on the account's page too. */
