@@ -28,6 +28,9 @@ describe('search dispatch', () => {
     expect(dispatch(wif, plain)).toEqual({ kind: 'private-key', privateKey: wif });
     const modern = 'PVT_K1_2bfGi9rYsXQSXXTvJbDAPhHLQUojjaNLomdm3cEJ1XTzMqUt3V';
     expect(dispatch(modern, plain).kind).toBe('private-key');
+    for (const slip of [`/${wif}`, `key: ${modern}`, wif.slice(0, -2), `${wif}x`, modern.toLowerCase()])
+      expect(dispatch(slip, plain).kind).toBe('private-key');
+    expect(dispatch(`EOS${wif.slice(0, 47)}`, plain).kind).not.toBe('private-key');
     for (const text of [wif, modern]) expect(targetPath(dispatch(text, plain))).toBeNull();
   });
 

@@ -30,9 +30,15 @@ export function dispatch(input: string, chain: { fio: boolean }): Target {
   return { kind: 'account', name: text.toLowerCase() };
 }
 
-/** 51 characters (a WIF) or the PVT_ prefix at any length: the prefixed forms are 56 or 57 long. */
+/** A WIF that stands on its own: 5H…, 5J… or 5K…, with a few characters more or less than it should have. */
+const wif = /(?<![\w])5[HJK][1-9A-Za-z]{44,}/;
+
+/**
+ * 51 characters (a WIF), or anything that holds what looks like a private key, however wrong: a slip of the finger
+ * before or after it must not send it into an address. The prefixed forms are 56 or 57 long.
+ */
 function isPrivateKey(text: string): boolean {
-  return text.startsWith('PVT_') || (text.length === 51 && !isNumeric(text));
+  return /PVT_/i.test(text) || wif.test(text) || (text.length === 51 && !isNumeric(text));
 }
 
 function isNumeric(text: string): boolean {

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+interface HistoryTwin {
+  data: { actions: { data: { rows: { cursor: string; trace: { receipt: { globalSequence: string } } }[] } } };
+}
+
+/** Global sequences of the rows that the page at this address shows. */
+async function sequences(page: Page): Promise<bigint[]> {
+  const address = new URL(page.url());
+  address.searchParams.set('format', 'json');
+  const twin = (await (await page.request.get(address.href)).json()) as HistoryTwin;
+  return twin.data.actions.data.rows.map((row) => BigInt(row.trace.receipt.globalSequence));
+}
+
+test('the tabs are addresses, and moving between them loads no page anew', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/bob`);
+  await mark(page);
+  const tabs = page.getByRole('navigation', { name: 'Account pages' });
+  const current = tabs.locator('[aria-current=page]');
+  await expect(current).toHaveText('Account');
+  for (const [label, tab, content] of [
+    ['Account Transactions', 'transactions', 'sent'],
+    ['Tokens', 'tokens', 'eosio.token'],
+    ['Permissions', 'permissions', 'threshold'],
+  ] as const) {
+    await tabs.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(`${devnet.url}/account/bob?tab=${tab}`);
+    await expect(page.locator('main')).toContainText(content);
+    await expect(current).toHaveCount(1);
+    await expect(current).toContainText(label);
+  }
+  await page.goBack();
+  await expect(page.locator('main')).toContainText('eosio.token');
+  await expect(current).toContainText('Tokens');
+  await expectNoReload(page);
+});
+
+test('pages of the history: older, older, and back to the newest', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/eosio.token?tab=transactions`);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const first = page.locator('main tbody tr').first();
+  let oldest: bigint | null = null;
+  for (let count = 0; count < 3; count += 1) {
+    const text = await first.innerText();
+    await pages.getByRole('link', { name: 'Older' }).click();
+    await expect(first).not.toHaveText(text);
+    await expect(page).toHaveURL(/cursor=/);
+    const shown = await sequences(page);
+    // Each page goes on strictly below the one before: nothing twice.
+    expect(shown).toEqual(shown.toSorted((a, b) => Number(b - a)));
+    if (oldest !== null) expect(shown[0]! < oldest).toBe(true);
+    oldest = shown.at(-1)!;
+  }
+  await pages.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/account/eosio.token?tab=transactions`);
+});
+
+test('the history is filtered by contract and action', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/alice?tab=transactions`);
+  await page.getByLabel('Contract', { exact: true }).fill('tethertether');
+  await page.getByLabel('Action', { exact: true }).fill('transfer');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/contract=tethertether/);
+  const rows = page.locator('main tbody tr');
+  await expect(rows.first()).toContainText('USDT');
+  for (const text of await rows.allInnerTexts()) expect(text).toContain('USDT');
+  await page.getByLabel('Contract', { exact: true }).fill('nosuchtoken1');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.locator('main')).toContainText('No Actions Found');
+});
+
+test('[ACCT-018] tokens that the account holds, the fake one of the same name told apart', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/alice?tab=tokens`);
+  const rows = page.locator('main tbody tr');
+  const eos = rows.filter({ hasText: /^EOS/ });
+  await expect(eos.filter({ hasText: 'eosio.token' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'USDT' })).toContainText('tethertether');
+  for (const text of await rows.allInnerTexts()) expect(text).toMatch(/[1-9]/);
+});

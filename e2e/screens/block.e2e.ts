@@ -1,0 +1,41 @@
+import { callNode } from '../devnet-control.ts';
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+test('[NAV-013] [SEARCH-013] a block by number, by id, and by its id where a transaction was looked for', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/block/20`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Block 20');
+  const id = await page.locator('main [data-copy^="00000014"]').getAttribute('data-copy');
+  expect(id).toMatch(/^00000014[\da-f]{56}$/);
+  for (const path of [`/block/${id}`, `/transaction/${id}`]) {
+    await open(page, devnet.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Block 20');
+  }
+});
+
+test('neighbours, by pointer and by key', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/block/20`);
+  await mark(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: 'Next block' }).click();
+  await expect(heading).toHaveText('Block 21');
+  await page.getByRole('link', { name: 'Previous block' }).click();
+  await expect(heading).toHaveText('Block 20');
+  await page.keyboard.press(']');
+  await expect(heading).toHaveText('Block 21');
+  await page.keyboard.press('[');
+  await expect(heading).toHaveText('Block 20');
+  await expect(page).toHaveURL(`${devnet.url}/block/20`);
+  await expectNoReload(page);
+});
+
+test('a young block is open, an old one closed', async ({ page, devnet }) => {
+  const { head_block_num: head } = (await callNode(devnet, '/v1/chain/get_info', {})) as { head_block_num: number };
+  await open(page, `${devnet.url}/block/${head}`);
+  await expect(page.locator('main header').getByRole('img', { name: 'Reversible', exact: true })).toBeVisible();
+  await expect(page.locator('main')).toContainText('ahead of the last irreversible one');
+  await open(page, `${devnet.url}/block/2`);
+  await expect(page.locator('main header').getByRole('img', { name: 'Irreversible' })).toBeVisible();
+});

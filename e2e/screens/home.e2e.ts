@@ -1,0 +1,59 @@
+import { expect, open, test } from '../fixtures.ts';
+
+test('[NAV-001] [HOME-001] [HOME-005] home: who produces now, who is among the first 21, who stands by', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, devnet.url);
+  const producers = page.getByRole('table').filter({ hasText: 'Votes' });
+  await expect(producers.getByRole('row').filter({ hasText: 'Producing' })).toHaveCount(1);
+  await expect(producers.getByRole('row').filter({ hasText: 'Top 21' })).toHaveCount(20);
+  await expect(producers.getByRole('row').filter({ hasText: 'Standby' }).first()).toBeVisible();
+  // The one that the list calls producing is the producer of the head, at the same moment.
+  await expect(async () => {
+    const [fact, row] = await page.evaluate(() => [
+      document.querySelectorAll('dl dd')[1]?.textContent,
+      [...document.querySelectorAll('tr')].find((each) => each.textContent.includes('Producing'))?.textContent,
+    ]);
+    expect(row).toContain(fact);
+  }).toPass();
+});
+
+test('the facts change as blocks come in, without a reload', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  const facts = page.locator('dl[aria-label="The chain now"]');
+  const head = async () => Number((await facts.getByRole('link').first().innerText()).replaceAll(',', ''));
+  const first = await head();
+  expect(first).toBeGreaterThan(1);
+  await expect.poll(head).toBeGreaterThan(first + 2);
+  await expect(facts).toContainText(/Irreversible\d+ blocks behind/);
+  await expect(facts).toContainText(/RAM[\d.]+ EOS per KiB/);
+});
+
+test('what happens meanwhile waits behind a count, so that nothing jumps', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  const rows = page.getByRole('table', { name: 'Live transactions' }).locator('tbody tr');
+  const first = await rows.first().innerText();
+  const waiting = page.getByRole('button', { name: /^\d+ new$/ });
+  await expect(waiting).toBeVisible();
+  expect(await rows.first().innerText()).toBe(first);
+  await waiting.click();
+  await expect(rows.first()).not.toHaveText(first);
+});
+
+test('the price of RAM is computed as one types', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  const amount = page.getByLabel('Amount');
+  const cost = page.locator('[aria-live=polite]', { hasText: /EOS|–/ }).first();
+  await amount.fill('1024');
+  await page.getByLabel('Unit').selectOption('bytes');
+  const ofBytes = await cost.innerText();
+  expect(ofBytes).toMatch(/^[\d.]+\sEOS$/);
+  await page.getByLabel('Unit').selectOption('kib');
+  await amount.fill('1');
+  await expect(cost).toHaveText(ofBytes);
+  await amount.fill('99999999999999');
+  await expect(page.locator('main')).toContainText('The market has not that many bytes');
+  await amount.fill('ten');
+  await expect(page.locator('main')).toContainText('A whole number of bytes');
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { devKey, devWebAuthnKey } from '@antescope/devnet/story/keys';
+import { formatLegacyKey, parsePublicKey } from '@antescope/codec/key';
+import { formatPrivateKey, formatWif } from '@antescope/codec/private-key';
+import { publicKeyOf } from '@antescope/codec/curve/sign';
+import { expect, open, test } from '../fixtures.ts';
+
+const secret = devKey('antescope', 'alice');
+const publicKey = publicKeyOf(secret);
+
+/** Types into the search by keyboard alone and submits. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Enter');
+}
+
+/** The search's own: a select has options too. */
+const suggestions = (page: Page) => page.locator('[role=option]');
+
+/** Everything that leaves the page: addresses, bodies, messages. */
+function listen(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
+  );
+  page.on('websocket', (socket) => {
+    sent.push(socket.url());
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+  });
+  return sent;
+}
+
+test('[SEARCH-002] [SEARCH-006] [SEARCH-011] keys, transactions and names lead to their pages', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, devnet.url);
+  const legacy = formatLegacyKey(parsePublicKey(publicKey));
+  const webAuthn = devWebAuthnKey('antescope', 'webauthnacct', 'antescope.example');
+  const transaction = `ab${'0123456789abcdef'.repeat(4).slice(2)}`;
+  for (const [text, path] of [
+    [` ${legacy} `, `/key/${legacy}`],
+    [publicKey, `/key/${publicKey}`],
+    [webAuthn, `/key/${webAuthn}`],
+    [`0x${'a1'.repeat(20)}`, `/key/0x${'a1'.repeat(20)}`],
+    [transaction.toUpperCase(), `/transaction/${transaction}`],
+    ['Eosio.Token', '/account/eosio.token'],
+    ['nobodyatall', '/account/nobodyatall'],
+  ] as const) {
+    await search(page, text);
+    await expect(page).toHaveURL(devnet.url + path);
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toHaveValue('');
+  }
+});
+
+test('[SEARCH-007] [SEARCH-008] a number is a block where there is one, else an account', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  await search(page, '12');
+  await expect(page).toHaveURL(`${devnet.url}/block/12`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Block 12');
+  await search(page, '44444444');
+  await expect(page).toHaveURL(`${devnet.url}/account/44444444`);
+});
+
+test('[NAV-003] an address can hold the search', async ({ page, devnet }) => {
+  await page.goto(`${devnet.url}/search/eosio`);
+  await expect(page).toHaveURL(`${devnet.url}/account/eosio`);
+});
+
+test('[SEARCH-001] blanks do nothing', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/block/12`);
+  await search(page, '   ');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await expect(page).toHaveURL(`${devnet.url}/block/12`);
+});
+
+test('[SEARCH-003] a private key becomes its public key in the page and goes nowhere', async ({ page, devnet }) => {
+  const sent = listen(page);
+  await open(page, devnet.url);
+  for (const [typed, shown] of [
+    [formatWif(secret), formatLegacyKey(parsePublicKey(publicKey))],
+    [formatPrivateKey(secret), formatLegacyKey(parsePublicKey(publicKey))],
+  ] as const) {
+    await search(page, typed);
+    await expect(page).toHaveURL(`${devnet.url}/key/${shown}`);
+    await expect(page.locator('main')).toContainText('alice@active');
+    await expectForgotten(page, typed);
+    expect(sent.filter((text) => text.includes(typed) || text.includes(encodeURIComponent(typed)))).toEqual([]);
+  }
+});
+
+test('[SEARCH-004] a private key with a typing mistake is refused and goes nowhere either', async ({
+  page,
+  devnet,
+}) => {
+  const sent = listen(page);
+  await open(page, `${devnet.url}/block/12`);
+  const wif = formatWif(secret);
+  const wrong = wif.slice(0, -1) + (wif.endsWith('1') ? '2' : '1');
+  for (const typed of [wrong, `PVT_K1_${wrong}`, `/${wif}`, `${wif.slice(0, -2)}`, `my key ${wif}`]) {
+    await search(page, typed);
+    await expect(page.getByRole('status').getByText('Invalid Private Key').last()).toBeVisible();
+    await expect(page).toHaveURL(`${devnet.url}/block/12`);
+    await expectForgotten(page, typed);
+    expect(sent.filter((text) => text.includes(typed))).toEqual([]);
+  }
+});
+
+/** Neither the history of the search nor any storage nor the page keeps it. */
+async function expectForgotten(page: Page, typed: string): Promise<void> {
+  const kept = await page.evaluate(async () => {
+    const caches = 'caches' in globalThis ? await globalThis.caches.keys() : [];
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, caches, history.state]);
+  });
+  expect(kept).not.toContain(typed);
+  expect(await page.locator('body').innerHTML()).not.toContain(typed);
+}
+
+test('[SEARCH-015] [SEARCH-016] [SEARCH-018] suggestions: ten at most, none below eosio', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/search'));
+  await page.keyboard.press('/');
+  await page.keyboard.type('e');
+  expect(new URL((await asked).url()).search).toBe('?q=e&limit=10');
+  const options = suggestions(page);
+  await expect(options.first()).toHaveText(/^e/);
+  expect(await options.count()).toBeLessThanOrEqual(10);
+  await page.keyboard.type('osio.t');
+  await expect(options).toHaveCount(0);
+});
+
+test('[SEARCH-017] one match is followed on Enter; arrows choose among several', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  await page.keyboard.press('/');
+  await page.keyboard.type('whal');
+  await expect(suggestions(page)).toHaveText(['whale1111111']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${devnet.url}/account/whale1111111`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('bob');
+  await expect(suggestions(page)).toHaveText(['bob', 'bobbobbobbob']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${devnet.url}/account/bobbobbobbob`);
+});
+
+test('[SEARCH-022] [SEARCH-023] what was searched before stands first', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/block/12`);
+  await page.keyboard.press('/');
+  await expect(suggestions(page)).toHaveText(['b1', 'eosio', 'eosio.token', 'eosio.vpay', 'eosio.msig']);
+  await page.keyboard.type('alice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${devnet.url}/account/alice`);
+  await page.keyboard.press('/');
+  await expect(suggestions(page)).toHaveText(['alice', 'b1', 'eosio', 'eosio.token']);
+});
+
+test('[SEARCH-026] [HOME-003] the search is on the home page, in the bar of a desk and of a phone', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, devnet.url);
+  await expect(page.locator('main').getByRole('combobox', { name: 'Search' })).toBeVisible();
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${devnet.url}/block/12`);
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toBeVisible();
+  }
+});

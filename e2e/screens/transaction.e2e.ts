@@ -1,0 +1,30 @@
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+test('[TX-010] tabs of a transaction: actions, who authorised it with which key, its cost, and the raw answer', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/live?account=eosio.token&name=transfer`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.locator('main tbody a[data-row-link]').last().click();
+  const main = page.locator('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
+  await mark(page);
+  await expect(main).toContainText('eosio.token::transfer');
+  await main.locator('summary').first().click();
+  await expect(main.locator('details').first()).toContainText('Authorised by');
+  await expect(main.locator('details').first()).toContainText('Global sequence');
+
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of the transaction' }).getByRole('link', { name });
+  await tab('Authorisation').click();
+  await expect(main.locator('a[href^="/key/PUB_"]').first()).toBeVisible();
+  await expect(main).toContainText('@active');
+  await tab('Resources').click();
+  await expect(main).toContainText('Reference block');
+  await expect(main).toContainText(/\d+ µs/);
+  await tab('Raw').click();
+  const raw = JSON.parse(await main.locator('pre').innerText()) as { id: string };
+  expect(page.url()).toContain(raw.id);
+  await expectNoReload(page);
+});
