@@ -5,26 +5,38 @@
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const width = document.documentElement.clientWidth;
-  const label = (element: Element): string => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+  const label = (element: Element): string =>
+    `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
   const scrollsInside = (element: Element): boolean => {
     for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
-      if (/(auto|scroll|hidden|clip)/.test(getComputedStyle(parent).overflowX) && parent !== document.documentElement) return true;
+      if (/(auto|scroll|hidden|clip)/.test(getComputedStyle(parent).overflowX) && parent !== document.documentElement)
+        return true;
     }
     return false;
   };
-  if (document.documentElement.scrollWidth > width + 1) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+  if (document.documentElement.scrollWidth > width + 1)
+    faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   const controls: { element: Element; box: DOMRect }[] = [];
   for (const element of document.querySelectorAll('body *')) {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || style.visibility === 'hidden' || style.opacity === '0') continue;
     if (style.clipPath !== 'none' || (box.width <= 1 && box.height <= 1)) continue;
-    if ((box.right > width + 1 || box.left < -1) && !scrollsInside(element)) faults.push(`${label(element)} reaches out of the window`);
-    const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-    if (own && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1) {
+    if ((box.right > width + 1 || box.left < -1) && !scrollsInside(element))
+      faults.push(`${label(element)} reaches out of the window`);
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+    );
+    if (
+      own &&
+      style.overflowX === 'hidden' &&
+      style.textOverflow !== 'ellipsis' &&
+      element.scrollWidth > element.clientWidth + 1
+    ) {
       faults.push(`${label(element)} is clipped`);
     }
-    if (element.matches('a[href], button, input, select, summary') && style.position !== 'fixed') controls.push({ element, box });
+    if (element.matches('a[href], button, input, select, summary') && style.position !== 'fixed')
+      controls.push({ element, box });
   }
   for (let i = 0; i < controls.length; i += 1) {
     for (let j = i + 1; j < controls.length; j += 1) {
@@ -33,7 +45,11 @@ export function layoutFaults(): string[] {
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (wide > 2 && high > 4 && a.element.closest('[popover],dialog,header,nav') === b.element.closest('[popover],dialog,header,nav')) {
+      if (
+        wide > 2 &&
+        high > 4 &&
+        a.element.closest('[popover],dialog,header,nav') === b.element.closest('[popover],dialog,header,nav')
+      ) {
         faults.push(`${label(a.element)} lies on ${label(b.element)}`);
       }
     }
