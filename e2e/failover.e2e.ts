@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoReload, mark, open, test as base } from './fixtures.ts';
+import { startPassThrough, type PassThrough } from './pass-through.ts';
+import { startAntescope } from './start-antescope.ts';
+
+interface TwoNodes {
+  url: string;
+  nodes: [PassThrough, PassThrough];
+}
+
+/** The product on two nodes of one living chain, without an index: everything on its pages is read from them. */
+const test = base.extend<{ twoNodes: TwoNodes }>({
+  twoNodes: async ({ devnet }, use) => {
+    const nodes = [await startPassThrough(devnet.devnetApi!), await startPassThrough(devnet.devnetApi!)] as const;
+    const site = await startAntescope(['--node', nodes.map(({ url }) => url).join(','), '--rate-limit', '0']);
+    await use({ url: site.url, nodes: [...nodes] });
+    await site.stop();
+    for (const node of nodes) await node.kill();
+  },
+});
+
+/** The endpoint that the page names as its source. */
+async function namedSource(page: Page): Promise<string> {
+  const dot = page
+    .locator('main')
+    .getByRole('button', { name: /^Source/ })
+    .first();
+  await dot.click();
+  const endpoint = await page.locator('main dt:text-is("Source") + dd').first().innerText();
+  await page.keyboard.press('Escape');
+  return endpoint;
+}
+
+test('one of two nodes dies while pages are open: they go on and name the other', async ({
+  page,
+  context,
+  twoNodes,
+}) => {
+  const { url, nodes } = twoNodes;
+  const home = await context.newPage();
+  await open(home, url);
+  await open(page, `${url}/account/alice`);
+  await mark(page);
+  const first = await namedSource(page);
+  const dying = nodes.find((node) => node.url === first)!;
+  const other = nodes.find((node) => node !== dying)!;
+  await dying.kill();
+
+  const tabs = page.getByRole('navigation', { name: 'Account pages' });
+  await tabs.getByRole('link', { name: 'Permissions' }).click();
+  await expect(page.locator('main')).toContainText('threshold 1');
+  expect(await namedSource(page)).toBe(other.url);
+  await page.keyboard.press('/');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Block 12');
+  expect(await namedSource(page)).toBe(other.url);
+  await expectNoReload(page);
+
+  // The page that was open all the time still follows the head.
+  const head = home.locator('dl[aria-label="The chain now"]').getByRole('link').first();
+  const before = await head.innerText();
+  await expect(head).not.toHaveText(before);
+});
+
+test('all nodes are gone: what failed says so and offers to try again; the rest stands', async ({ page, twoNodes }) => {
+  const { url, nodes } = twoNodes;
+  await open(page, `${url}/account/alice`);
+  for (const node of nodes) await node.kill();
+
+  // Never seen before: nothing is known of it.
+  const answer = await page.goto(`${url}/account/zoe`);
+  expect(answer?.status()).toBe(502);
+  await expect(page).toHaveTitle(/zoe · EOS/);
+  const failed = page.getByRole('alert').first();
+  await expect(failed).toContainText('Could not read the account zoe');
+  for (const node of nodes) await expect(failed).toContainText(node.url);
+  await expect(page.getByRole('navigation', { name: 'Account pages' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toBeVisible();
+  const twin = await page.request.get(`${url}/account/zoe?format=json`);
+  expect(twin.status()).toBe(502);
+  expect(Object.keys((await twin.json()) as object)).toContain('error');
+
+  // Seen before: what was known then, and that it is old.
+  await page.goto(`${url}/account/alice`);
+  await expect(page.getByRole('alert').first()).toContainText('Could not read the account alice');
+  await expect(page.getByRole('alert').first()).toContainText('Below is what was known before.');
+  await expect(page.locator('main')).toContainText('threshold 1');
+
+  await nodes[0].revive();
+  await page.getByRole('alert').first().getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not read the account' })).toHaveCount(0);
+  expect(await namedSource(page)).toBe(nodes[0].url);
+});

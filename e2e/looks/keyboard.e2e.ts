@@ -1,0 +1,93 @@
+import { expect, hydrated, open, test } from '../fixtures.ts';
+
+test('? lists the keys; Escape closes', async ({ page, recorded }) => {
+  await open(page, `${recorded.url}/block/60`);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(dialog).toBeVisible();
+  for (const key of ['/', 'Ctrl K', 'g h', '[ ]', 'j k', 'Enter', 'Esc']) {
+    await expect(dialog.locator('kbd', { hasText: key }).first()).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('/ and Ctrl-K find the search, g and a letter go', async ({ page, recorded }) => {
+  await open(page, `${recorded.url}/block/60`);
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.locator('h1').click();
+  }
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(`${recorded.url}/live`);
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await expect(page).toHaveURL(`${recorded.url}/`);
+});
+
+test('j and k walk through the rows of a list, Enter opens one', async ({ page, recorded }) => {
+  await open(page, `${recorded.url}/block/60`);
+  const rows = page.locator('main tbody tr');
+  await page.keyboard.press('j');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(rows.nth(2)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.nth(1)).toBeFocused();
+  const link = await rows.nth(1).locator('a').first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(recorded.url + link!);
+});
+
+test('the first Tab offers to skip to the content; whatever has the focus shows it', async ({ page, recorded }) => {
+  for (const path of ['/', '/account/alice', '/block/60', '/wallet/transfer', '/live']) {
+    await page.goto(recorded.url + path);
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Tab');
+      const unseen = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        if (focused === document.body) return null;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+        const box = focused.getBoundingClientRect();
+        const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+        const seen = (outlined || boxShadow !== 'none') && box.width > 0 && box.height > 0;
+        return seen ? null : focused.outerHTML.slice(0, 200);
+      });
+      expect(unseen, `${path}, step ${step}`).toBeNull();
+    }
+  }
+  await page.goto(`${recorded.url}/block/60`);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('menus open, are walked through and closed by keyboard', async ({ page, recorded }) => {
+  await open(page, `${recorded.url}/block/60`);
+  const menu = page.getByRole('banner').locator('summary[aria-label="Language"]');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const arabic = page.getByRole('button', { name: 'العربية' });
+  await expect(arabic).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(arabic).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(arabic).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('every part of the design system is on one page', async ({ page, recorded }) => {
+  await open(page, `${recorded.url}/dev/ui`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design system');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('alert').first()).toContainText('Retry');
+});

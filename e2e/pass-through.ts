@@ -1,0 +1,44 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A face of a node that can be taken away and brought back, while the node itself goes on. */
+export interface PassThrough {
+  url: string;
+  /** Refuses connections from now on, and cuts those that are open. */
+  kill(): Promise<void>;
+  /** Listens again on the same port. */
+  revive(): Promise<void>;
+}
+
+export async function startPassThrough(target: string): Promise<PassThrough> {
+  const server = createServer((incoming, outgoing) => forward(target, incoming, outgoing));
+  await listening(server, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill() {
+      if (!server.listening) return;
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+    revive: () => listening(server, port),
+  };
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', done);
+  });
+}
+
+function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers, url } = incoming;
+  const passed = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  passed.on('error', () => outgoing.destroy());
+  incoming.pipe(passed);
+}
