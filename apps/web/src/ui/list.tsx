@@ -21,8 +21,8 @@ interface ListProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** How many newer rows wait; they come in when asked for, so that nothing jumps. */
-  waiting?: { count: number; show: () => void };
+  /** How many newer rows wait; they come in when asked for, so that nothing jumps. Absent or null: the list does not follow. */
+  waiting?: { count: number; show: () => void } | null;
   /** The next page as an address, with what the list has so far above it. */
   more?: { path: string; search: Record<string, string> } | null;
   /** Back to the newest rows. */
@@ -35,7 +35,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { label, columns, rows, rowKey, waiting, headHidden = false } = props;
   return (
     <div>
-      {waiting !== undefined && waiting.count > 0 && <Waiting {...waiting} />}
+      {waiting !== undefined && waiting !== null && <Waiting {...waiting} />}
       <table className="w-full border-collapse" aria-label={label}>
         <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-bg max-md:static'}>
           <tr>
@@ -75,14 +75,13 @@ export function List<Row>(props: ListProps<Row>) {
   );
 }
 
+/** Its line is there before anything waits, so that the rows below never move by themselves. */
 function Waiting({ count, show }: { count: number; show: () => void }) {
   const { list } = useMessages();
+  const line = 'flex h-(--row) w-full items-center justify-center border-b border-line';
+  if (count === 0) return <p className={`${line} text-sm text-muted`}>{list.noneWaiting}</p>;
   return (
-    <button
-      type="button"
-      onClick={show}
-      className="flex h-(--row) w-full items-center justify-center border-b border-line text-accent hover:bg-surface"
-    >
+    <button type="button" onClick={show} className={`${line} text-accent hover:bg-surface`}>
       {list.waiting(count)}
     </button>
   );

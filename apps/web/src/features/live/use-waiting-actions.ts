@@ -7,7 +7,8 @@ import { withIrreversible, withNewRows, withoutBlocksAbove } from './live-rows.t
 
 export interface WaitingActions {
   rows: readonly ActionRow[];
-  waiting: { count: number; show: () => void };
+  /** null where the server cannot follow the chain, or nothing new belongs here. */
+  waiting: { count: number; show: () => void } | null;
 }
 
 export interface WaitingOptions {
@@ -32,6 +33,7 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
   const [fresh, setFresh] = useState<readonly ActionRow[]>([]);
   const { account, contract, name } = filter ?? {};
   const off = filter === null;
+  const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (off) return undefined;
     return realtimeAt(realtimePath).onActions(
@@ -48,6 +50,7 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
         },
         // The newest rows are a reload away, and nothing here claims that there is no gap.
         gap: () => undefined,
+        error: () => setRefused(true),
       },
     );
   }, [realtimePath, off, account, contract, name]);
@@ -55,12 +58,15 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
   const unseen = fresh.filter((row) => !known.has(row.cursor) && !leaveOut(row));
   return {
     rows: withIrreversible(shown, lastIrreversible),
-    waiting: {
-      count: unseen.length,
-      show: () => {
-        setShown([...unseen, ...shown].slice(0, kept));
-        setFresh([]);
-      },
-    },
+    waiting:
+      off || refused
+        ? null
+        : {
+            count: unseen.length,
+            show: () => {
+              setShown([...unseen, ...shown].slice(0, kept));
+              setFresh([]);
+            },
+          },
   };
 }

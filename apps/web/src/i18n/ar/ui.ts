@@ -38,6 +38,7 @@ export const ui: typeof english = {
     older: 'الأقدم',
     newest: 'الأحدث',
     waiting: (count) => `${count} جديد`,
+    noneWaiting: 'ستنتظر الجديدة هنا',
     andMore: (count) => `و${count} غيرها`,
     undecoded: (bytes) => `${bytes} بايت دون فك ترميز`,
     loading: 'جارٍ التحميل',

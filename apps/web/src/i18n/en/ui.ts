@@ -37,6 +37,7 @@ export const ui = {
     older: 'Older',
     newest: 'Newest',
     waiting: (count: number) => `${count} new`,
+    noneWaiting: 'New ones will wait here',
     andMore: (count: number) => `and ${count} more`,
     undecoded: (bytes: number) => `${bytes} bytes, not decoded`,
     loading: 'Loading',
