@@ -12,7 +12,7 @@ import type { PrivateKey } from '@antescope/codec/private-key';
 import type { PackedTransaction } from '@antescope/codec/transaction';
 import { MemoryBlockStore, type BlockStore, type StoredBlock } from './blocks/block-store.ts';
 import { BlockBuilder } from './blocks/block-builder.ts';
-import type { HeaderState } from './blocks/header-state.ts';
+import { nextHeaderState, type HeaderState } from './blocks/header-state.ts';
 import { BlockSigner, checkSame, seal } from './blocks/seal.ts';
 import { ChainError } from './chain-error.ts';
 import type { Contract, ProducerSchedule } from './contract.ts';
@@ -207,6 +207,12 @@ export class Chain {
       pending.digests.length = digests;
       pending.traces.length = traces;
     }
+  }
+
+  /** Whether the producer whose turn that time is signs with a key that this chain was given. */
+  canProduceAt(time: string): boolean {
+    const { producer } = nextHeaderState(this.#head, timeToSlot(time), null, 0);
+    return this.#signer.holdsKeyOf(producer.authority);
   }
 
   /** Ends the pending block, signs it and begins nothing new. `time`: of the block, if it was not begun for it. */

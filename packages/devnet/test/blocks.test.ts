@@ -10,7 +10,8 @@ import { decodeTraces } from '@antescope/codec/ship/traces';
 import { refBlock } from '@antescope/codec/transaction';
 import { describe, expect, test } from 'vitest';
 import { signatureDigest } from '../src/blocks/seal.ts';
-import type { ProducedBlock } from '../src/chain.ts';
+import { Chain, type ProducedBlock } from '../src/chain.ts';
+import { laboratoryContract } from './laboratory/laboratory-contract.ts';
 import { lab, Laboratory, producerNames, testPublicKey } from './laboratory/laboratory.ts';
 
 const put = (id: number, text = 'x', payer = 'lab') =>
@@ -277,4 +278,12 @@ describe('time', () => {
       expect(() => chain.pushTransaction(packed)).toThrow('Invalid packed transaction');
     }
   });
+});
+
+test('a slot of a producer whose key is elsewhere cannot be made here', () => {
+  const laboratory = new Laboratory();
+  const time = '2026-06-01T00:00:00.000';
+  expect(laboratory.chain.canProduceAt(time)).toBe(true);
+  const elsewhere = Chain.restore(laboratory.chain.snapshot(), { contracts: [laboratoryContract], producerKeys: [] });
+  expect(elsewhere.canProduceAt(time)).toBe(false);
 });

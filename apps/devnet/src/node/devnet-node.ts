@@ -4,6 +4,7 @@ import { microsToTimePoint } from '@antescope/codec/time';
 import type { BlockPosition } from '@antescope/codec/ship/messages';
 import type { PackedTransaction } from '@antescope/codec/transaction';
 import type { Authorization } from '@antescope/devnet/authority/authorization';
+import { producerRepetitions } from '@antescope/devnet/blocks/slots';
 import type { Chain } from '@antescope/devnet/chain';
 import { ChainError } from '@antescope/devnet/chain-error';
 import type { ProducerSchedule } from '@antescope/devnet/contract';
@@ -122,7 +123,7 @@ export class DevnetNode implements BlockSource {
 
   /** Makes blocks at once, one slot after the other from the head on; gives their ids. */
   produce(count: number): string[] {
-    return Array.from({ length: count }, () => this.makeBlock(this.slotAfterHead()));
+    return Array.from({ length: count }, () => this.makeNextBlock());
   }
 
   /**
@@ -134,7 +135,10 @@ export class DevnetNode implements BlockSource {
     const { dropped } = this.chain.popBlocks(depth);
     const made: string[] = [];
     const slotMillis = this.options.blockInterval;
-    for (let slot = end - (depth - 2) * slotMillis; slot <= end; slot += slotMillis) made.push(this.makeBlock(slot));
+    for (let slot = end - (depth - 2) * slotMillis; slot <= end; slot += slotMillis) {
+      const id = this.makeBlock(slot);
+      if (id !== null) made.push(id);
+    }
     return { dropped: [...dropped], made };
   }
 
@@ -269,7 +273,19 @@ export class DevnetNode implements BlockSource {
     if (this.chain.head.number - this.chain.lastIrreversible.number > depth) this.fork(depth);
   }
 
-  private makeBlock(slot: number): string {
+  /** Makes the block of the first slot after the head whose producer signs here. */
+  private makeNextBlock(): string {
+    const slots = this.chain.activeSchedule.producers.length * producerRepetitions;
+    for (let at = 0; at <= slots; at += 1) {
+      const id = this.makeBlock(this.slotAfterHead() + at * this.options.blockInterval);
+      if (id !== null) return id;
+    }
+    throw new Error('no producer of the schedule signs with a key of this devnet');
+  }
+
+  /** null: the slot's producer was elected with a key that is not here, and misses it. */
+  private makeBlock(slot: number): string | null {
+    if (!this.chain.canProduceAt(timeText(slot))) return null;
     this.chain.startBlock(timeText(slot));
     if (this.generating) this.generate();
     const { number, id } = this.chain.produceBlock();

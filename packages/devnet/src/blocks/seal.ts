@@ -81,6 +81,10 @@ export class BlockSigner {
     for (const key of privateKeys) this.#keys.set(publicKeyOf(key), key);
   }
 
+  holdsKeyOf(authority: BlockSigningAuthority): boolean {
+    return authority.keys.some(({ key }) => this.#keys.has(key));
+  }
+
   /** Throws where no key of the authority is there. */
   sign(digest: Uint8Array, authority: BlockSigningAuthority): string {
     for (const { key } of authority.keys) {
