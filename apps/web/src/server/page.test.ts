@@ -113,6 +113,14 @@ describe('pages without JavaScript', () => {
     expect((await html('/local/search/eosio', based)).location).toBe('/local/account/eosio');
   });
 
+  test('below a chain’s prefix every link keeps it', async () => {
+    const { status, text } = await html('/local/account/alice', contextOf([node.url], { base: '/local' }));
+    expect(status).toBe(200);
+    const links = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map((match) => match[1]!);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !link.startsWith('/local/'))).toEqual([]);
+  });
+
   test('[NAV-016] [NAV-017] [NAV-018] short addresses lead to the long ones', async () => {
     expect((await html('/tx/abc')).location).toBe('/transaction/abc');
     expect((await html('/t/abc')).location).toBe('/transaction/abc');
