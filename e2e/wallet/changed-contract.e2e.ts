@@ -1,0 +1,80 @@
+import { publicKeyOf } from '@antescope/codec/curve/sign';
+import { formatWif } from '@antescope/codec/private-key';
+import { contractCode } from '@antescope/devnet/contract';
+import { contracts } from '@antescope/devnet/registry';
+import { devKey } from '@antescope/devnet/story/keys';
+import { AbiSource } from '@antescope/sources/abi/abi-source';
+import { ChainApi } from '@antescope/sources/node/chain-api';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import { LocalKeyProvider } from '@antescope/wallet/local-key/local-key-provider';
+import type { ActionInput, Tools } from '@antescope/wallet/transact/draft';
+import { prepare, submit } from '@antescope/wallet/transact/transact';
+import { control } from '../devnet-control.ts';
+import { expect, open, test } from '../fixtures.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, fillTransfer } from './connect.ts';
+
+const token = 'tethertether';
+const seed = 'antescope';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(async ({ devnet }) => {
+  try {
+    await act(devnet, token, [setCode('token')]);
+  } finally {
+    await control(devnet, 'generator', { on: true });
+  }
+});
+
+test('the contract changes what it does: the preview of the same form changes with it', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await fillTransfer(page, { to: 'zoe', amount: '10', token: `${token} USDT` });
+  const preview = page.locator('section', { hasText: 'What will happen' });
+  const balances = preview.getByRole('listitem').filter({ hasText: 'USDT →' });
+  await expect(balances).toHaveCount(2);
+  await expect(preview).not.toContainText('sent by the contract');
+
+  // Its owner has the contract pay one percent back, from what it holds itself.
+  await act(devnet, 'bob', [transfer('bob', token, '5.0000 USDT')]);
+  await act(devnet, token, [ownCodeMayAct(), setCode('cashback')]);
+  await fillTransfer(page, { to: 'zoe', amount: '20' });
+  await expect(balances).toHaveCount(3);
+  await expect(balances.filter({ hasText: token })).toBeVisible();
+  await expect(preview).toContainText('sent by the contract');
+  await expect(preview).toContainText(`${token} sent 0.2000 USDT`);
+});
+
+/** Has an account of the story act, with its dev key, through our own pipeline. */
+async function act(site: Antescope, actor: string, actions: ActionInput[]): Promise<void> {
+  const client = new NodeClient({ endpoints: [site.devnetApi!] });
+  const call: Tools['call'] = async (path, body) => (await client.call(path, body, (answer) => answer.value)).value;
+  const { chain_id: chainId } = (await call('/v1/chain/get_info', {})) as { chain_id: string };
+  const provider = new LocalKeyProvider({ chainId, call }, null);
+  const privateKey = formatWif(devKey(seed, actor));
+  const session = await provider.login({ privateKey, level: { actor, permission: 'active' }, passphrase: '' });
+  const abis = new AbiSource(new ChainApi(client));
+  const tools: Tools = { chainId, call, abi: (account) => abis.of(account), session, provider };
+  await submit(await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, tools), tools);
+}
+
+function transfer(from: string, to: string, quantity: string): ActionInput {
+  const data = { from, to, quantity, memo: '' };
+  return { account: token, name: 'transfer', authorization: [{ actor: from, permission: 'active' }], data };
+}
+
+function setCode(contract: string): ActionInput {
+  return native('setcode', { account: token, vmtype: 0, vmversion: 0, code: contractCode(contracts.get(contract)!) });
+}
+
+/** Lets the contract use its account's active permission for actions it sends. */
+function ownCodeMayAct(): ActionInput {
+  const keys = [{ key: publicKeyOf(devKey(seed, token)), weight: 1 }];
+  const accounts = [{ permission: { actor: token, permission: 'eosio.code' }, weight: 1 }];
+  const auth = { threshold: 1, keys, accounts, waits: [] };
+  return native('updateauth', { account: token, permission: 'active', parent: 'owner', auth });
+}
+
+function native(name: string, data: object): ActionInput {
+  return { account: 'eosio', name, authorization: [{ actor: token, permission: 'active' }], data };
+}
