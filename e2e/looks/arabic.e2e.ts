@@ -1,6 +1,9 @@
 import { expect, hydrated, open, prefer, test } from '../fixtures.ts';
 
-test('Arabic: chosen in the menu, remembered, and the layout is mirrored', async ({ page, recorded }) => {
+test('[I18N-003] [I18N-004] Arabic: chosen in the menu, remembered, and the layout is mirrored', async ({
+  page,
+  recorded,
+}) => {
   await open(page, `${recorded.url}/account/alice`);
   // How far the logo stands from the left and from the right edge.
   const margins = () =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callNode } from '../devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
 interface HistoryTwin {
@@ -77,4 +78,16 @@ test('[ACCT-018] tokens that the account holds, the fake one of the same name to
   await expect(eos.filter({ hasText: 'eosio.token' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'USDT' })).toContainText('tethertether');
   for (const text of await rows.allInnerTexts()) expect(text).toMatch(/[1-9]/);
+});
+
+test('a balance of eighteen decimals, beyond what a number of JavaScript can hold, is exact', async ({
+  page,
+  devnet,
+}) => {
+  const asked = { code: 'memetoken111', account: 'memetoken111', symbol: 'LONGSYM' };
+  const [balance] = (await callNode(devnet, '/v1/chain/get_currency_balance', asked)) as string[];
+  const [amount] = balance!.split(' ');
+  expect(BigInt(amount!.replace('.', ''))).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
+  await open(page, `${devnet.url}/account/memetoken111?tab=tokens`);
+  await expect(page.locator('main tbody tr').filter({ hasText: 'LONGSYM' })).toContainText(amount!);
 });

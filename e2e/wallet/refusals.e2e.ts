@@ -58,6 +58,19 @@ test('more than there is: the preview says so first, and the chain if one insist
   await expectPlainWords(page);
 });
 
+test('[WALLET-025] what went wrong is forgotten on another page', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
+  await send(page).click();
+  await expect(page.locator('form').getByRole('alert')).toHaveText('overdrawn balance');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.locator('main').getByRole('combobox', { name: 'Search' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('To', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('an account that does not exist', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');

@@ -46,7 +46,7 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await expect(page.getByRole('row').filter({ hasText: memo })).toBeVisible();
 });
 
-test('[NAV-072] a connected account is named in the shell, acts for itself and can be disconnected', async ({
+test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is named in the shell, acts for itself and can be disconnected', async ({
   page,
   devnet,
 }) => {

@@ -1,0 +1,60 @@
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+test('[SHELL-002] the logo leads home, without a reload', async ({ page, recorded }) => {
+  await open(page, `${recorded.url}/block/60`);
+  await mark(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${recorded.url}/`);
+  await expect(page.locator('main').getByRole('combobox', { name: 'Search' })).toBeVisible();
+  await expectNoReload(page);
+});
+
+test('[SHELL-005] a star keeps an account, a block and a transaction in the menu until it is taken off', async ({
+  page,
+  recorded,
+}) => {
+  const id = '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7';
+  const star = page.locator('main').getByRole('button', { name: 'Favourite' });
+  for (const path of ['/account/alice', '/block/60', `/transaction/${id}`]) {
+    await open(page, recorded.url + path);
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  }
+  await open(page, recorded.url);
+  const menu = page.getByRole('banner').locator('summary[aria-label="Favourites"]');
+  await menu.click();
+  const entries = page.getByRole('banner').locator('details[open] a');
+  await expect(entries).toHaveCount(3);
+  await entries.filter({ hasText: 'alice' }).click();
+  await expect(page).toHaveURL(`${recorded.url}/account/alice`);
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await menu.click();
+  await expect(entries).toHaveCount(2);
+});
+
+test.describe('far from Greenwich', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('[SHELL-018] dates are in the zone of the person, or in UTC where that is chosen', async ({
+    page,
+    recorded,
+  }) => {
+    await open(page, `${recorded.url}/block/60`);
+    const time = page.locator('main dl time');
+    await expect(time).toContainText('Nov-21-2026, 12:00:03 PM');
+    await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
+    await page.getByRole('banner').getByLabel('Times in UTC').check();
+    await expect(time).toContainText('Nov-21-2026, 03:00:03 AM UTC');
+    await page.goto(`${recorded.url}/transaction/626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7`);
+    for (const text of await page.locator('main dl time').allInnerTexts()) expect(text).toContain('UTC');
+  });
+});
+
+test('[SHELL-013] the footer says which version this is and leads to terms and privacy', async ({ page, recorded }) => {
+  await open(page, recorded.url);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('27.12.1');
+  await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
+});
