@@ -1,5 +1,5 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
-import { preload, preloadModule } from 'react-dom';
+import { preload } from 'react-dom';
 import { bootElementId, bootText, type Boot } from '../boot/boot.ts';
 import { usePreferences } from '../boot/preferences.ts';
 import { direction, languageTags } from '../i18n/locale.ts';
@@ -22,24 +22,23 @@ function accentRule({ chain }: Boot): string {
   return `:root{--accent-on-light:${colour(chain.colour.light, '#2456c9')};--accent-on-dark:${colour(chain.colour.dark, '#8ab0ff')}}`;
 }
 
-/** The browser fetches the font and every module of the page at once instead of finding them one behind another. */
-function fetchAtOnce({ assets }: Boot): void {
+/** The font is wanted by the first paint: with 'optional' a late one is not used at all. */
+function fetchFonts({ assets }: Boot): void {
   for (const font of assets.fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
-  if (assets.preloads !== undefined) preloadModule(assets.entry, { as: 'script' });
-  for (const file of assets.preloads ?? []) preloadModule(file, { as: 'script' });
 }
 
 /**
- * The page is readable before any of our code has run, so it is painted before too. A hidden tab paints nothing and
- * starts at once.
+ * The page is readable before any of our code has run, so it is painted before any of it is even fetched; then every
+ * module is fetched at once instead of one behind another. A hidden tab paints nothing and starts at once.
  */
-function startAfterPaint(entry: string): string {
-  const start = `()=>import(${JSON.stringify(entry)})`;
+function startAfterPaint({ entry, preloads = [] }: Boot['assets']): string {
+  const fetchAll = `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
+  const start = `()=>{${fetchAll}import(${JSON.stringify(entry)})}`;
   return `const s=${start};document.hidden?s():requestAnimationFrame(()=>setTimeout(s))`;
 }
 
 function Html({ boot }: { boot: Boot }) {
-  fetchAtOnce(boot);
+  fetchFonts(boot);
   const { preferences } = usePreferences();
   return (
     <html
@@ -75,7 +74,7 @@ function Html({ boot }: { boot: Boot }) {
           type="module"
           nonce={boot.nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: startAfterPaint(boot.assets.entry) }}
+          dangerouslySetInnerHTML={{ __html: startAfterPaint(boot.assets) }}
         />
       </body>
     </html>
