@@ -14,13 +14,23 @@ export function layoutFaults(): string[] {
     }
     return false;
   };
+  // Closed <details> keep the boxes of what they hide.
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+  // A bar that is fixed to the window lies over whatever scrolls below it: that is what it is for.
+  const floats = (element: Element): boolean => {
+    for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
+      if (getComputedStyle(parent).position === 'fixed') return true;
+    }
+    return false;
+  };
   if (document.documentElement.scrollWidth > width + 1)
     faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   const controls: { element: Element; box: DOMRect }[] = [];
   for (const element of document.querySelectorAll('body *')) {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || style.visibility === 'hidden' || style.opacity === '0') continue;
+    if (box.width === 0 || box.height === 0 || !isShown(element)) continue;
     if (style.clipPath !== 'none' || (box.width <= 1 && box.height <= 1)) continue;
     if ((box.right > width + 1 || box.left < -1) && !scrollsInside(element))
       faults.push(`${label(element)} reaches out of the window`);
@@ -35,8 +45,7 @@ export function layoutFaults(): string[] {
     ) {
       faults.push(`${label(element)} is clipped`);
     }
-    if (element.matches('a[href], button, input, select, summary') && style.position !== 'fixed')
-      controls.push({ element, box });
+    if (element.matches('a[href], button, input, select, summary') && !floats(element)) controls.push({ element, box });
   }
   for (let i = 0; i < controls.length; i += 1) {
     for (let j = i + 1; j < controls.length; j += 1) {
