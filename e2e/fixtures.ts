@@ -26,6 +26,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Worker fixtures keep the server: starting it costs seconds.
   recorded: [
+    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const node = await startRecordedNode();
@@ -37,6 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   devnet: [
+    // As above.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startAntescope(['--rate-limit', '0']);

@@ -1,4 +1,4 @@
-import type { Authority, BlockPosition, BlockRows, Level } from './block-rows.ts';
+import type { ActionRows, Authority, BlockPosition, BlockRows } from './block-rows.ts';
 
 /** Finality as the chain reader last heard it. */
 export interface Finality {
@@ -63,27 +63,9 @@ export interface StoredTransaction {
   actionCount: number;
 }
 
-export interface StoredAction {
-  globalSequence: number;
-  executionSequence: number;
+/** An action as the index keeps it; `transaction` is the row of its transaction. */
+export interface StoredAction extends ActionRows {
   transaction: number;
-  ordinal: number;
-  creatorOrdinal: number;
-  ancestorOrdinal: number;
-  receiver: string;
-  account: string;
-  name: string;
-  authorization: Level[];
-  data: Uint8Array;
-  contextFree: boolean;
-  elapsedUs: number;
-  console: string;
-  returnValue: Uint8Array;
-  ramDeltas: { account: string; delta: number }[];
-  recvSequence: number;
-  authSequence: { account: string; sequence: number }[];
-  codeSequence: number;
-  abiSequence: number;
 }
 
 /** Executions that touched an account, by their global sequence; both ends of `from` and `to` are included. */

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native <meter> is drawn differently in every browser */
 interface MeterProps {
   label: string;
   /** Share used, in thousandths; null where there is no limit. */

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
    the combobox pattern: focus and keys stay in the field, which names the active option; a <datalist> cannot be drawn. */
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 
