@@ -2,10 +2,13 @@ import type { AccountView, KeyHolder, TokenBalance } from './account/account-vie
 import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/block-view.ts';
 import type { ActionFilter, ActionPage, ActionRow, PageRequest } from './history/history-source.ts';
 import type { Outcome } from './outcome.ts';
+import type { SourceContext } from './source-context.ts';
 import type { TransactionView } from './transaction/transaction-view.ts';
 
 /** Everything a page can ask about one chain. Implemented over a NodeClient and an ordered list of history sources. */
 export interface ChainSources {
+  /** For the readers of a domain: `rexPool(sources.at)`. */
+  readonly at: SourceContext;
   head(): Promise<Outcome<HeadView>>;
   account(name: string): Promise<Outcome<AccountView>>;
   tokens(name: string): Promise<Outcome<TokenBalance[]>>;

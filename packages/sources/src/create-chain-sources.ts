@@ -10,6 +10,7 @@ import { readBlock } from './block/read-block.ts';
 import { newerHead, readHead } from './block/read-head.ts';
 import { readProducers, readSchedule } from './block/read-producers.ts';
 import { ExpiringCache } from './cache/expiring-cache.ts';
+import { LastKnown } from './cache/last-known.ts';
 import type { ChainSources } from './chain-sources.ts';
 import type { ActionRow, HistorySource } from './history/history-source.ts';
 import { HyperionHistory } from './history/hyperion-history.ts';
@@ -25,6 +26,7 @@ import { failuresOf, reading } from './node/reading.ts';
 import { data, empty, failed, meta, type Outcome } from './outcome.ts';
 import { rememberingSources } from './remembering-sources.ts';
 import { searchAccounts } from './search/account-search.ts';
+import type { SourceContext } from './source-context.ts';
 import { findOnNode, firstFound } from './transaction/find-on-node.ts';
 
 export interface ChainSourcesParts {
@@ -40,13 +42,17 @@ const blockKeptMs = 600_000;
 const creatorWaitMs = 400;
 const producersPerPage = 100;
 const notedTransactions = 10_000;
+/** Questions whose last good answers are kept. */
+const keptAnswers = 1000;
 
 /** The sources of one chain over its nodes and histories. */
 export function createChainSources(parts: ChainSourcesParts): ChainSources {
-  return rememberingSources(new NodeAndHistories(parts));
+  const last = new LastKnown(keptAnswers);
+  return rememberingSources(new NodeAndHistories(parts, last), last);
 }
 
 class NodeAndHistories implements ChainSources {
+  readonly at: SourceContext;
   readonly #api: ChainApi;
   readonly #abis: AbiSource;
   readonly #chain: ChainConfig;
@@ -57,10 +63,17 @@ class NodeAndHistories implements ChainSources {
   readonly #blockOf = new Map<string, number>();
   #shownHead: HeadView | null = null;
 
-  constructor({ node, histories, chain }: ChainSourcesParts) {
+  constructor({ node, histories, chain }: ChainSourcesParts, last: LastKnown) {
     this.#api = new ChainApi(node);
     this.#abis = new AbiSource(this.#api);
     this.#chain = chain;
+    this.at = {
+      api: this.#api,
+      abis: this.#abis,
+      chain,
+      knownHead: () => this.#knownHead(),
+      remember: (question, answer) => last.of(question, answer),
+    };
     this.#histories = new HistorySelection([...histories, ...this.#configured(chain)]);
   }
 

@@ -1,13 +1,10 @@
-import { LastKnown } from './cache/last-known.ts';
+import type { LastKnown } from './cache/last-known.ts';
 import type { ChainSources } from './chain-sources.ts';
 
-/** Questions whose last good answers are kept. */
-const kept = 500;
-
 /** The same sources, but a failed reading carries the last value that was read, so that a page can go on showing it. */
-export function rememberingSources(sources: ChainSources): ChainSources {
-  const last = new LastKnown(kept);
+export function rememberingSources(sources: ChainSources, last: LastKnown): ChainSources {
   return {
+    at: sources.at,
     head: () => last.of('head', sources.head()),
     account: (name) => last.of(`account ${name}`, sources.account(name)),
     tokens: (name) => last.of(`tokens ${name}`, sources.tokens(name)),

@@ -1,5 +1,6 @@
 import { lazyRouteComponent, useMatch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { documentLocale, type PageWords } from '../i18n/page-words.ts';
 import { loadPart } from './load-failure.ts';
 import type { Page } from './page-result.ts';
 
@@ -10,17 +11,20 @@ export interface ScreenProps<T> {
 }
 
 /**
- * A route's component whose code is a chunk of its own. `keyOf` names what makes it another screen rather than the same
- * one with other data: then its state starts anew.
+ * A route's component whose code is a chunk of its own, and its words, which the browser needs before it hydrates.
+ * `keyOf` names what makes it another screen rather than the same one with other data: then its state starts anew.
  */
 export function lazyPage<Module extends Record<string, unknown>, T>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<ScreenProps<T>>,
-  keyOf: (data: T) => string = () => '',
+  { keyOf = () => '', words }: { keyOf?: (data: T) => string; words?: PageWords<unknown> } = {},
 ) {
-  const Screen = lazyRouteComponent(async () => ({ default: pick(await loadPart(load)) })) as ComponentType<
-    ScreenProps<T>
-  > & {
+  const loadScreen = async () => {
+    const inLanguage = typeof document === 'undefined' ? undefined : words?.load(documentLocale());
+    const [module] = await Promise.all([loadPart(load), inLanguage]);
+    return { default: pick(module) };
+  };
+  const Screen = lazyRouteComponent(loadScreen) as ComponentType<ScreenProps<T>> & {
     preload?: () => Promise<void>;
   };
   function Routed() {

@@ -1,4 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { PageWords } from '../i18n/page-words.ts';
 import type { RouterContext } from './router-context.ts';
 import { isRedirect, type Page } from './page-result.ts';
 
@@ -9,13 +10,20 @@ interface LoaderArguments {
   location: ParsedLocation;
 }
 
-/** Loads a page for its route: `key` names its loader in page-loaders.ts, which only the server has. */
+/**
+ * Loads a page for its route: `key` names its loader in page-loaders.ts, which only the server has. `words` are those of
+ * the page, where it has its own.
+ */
 export async function openPageOf<T>(
   key: string,
   { context, params, deps, location }: LoaderArguments,
+  words?: PageWords<unknown>,
 ): Promise<Page<T>> {
   const request = { params: params as Record<string, string>, search: deps as Record<string, string | undefined> };
-  const answer = await context.load(key, request, location.publicHref);
+  const [answer] = await Promise.all([
+    context.load(key, request, location.publicHref),
+    words?.load(context.boot.locale),
+  ]);
   if (isRedirect(answer)) throw redirect({ href: answer.redirect, replace: true });
   return answer as Page<T>;
 }

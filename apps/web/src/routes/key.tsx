@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { KeyPageData } from '../features/key/load.ts';
+import { keyWords } from '../features/key/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
 import { openPageOf } from '../page/page-route.ts';
@@ -8,9 +9,9 @@ import { rootRoute } from './root.tsx';
 export const keyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/key/$id',
-  loader: (request) => openPageOf<KeyPageData>('key', request),
+  loader: (request) => openPageOf<KeyPageData>('key', request, keyWords),
   head: ({ loaderData, match }) => {
-    const { key: words } = match.context.messages.pages;
+    const words = keyWords.loaded(match.context.boot.locale);
     const key = loaderData?.data.key ?? loaderData?.data.asked ?? '';
     return pageHead(match.context, {
       title: words.title(key),
@@ -21,5 +22,6 @@ export const keyRoute = createRoute({
   component: lazyPage(
     () => import('../features/key/key-page.tsx'),
     (module) => module.KeyPage,
+    { words: keyWords },
   ),
 });

@@ -18,6 +18,6 @@ export const liveRoute = createRoute({
   component: lazyPage(
     () => import('../features/live/live-page.tsx'),
     (module) => module.LivePage,
-    (data: LivePageData) => `${data.account} ${data.name}`,
+    { keyOf: (data: LivePageData) => `${data.account} ${data.name}` },
   ),
 });

@@ -1,11 +1,17 @@
+import { dirname } from 'node:path/posix';
 import type { Locale } from '../i18n/locale.ts';
 
 /** Sources of the chunks that a page needs besides the entry: its screen and its language. */
 export function modulesOf(key: string | null, locale: Locale): string[] {
   const language = locale === 'ar' ? 'src/i18n/ar.ts' : 'src/i18n/en.ts';
   const screen = key === null ? undefined : screens[key];
-  return screen === undefined ? [language] : [language, screen];
+  if (screen === undefined) return [language];
+  const words = withWords.has(key!) ? [`${dirname(screen)}/words/${locale}.ts`] : [];
+  return [language, screen, ...words];
 }
+
+/** Pages whose words are chunks of their own, beside the screen. */
+const withWords = new Set(['key']);
 
 /** Page key → the module its route imports lazily. */
 const screens: Record<string, string> = {

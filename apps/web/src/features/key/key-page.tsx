@@ -1,6 +1,6 @@
 import type { KeyHolder } from '@antescope/sources/account/account-view';
 import { StarButton } from '../favourites/star-button.tsx';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -8,9 +8,10 @@ import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import type { KeyPageData } from './load.ts';
+import { keyWords } from './words.ts';
 
 export function KeyPage({ data }: { data: KeyPageData }) {
-  const words = useMessages().pages.key;
+  const words = usePageWords(keyWords);
   return (
     <>
       <div className="flex items-center gap-2 py-5">
@@ -54,7 +55,7 @@ function Whole({ value, main = false }: { value: string; main?: boolean }) {
 }
 
 function Holders({ holders }: { holders: KeyHolder[] }) {
-  const words = useMessages().pages.key;
+  const words = usePageWords(keyWords);
   const columns: Column<KeyHolder>[] = [
     {
       id: 'account',
@@ -82,7 +83,7 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
 
 /** What this key counts for in the permission: enough on its own, or a part of what is needed. */
 function Weight({ holder: { weight, threshold } }: { holder: KeyHolder }) {
-  const words = useMessages().pages.key;
+  const words = usePageWords(keyWords);
   if (weight === null || threshold === null) return <span className="text-muted">–</span>;
   return (
     <span className="tabular-nums">

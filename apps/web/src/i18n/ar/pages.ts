@@ -1,11 +1,5 @@
 import type { PageMessages } from '../en/pages.ts';
-
-const counted = (count: number, one: string, two: string, few: string, many: string): string => {
-  const form = new Intl.PluralRules('ar').select(count);
-  if (form === 'one') return one;
-  if (form === 'two') return two;
-  return `${count} ${form === 'few' ? few : many}`;
-};
+import { counted } from './counted.ts';
 
 export const pages: PageMessages = {
   block: {
@@ -105,24 +99,6 @@ export const pages: PageMessages = {
     unlimited: 'بلا حد خاص',
     failedId: 'المعاملة التي فشلت',
     copyRaw: 'نسخ JSON',
-  },
-  key: {
-    title: (key) => `المفتاح ${key}`,
-    heading: 'مفتاح عام',
-    what: 'حسابات المفتاح',
-    none: 'لا حسابات بهذا المفتاح',
-    noKey: (text) => `${text} ليس مفتاحًا عامًا`,
-    key: 'المفتاح',
-    legacy: 'الصيغة الأقدم',
-    curve: 'المنحنى',
-    curves: { K1: 'secp256k1 (K1)', R1: 'secp256r1 (R1)', WA: 'WebAuthn (WA)' },
-    holders: (count) => counted(count, 'صلاحية واحدة', 'صلاحيتان', 'صلاحيات', 'صلاحية'),
-    account: 'الحساب',
-    permission: 'الصلاحية',
-    weight: 'الوزن',
-    of: (weight, threshold) => `${weight} من ${threshold}`,
-    alone: 'يكفي وحده',
-    together: 'يحتاج إلى غيره',
   },
   wallet: { transfer: 'أرسل رموزًا' },
   live: {

@@ -1,0 +1,56 @@
+import { use } from 'react';
+import { useBoot } from '../boot/boot-context.ts';
+import { languageTags, locales, type Locale } from './locale.ts';
+
+/** The words of one page or feature, a chunk a language: only where and in the language they are shown do they travel. */
+export interface PageWords<T> {
+  load(locale: Locale): Promise<T>;
+  /** For a route's head, after its loader; throws where load() has not ended. */
+  loaded(locale: Locale): T;
+}
+
+/** `pageWords<KeyWords>({ en: () => import('./words/en.ts'), … })`: each module exports `words`. */
+export function pageWords<T>(catalogues: Record<Locale, () => Promise<{ words: T }>>): PageWords<T> {
+  const started = new Map<Locale, Promise<T>>();
+  const known = new Map<Locale, T>();
+  return {
+    load(locale) {
+      let words = started.get(locale);
+      if (words === undefined) {
+        words = settled(catalogues[locale]().then((module) => module.words));
+        words.then(
+          (value) => known.set(locale, value),
+          () => started.delete(locale),
+        );
+        started.set(locale, words);
+      }
+      return words;
+    },
+    loaded(locale) {
+      const words = known.get(locale);
+      if (words === undefined) throw new Error('These words were not loaded before they were needed');
+      return words;
+    },
+  };
+}
+
+/** The page's words in its language; suspends until they are there. */
+export function usePageWords<T>(words: PageWords<T>): T {
+  return use(words.load(useBoot().locale));
+}
+
+/** Language of the page that the browser shows. */
+export function documentLocale(): Locale {
+  const tag = document.documentElement.lang;
+  return locales.find((locale) => languageTags[locale].split('-u-')[0] === tag) ?? 'en';
+}
+
+/** React reads a promise that carries its outcome at once, without suspending. */
+function settled<T>(promise: Promise<T>): Promise<T> {
+  const carrying = promise as Promise<T> & { status?: string; value?: T };
+  promise.then(
+    (value) => Object.assign(carrying, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return carrying;
+}

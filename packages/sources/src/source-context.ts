@@ -1,0 +1,19 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { AbiSource } from './abi/abi-source.ts';
+import type { HeadView } from './block/block-view.ts';
+import type { ChainApi } from './node/chain-api.ts';
+import type { Outcome } from './outcome.ts';
+
+/**
+ * What a domain's readers stand on: `rexPool(sources.at)`. A domain of its own is a folder of functions over this
+ * context, so that the interface of the sources does not grow with every table.
+ */
+export interface SourceContext {
+  readonly api: ChainApi;
+  readonly abis: AbiSource;
+  readonly chain: ChainConfig;
+  /** The head, shared by the readings of one page; throws NodeUnavailableError where no endpoint answers. */
+  knownHead(): Promise<HeadView>;
+  /** Gives a failed reading the last value that was read for the same question, with the age of that value. */
+  remember<T>(question: string, reading: Promise<Outcome<T>>): Promise<Outcome<T>>;
+}
