@@ -1,8 +1,5 @@
-import { deflateSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromHex, toHex } from './bytes.ts';
-import { inflatePacked } from './inflate.ts';
 import {
   packTransaction,
   refBlock,
@@ -12,7 +9,6 @@ import {
   type Transaction,
 } from './transaction.ts';
 import { decodeTransactionExtension, encodeTransactionExtension } from './transaction-extension.ts';
-import { inflateZlib } from './zlib.ts';
 
 const transfer: Transaction = {
   expiration: '2026-01-01T00:00:00',
@@ -79,50 +75,5 @@ describe('transaction', () => {
       max_memory_bytes: 3n,
     } as const;
     expect(decodeTransactionExtension(encodeTransactionExtension(payer))).toEqual(payer);
-  });
-});
-
-describe('compression', () => {
-  test('what zlib deflated at any level inflates back', () => {
-    const content = fc.oneof(
-      fc.uint8Array({ maxLength: 3000 }),
-      fc
-        .tuple(fc.uint8Array({ minLength: 1, maxLength: 40 }), fc.integer({ min: 1, max: 2000 }))
-        .map(([part, times]) => {
-          return new Uint8Array(part.length * times).map((_, i) => part[i % part.length]!);
-        }),
-    );
-    fc.assert(
-      fc.property(content, fc.integer({ min: 0, max: 9 }), (bytes, level) => {
-        const back = inflateZlib(new Uint8Array(deflateSync(bytes, { level })));
-        expect(Buffer.compare(back, bytes)).toBe(0);
-      }),
-    );
-  });
-
-  test('a compressed transaction has the id of the uncompressed one', () => {
-    const compressed = new Uint8Array(deflateSync(fromHex(packed), { level: 9 }));
-    const inflated = inflatePacked({
-      signatures: [],
-      compression: 1,
-      packed_context_free_data: new Uint8Array(),
-      packed_trx: compressed,
-    });
-    expect(inflated.compression).toBe(0);
-    expect(toHex(inflated.packed_trx)).toBe(packed);
-  });
-
-  test('a bomb, cut and changed data end in errors', () => {
-    const bomb = new Uint8Array(deflateSync(new Uint8Array(2_000_000)));
-    expect(() => inflateZlib(bomb, 1_000_000)).toThrow('Decompressed data is too large');
-    const good = new Uint8Array(deflateSync(fromHex(packed)));
-    fc.assert(
-      fc.property(fc.nat(good.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
-        expect(() => inflateZlib(good.slice(0, at))).toThrow('Compressed data is corrupt');
-        const changed = good.slice();
-        changed[at] = changed[at]! ^ change;
-        expect(() => inflateZlib(changed)).toThrow(/Compressed data is corrupt|Decompressed data is too large/);
-      }),
-    );
   });
 });
