@@ -38,9 +38,11 @@ function checkShape(type: KeyType, data: Uint8Array): void {
     return;
   }
   const reader = new ByteReader(data);
-  reader.skip(34);
-  reader.lengthAndBytes();
-  if (reader.remaining !== 0) throw new CodecError('unrecognized public key format');
+  const presence = data[reader.skip(34) + 33]!;
+  const rpid = reader.lengthAndBytes();
+  // Nodes refuse a key that demands an unknown presence or names no relying party.
+  if (presence > 2 || rpid.length === 0 || reader.remaining !== 0)
+    throw new CodecError('unrecognized public key format');
 }
 
 /** 'PUB_K1_…', 'PUB_R1_…' or 'PUB_WA_…'. */

@@ -9,7 +9,8 @@ import { formatPublicKey, parsePublicKey } from '../key.ts';
 import { formatPrivateKey, parsePrivateKey } from '../private-key.ts';
 import { formatSignature, parseSignature } from '../signature.ts';
 import { recoverPublicKey, verify } from './recover.ts';
-import { generatePrivateKey, isCanonical, publicKeyOf, sign } from './sign.ts';
+import { generatePrivateKey } from './generate.ts';
+import { isCanonical, publicKeyOf, sign } from './sign.ts';
 import { checkAssertion, webAuthnKeyData, type UserPresence } from './webauthn.ts';
 
 const secret = fc.uint8Array({ minLength: 32, maxLength: 32 }).filter((data) => data[0] !== 0 && data[0] !== 255);
@@ -35,8 +36,22 @@ describe('keys', () => {
     }
   });
 
-  describe('without secure randomness', () => {
+  describe('places that are not safe', () => {
     afterEach(() => vi.unstubAllGlobals());
+
+    test('[KEYS-007] a page makes no key unless it says that it is a safe place', () => {
+      for (const global of ['window', 'WorkerGlobalScope', 'importScripts']) {
+        vi.stubGlobal(global, () => {});
+        expect(() => generatePrivateKey('K1')).toThrow(
+          'Keys are not made in a browser unless secureEnvironment is set',
+        );
+        expect(() => generatePrivateKey('R1', { secureEnvironment: false })).toThrow('secureEnvironment');
+        expect(generatePrivateKey('K1', { secureEnvironment: true }).data).toHaveLength(32);
+        vi.unstubAllGlobals();
+      }
+      expect(generatePrivateKey('R1').data).toHaveLength(32);
+    });
+
     test("[SIGN-021] no key is made: 'No crypto module found'", () => {
       vi.stubGlobal('crypto', undefined);
       expect(() => generatePrivateKey('K1')).toThrow('No crypto module found');

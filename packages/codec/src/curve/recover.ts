@@ -22,7 +22,8 @@ export function recoverKey(digest: Uint8Array, signature: Signature): PublicKey 
 
 function recoverPoint(type: PublicKey['type'], digest: Uint8Array, data: Uint8Array): Uint8Array {
   const header = data[0]!;
-  if (header < 27 || header > 34) throw invalidRecovery();
+  // 27 to 30 once meant an uncompressed key; WebAuthn never had that.
+  if (header < (type === 'WA' ? 31 : 27) || header > 34) throw invalidRecovery();
   const recovered = data.slice(0, 65);
   recovered[0] = (header - 27) & 3;
   try {

@@ -50,9 +50,3 @@ export function publicKeyOf(privateKey: string | PrivateKey): string {
   if (!curves[type].utils.isValidSecretKey(data)) throw new CodecError('Invalid private key');
   return formatPublicKey({ type, data: curves[type].getPublicKey(data, true) });
 }
-
-/** New random private key. Throws 'No crypto module found' where the platform has no secure randomness. */
-export function generatePrivateKey(type: 'K1' | 'R1'): PrivateKey {
-  if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new CodecError('No crypto module found');
-  return { type, data: curves[type].utils.randomSecretKey() };
-}

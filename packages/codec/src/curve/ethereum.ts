@@ -1,0 +1,56 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { fromHex, toHex } from '../bytes.ts';
+import { CodecError } from '../error.ts';
+import { formatLegacyKey, formatPublicKey } from '../key.ts';
+import { formatPrivateKey, formatWif, type PrivateKey } from '../private-key.ts';
+import { curves } from './curves.ts';
+
+/*
+ * Ethereum uses the curve of K1 keys, so an Ethereum private key is an EOS private key in another spelling. Holders of 2018
+ * who never registered a key can claim their accounts with it.
+ */
+
+export interface EthereumFallback {
+  /** '0x' and 40 hex digits in the mixed case that holds their checksum (EIP-55). */
+  address: string;
+  publicKey: string;
+  /** 'EOS…'. */
+  legacyPublicKey: string;
+  privateKey: string;
+  /** Wallet import format, '5…'. */
+  wif: string;
+}
+
+/** Secret of 64 hex digits, with or without '0x'. Throws 'Invalid Ethereum Private Key'; the message never holds the key. */
+export function parseEthereumPrivateKey(text: string): PrivateKey {
+  const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(text.trim());
+  const data = digits === null ? null : fromHex(digits[1]!);
+  if (data === null || !curves.K1.utils.isValidSecretKey(data)) throw new CodecError('Invalid Ethereum Private Key');
+  return { type: 'K1', data };
+}
+
+/** Everything that an Ethereum private key stands for on an Antelope chain. Throws 'Invalid Ethereum Private Key'. */
+export function ethereumFallback(text: string): EthereumFallback {
+  const key = parseEthereumPrivateKey(text);
+  const publicKey = { type: 'K1', data: curves.K1.getPublicKey(key.data, true) } as const;
+  return {
+    address: ethereumAddress(publicKey.data),
+    publicKey: formatPublicKey(publicKey),
+    legacyPublicKey: formatLegacyKey(publicKey),
+    privateKey: formatPrivateKey(key),
+    wif: formatWif(key),
+  };
+}
+
+/** Ethereum address of a compressed K1 point: the last 20 bytes of the hash of its two coordinates. */
+export function ethereumAddress(point: Uint8Array): string {
+  const uncompressed = curves.K1.Point.fromBytes(point).toBytes(false);
+  return withChecksum(toHex(keccak_256(uncompressed.subarray(1)).subarray(12)));
+}
+
+function withChecksum(digits: string): string {
+  const hash = toHex(keccak_256(new TextEncoder().encode(digits)));
+  let text = '0x';
+  for (let i = 0; i < 40; i++) text += Number.parseInt(hash[i]!, 16) > 7 ? digits[i]!.toUpperCase() : digits[i]!;
+  return text;
+}
