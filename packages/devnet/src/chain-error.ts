@@ -136,6 +136,7 @@ export const errorKinds = {
     'The permission cannot be used to authorize an action',
   ),
   unaccessibleApi: kind(3100005, 'unaccessible_api', 'Attempt to use unaccessible API'),
+  cryptoApi: kind(3230001, 'crypto_api_exception', 'Crypto API exception'),
   invalidVmType: kind(3160002, 'invalid_contract_vm_type', 'Invalid contract vm type'),
   invalidVmVersion: kind(3160003, 'invalid_contract_vm_version', 'Invalid contract vm version'),
   setExact: kind(3160007, 'set_exact_code', 'Contract is already running this version of code'),

@@ -1,9 +1,14 @@
 import type { Contract } from './contract.ts';
 import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
+import { msigContract } from './contracts/msig/msig-contract.ts';
 import { systemContract } from './contracts/system/system-contract.ts';
 import { tokenContract } from './contracts/token/token-contract.ts';
+import { wrapContract } from './contracts/wrap/wrap-contract.ts';
 
 /** Every contract the devnet can run, by its name; a new contract is one line here. */
 export const contracts: ReadonlyMap<string, Contract> = new Map(
-  [systemContract, tokenContract, cashbackContract].map((contract) => [contract.name, contract]),
+  [systemContract, tokenContract, cashbackContract, msigContract, wrapContract].map((contract) => [
+    contract.name,
+    contract,
+  ]),
 );

@@ -2,11 +2,15 @@ import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import type { Action } from '@antescope/codec/transaction';
 import { contractCode, type Contract } from '../contract.ts';
+import { msigContract } from '../contracts/msig/msig-contract.ts';
 import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
+import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
 
+const msigAbi = compileAbi(msigContract.abi);
 const systemAbi = compileAbi(systemContract.abi);
 const tokenAbi = compileAbi(tokenContract.abi);
+const wrapAbi = compileAbi(wrapContract.abi);
 
 /** An action with its authorisation written 'alice' or 'alice@game'. */
 function action(abi: CompiledAbi, account: string, name: string, by: string, data: unknown): Action {
@@ -31,6 +35,15 @@ export function transfer(
   by = from,
 ): Action {
   return tokenAction(contract, 'transfer', by, { from, to, quantity, memo });
+}
+
+export function wrapAction(by: readonly string[], data: unknown): Action {
+  const authorization = by.map((actor) => ({ actor, permission: 'active' }));
+  return { account: 'eosio.wrap', name: 'exec', authorization, data: wrapAbi.encodeAction('exec', data) };
+}
+
+export function msigAction(name: string, by: string, data: unknown): Action {
+  return action(msigAbi, 'eosio.msig', name, by, data);
 }
 
 /** The two actions that put a contract of the devnet on an account. */

@@ -1,5 +1,7 @@
+import { msigContract } from '../contracts/msig/msig-contract.ts';
 import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
+import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
 import { deploy, systemAction, tokenAction } from './actions.ts';
 import { candidates, systemAccounts, tokens } from './cast.ts';
 import { devPublicKey } from './keys.ts';
@@ -32,6 +34,7 @@ export function layFoundation(story: Storyteller): void {
     systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: 'eosio.null', bytes: 8000 }),
     systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: 'eosio.reserv', bytes: 8000 }),
   ]);
+  story.send([...deploy('eosio.msig', msigContract), ...deploy('eosio.wrap', wrapContract)], ['eosio']);
   story.next();
 }
 

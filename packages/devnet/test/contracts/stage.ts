@@ -1,4 +1,4 @@
-import { compileAbi } from '@antescope/codec/abi/compile';
+import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import { nameToU64 } from '@antescope/codec/name';
 import { symbolCodeToU64 } from '@antescope/codec/symbol';
 import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
@@ -16,7 +16,6 @@ import type { ExecutedTransaction } from '../../src/traces/trace.ts';
 
 const seed = 'stage';
 const slotMicros = 500_000n;
-const abis = new Map([...contracts.values()].map((contract) => [contract.name, compileAbi(contract.abi)]));
 
 /** A chain with a system, its token and a few accounts of 16 KiB, 1000 tokens staked and 10000 at hand. */
 export class Stage {
@@ -96,13 +95,12 @@ export class Stage {
     const key = typeof primary === 'string' ? nameToU64(primary) : primary;
     const row = this.chain.state.database.rows.get(rowKey(contract, scope, table, key));
     if (row === undefined) return null;
-    const abi = abis.get(contract === 'eosio' ? 'system' : 'token')!;
-    return abi.decodeTableRow(table, row.value) as Row;
+    return this.#abiOf(contract).decodeTableRow(table, row.value) as Row;
   }
 
   /** Every row of a table in all scopes, with scope. */
   rows<Row>(contract: string, table: string): { scope: string; row: Row }[] {
-    const abi = abis.get(contract === 'eosio' ? 'system' : 'token')!;
+    const abi = this.#abiOf(contract);
     const found: { scope: string; row: Row }[] = [];
     for (const { code, scope, table: name, value } of this.chain.state.database.rows.values()) {
       if (code === contract && name === table) found.push({ scope, row: abi.decodeTableRow(table, value) as Row });
@@ -117,6 +115,12 @@ export class Stage {
   /** RAM that an account uses, in bytes. */
   ram(account: string): bigint {
     return this.chain.state.resources.ramUsage(account);
+  }
+
+  #abiOf(contract: string): CompiledAbi {
+    const abi = this.chain.state.contracts.abiOf(contract);
+    if (abi === null) throw new Error(`${contract} has no ABI`);
+    return abi;
   }
 
   #next(micros: bigint): string {

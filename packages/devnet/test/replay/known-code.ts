@@ -2,7 +2,13 @@ import { decodeDeltaRow } from '@antescope/codec/ship/rows';
 import type { RecordedBlock } from './recorded-block.ts';
 
 /** Contracts of the devnet by the recorded account that has their real code. */
-const ours = { 'eosio.token': 'token', tethertether: 'token', memetoken111: 'token' } as const;
+const ours = {
+  'eosio.msig': 'msig',
+  'eosio.token': 'token',
+  'eosio.wrap': 'wrap',
+  memetoken111: 'token',
+  tethertether: 'token',
+} as const;
 
 /** Which contract stands for which code hash of the recorded chain: told by the accounts the code was set on. */
 export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> {

@@ -2,7 +2,7 @@ import type { TransactionTrace } from '@antescope/codec/ship/traces';
 import { missingPart } from '../../src/contracts/system/system-abi.ts';
 import type { ChainState } from '../../src/state/chain-state.ts';
 
-const onlyActions = new Set(['system', 'token', 'boot']);
+const onlyActions = new Set(['boot', 'msig', 'system', 'token', 'wrap']);
 
 /**
  * Why a recorded transaction cannot be replayed, or null when it can: every action of it, also the inline ones, is of

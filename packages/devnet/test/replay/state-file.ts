@@ -5,7 +5,7 @@ import { packValue, unpackValue } from '../../src/state/pack.ts';
 import type { AccountRow, CodeRow, ContractRow } from '../../src/state/rows.ts';
 
 /** Contracts whose rows are part of a state file: ours. */
-const kept = new Set(['eosio', 'eosio.token', 'tethertether', 'memetoken111']);
+const kept = new Set(['eosio', 'eosio.msig', 'eosio.token', 'tethertether', 'memetoken111']);
 
 /** State of a chain without any contract's code or ABI, and which contract of ours stands for which code hash. */
 export interface StateFile {

@@ -1,0 +1,32 @@
+import { CodecError } from '@antescope/codec/error';
+import { timePointSecToSeconds } from '@antescope/codec/time';
+import { unpackTransaction, type Transaction } from '@antescope/codec/transaction';
+import type { ApplyContext } from '../contract.ts';
+import { check } from './check.ts';
+
+/** Reads a transaction that came as bytes; `verb` is what was asked to be done with it, for the refusal's words. */
+export function readPackedTransaction(ctx: ApplyContext, packed: Uint8Array, verb: 'propose' | 'exec'): Transaction {
+  const transaction = unpacked(ctx, packed);
+  check(ctx, !isExpired(ctx, transaction), 'transaction expired');
+  check(
+    ctx,
+    transaction.context_free_actions.length === 0,
+    `not allowed to \`${verb}\` a transaction with context-free actions`,
+  );
+  return transaction;
+}
+
+export function unpacked(ctx: ApplyContext, packed: Uint8Array): Transaction {
+  try {
+    return unpackTransaction(packed);
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    ctx.check(false, 'datastream attempted to read past the end');
+    throw error;
+  }
+}
+
+/** Whole seconds count: within the second of its expiration a transaction is not expired yet. */
+export function isExpired(ctx: ApplyContext, { expiration }: Transaction): boolean {
+  return BigInt(timePointSecToSeconds(expiration)) < ctx.now / 1_000_000n;
+}
