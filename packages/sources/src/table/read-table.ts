@@ -1,8 +1,9 @@
-import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
+import { NodeError } from '../node/node-error.ts';
+import { data, empty, failed, type Meta, meta, type Outcome } from '../outcome.ts';
 import { failuresOf } from '../node/reading.ts';
 import type { TableRowsRequest } from '../node/chain-api.ts';
 import type { SourceContext } from '../source-context.ts';
-import type { TableDefinition } from './table-definition.ts';
+import type { TableDefinition, TableIndex } from './table-definition.ts';
 import { allTableRows } from './table-rows.ts';
 
 /** Part of a table: bounds as nodeos takes them, order, and how many rows are wanted at most. */
@@ -13,12 +14,13 @@ export interface TableSelection {
   /** Rows at most; one page of the table where it is missing. */
   most?: number;
   /** Another index than the definition's own. */
-  index?: { position: string; keyType: string };
+  index?: TableIndex;
 }
 
 /**
- * Rows of a table, page by page up to `most`. 'empty' where there are none; `meta.complete` is false where more exist.
- * A failed reading carries the rows that were last read for the same question.
+ * Rows of a table, page by page up to `most`. 'empty' where there are none, or where the chain has no such table (then
+ * `isAbsent` says so); `meta.complete` is false where more exist. A failed reading carries the rows that were last read
+ * for the same question.
  */
 export function readTable<Row, Scope>(
   at: SourceContext,
@@ -63,8 +65,27 @@ async function rows<Row, Scope>(
     const found = answer.value.rows.map((row) => definition.read(row.data));
     return found.length === 0 ? empty(known) : data(found, known);
   } catch (error) {
+    if (error instanceof NodeError && isNoTable(error)) return empty(absence(error, definition.id));
     return failed(failuresOf(error));
   }
+}
+
+/** nodeos answers so where the account has no contract, or a contract without that table. */
+function isNoTable(error: NodeError): boolean {
+  const { message } = error;
+  return message.startsWith('Fail to retrieve account') || /^Table \S+ is not specified in the ABI/.test(message);
+}
+
+const noTable = 'no-table';
+
+function absence({ endpoint, message }: NodeError, id: string): Meta {
+  const failure = { source: id, endpoint, code: noTable, message };
+  return meta({ source: 'node', endpoint, time: new Date().toISOString(), failures: [failure] });
+}
+
+/** Whether a table is empty because the chain does not have it: no REX, no PowerUp, no oracle. */
+export function isAbsent(outcome: Outcome<unknown>): boolean {
+  return outcome.state === 'empty' && outcome.meta.failures.some(({ code }) => code === noTable);
 }
 
 function requestOf<Row, Scope>(
@@ -81,6 +102,11 @@ function requestOf<Row, Scope>(
     ...(lower === undefined ? {} : { lower_bound: lower }),
     ...(upper === undefined ? {} : { upper_bound: upper }),
     ...(reverse === undefined ? {} : { reverse }),
-    ...(index === undefined ? {} : { index_position: index.position, key_type: index.keyType }),
+    ...keysOf(index, lower === undefined && upper === undefined ? undefined : definition.keyType),
   };
+}
+
+function keysOf(index: TableIndex | undefined, primary: string | undefined): Partial<TableRowsRequest> {
+  if (index !== undefined) return { index_position: index.position, key_type: index.keyType };
+  return primary === undefined ? {} : { key_type: primary };
 }

@@ -1,6 +1,18 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { Field } from '../answer/fields.ts';
 
+/** How a key is written and compared, as nodeos names it in `key_type`. */
+export type KeyType = 'i64' | 'name' | 'i128' | 'i256' | 'float64' | 'float128' | 'sha256' | 'ripemd160';
+
+/** Rows asked for at once (services §9): by table 100, 500 or 1000. */
+export type PageSize = 100 | 500 | 1000;
+
+/** A secondary index as nodeos names it: its position ('2' to '10') and the type of its keys. */
+export interface TableIndex {
+  position: string;
+  keyType: KeyType;
+}
+
 /**
  * One table of a contract as the chain keeps it: where it is, how it is paged, and how a row is read. `Scope` is what a
  * scope is made from: an account, a symbol, or nothing.
@@ -12,10 +24,11 @@ export interface TableDefinition<Row, Scope = void> {
   /** Raw scope as nodeos takes it. */
   scope(of: Scope, chain: ChainConfig): string;
   table: string;
-  /** Rows asked for at once. */
-  pageSize: number;
-  /** Secondary index to walk, as nodeos names position and key type; the primary one where it is missing. */
-  index?: { position: string; keyType: string };
+  pageSize: PageSize;
+  /** Type of the primary key's bounds: without 'name' nodeos would take the name '12345' for a number. */
+  keyType?: 'name' | 'i64';
+  /** Secondary index to walk; the primary one where it is missing. */
+  index?: TableIndex;
   /** Identity of a row: pages of a secondary index repeat rows. */
   keyOf(row: Field): string;
   /** Throws BadAnswerError where a row has another shape. */

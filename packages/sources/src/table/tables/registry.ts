@@ -1,0 +1,21 @@
+import type { TableDefinition } from '../table-definition.ts';
+import { msigTables } from './msig.ts';
+import { powerupTables } from './powerup.ts';
+import { rexTables } from './rex.ts';
+import { systemStateTables } from './system-state.ts';
+import { systemTables } from './system.ts';
+
+/** A table whose rows and scopes are of no interest: what the registry lists. */
+export type AnyTable = Pick<TableDefinition<unknown>, 'id' | 'table' | 'pageSize' | 'index' | 'code'>;
+
+/**
+ * Every table that has one fixed contract on a chain, one file a contract; a new one is added to its file's list, or
+ * its file here. Tables that many contracts have (tokens' accounts and stat) are functions of the contract.
+ */
+export const tableRegistry: readonly AnyTable[] = [
+  ...systemTables,
+  ...systemStateTables,
+  ...rexTables,
+  ...powerupTables,
+  ...msigTables,
+];
