@@ -43,6 +43,15 @@ describe('a page', () => {
     expect(policyOf(await get('/account/alice'))).not.toContain(nonce!);
   });
 
+  test('no window of another site keeps a hold on it', async () => {
+    const policy = async (headers: Record<string, string>) =>
+      (await get('/account/alice', headers)).headers['cross-origin-opener-policy'];
+    for (const site of ['cross-site', 'same-site'])
+      expect(await policy({ 'sec-fetch-site': site })).toBe('same-origin-allow-popups');
+    expect(await policy({})).toBe('same-origin-allow-popups');
+    for (const site of ['none', 'same-origin']) expect(await policy({ 'sec-fetch-site': site })).toBeUndefined();
+  });
+
   test('no attribute of it needs more than the policy allows', async () => {
     for (const url of ['/', '/account/alice', '/no-such-page']) {
       const { body } = await get(url);

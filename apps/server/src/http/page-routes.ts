@@ -4,7 +4,7 @@ import type { PageContext, WebBundle } from '../render/web-bundle.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
 import { acceptedEncoding, compressStream } from './compress.ts';
 import { apiError } from './envelope.ts';
-import { newNonce, pagePolicy } from './security-headers.ts';
+import { newNonce, openerPolicy, pagePolicy } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 
 export interface PageOptions {
@@ -66,7 +66,8 @@ async function sendPage(
   reply.code(page.status).headers(page.headers);
   reply.header('content-type', 'text/html; charset=utf-8');
   reply.header('content-security-policy', pagePolicy(context.nonce));
-  reply.header('vary', 'accept, accept-encoding, accept-language, cookie');
+  reply.headers(openerPolicy(request.headers['sec-fetch-site']));
+  reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');
   // Revalidated each time and kept out of shared caches: a page carries one person's preferences and its own nonce.
   reply.header('cache-control', 'private, no-cache');
   if (page.status >= 300 && page.status < 400) {

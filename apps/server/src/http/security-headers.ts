@@ -27,7 +27,15 @@ export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Wallets open pop-ups that must be able to answer; other sites' windows must not reach this one.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
+
+/**
+ * Wallets open pop-ups that must be able to answer; other sites' windows must not reach ours. The browser pays for the
+ * separation with a new process before the first paint, so it is asked for only where a window of another site can have
+ * led here: not where a person typed the address or was on our own site.
+ */
+export function openerPolicy(cameFrom: string | string[] | undefined): Record<string, string> {
+  if (cameFrom === 'none' || cameFrom === 'same-origin') return {};
+  return { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
+}
