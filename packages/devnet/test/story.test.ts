@@ -4,6 +4,7 @@ import { parseAsset } from '@antescope/codec/asset';
 import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
 import { describe, expect, test } from 'vitest';
 import { Chain } from '../src/chain.ts';
+import type { ApprovalsRow } from '../src/contracts/msig/approvals.ts';
 import type { DelegationRow, GlobalRow, RefundRow, UserResourcesRow } from '../src/contracts/system/rows.ts';
 import type { TokenBalance, TokenStats } from '../src/contracts/token/token-contract.ts';
 import { contracts } from '../src/registry.ts';
@@ -14,7 +15,7 @@ import { genesisKey, producerKeys, storySeconds, tellStory } from '../src/story/
 
 const soak = process.env.ANTESCOPE_SOAK === '1';
 const genesisTime = '2026-11-21T00:00:00.000';
-const [systemAbi, tokenAbi] = ['system', 'token'].map((name) => compileAbi(contracts.get(name)!.abi));
+const tokenAbi = compileAbi(contracts.get('token')!.abi);
 
 function newChain(seed: string): Chain {
   return Chain.create(
@@ -24,7 +25,7 @@ function newChain(seed: string): Chain {
 }
 
 function rowsOf<Row>(chain: Chain, code: string, table: string): { scope: string; row: Row }[] {
-  const abi = code === 'eosio' ? systemAbi! : tokenAbi!;
+  const abi = chain.state.contracts.abiOf(code)!;
   return [...chain.state.database.rows.values()]
     .filter((row) => row.code === code && row.table === table)
     .map(({ scope, value }) => ({ scope, row: abi.decodeTableRow(table, value) as Row }));
@@ -66,14 +67,15 @@ function expectSound(chain: Chain): void {
 describe('the story', () => {
   const seed = 'test';
   const chain = newChain(seed);
-  const seen = { transactions: 0, memos: new Set<string>(), statuses: new Set<string>() };
+  const seen = { transactions: 0, actions: new Set<string>(), memos: new Set<string>(), statuses: new Set<string>() };
   chain.on('block', ({ executed }) => {
     for (const { action_traces, status } of executed) {
       seen.transactions++;
       seen.statuses.add(transactionStatuses[status]!);
       for (const { act } of action_traces) {
+        seen.actions.add(`${act.account}:${act.name}`);
         if (act.name !== 'transfer') continue;
-        seen.memos.add((tokenAbi!.decodeAction('transfer', act.data) as { memo: string }).memo);
+        seen.memos.add((tokenAbi.decodeAction('transfer', act.data) as { memo: string }).memo);
       }
     }
   });
@@ -108,6 +110,30 @@ describe('the story', () => {
   test('has transactions that waited, one that failed when its time came and one that still waits', () => {
     expect(seen.statuses).toEqual(new Set(['executed', 'delayed', 'hard_fail']));
     expect([...chain.state.database.generated.values()].map(({ payer }) => payer)).toEqual(['judy']);
+  });
+
+  test('leaves proposals fresh, partly approved, ready, waiting, expired, taken back and of who has no say any more', () => {
+    const rows = rowsOf<ApprovalsRow>(chain, 'eosio.msig', 'approvals2');
+    const given = rows.map(({ scope, row }) => `${scope} ${row.proposal_name} ${row.provided_approvals.length}`);
+    expect(given).toEqual(
+      expect.arrayContaining(['alice newoffice 0', 'alice audit 1', 'carol ready 3', 'dave cooldown 2']),
+    );
+    expect(given).toEqual(expect.arrayContaining(['carol outoftime 1', 'bob withdrawn 1', 'whale1111111 inflation 9']));
+    const executed = [...seen.actions].filter((name) => name.startsWith('eosio.msig:'));
+    const all = ['approve', 'cancel', 'exec', 'invalidate', 'propose', 'unapprove'].map((name) => `eosio.msig:${name}`);
+    expect(executed.sort()).toEqual(all);
+  });
+
+  test('has authorities that cannot be satisfied: in a circle, too deep, of nobody', () => {
+    const { authorization, database } = chain.state;
+    const keys = [...database.permissions.values()].flatMap(({ auth }) => auth.keys.map(({ key }) => key));
+    const satisfied = (actor: string, permission: string) =>
+      authorization.checkPermission({ actor, permission }, { keys }, true);
+    for (const actor of ['ringring111a', 'chainlink11a', 'nullkey11111'])
+      expect(satisfied(actor, 'active')).toBe(false);
+    expect(satisfied('nullkey11111', 'unreachable')).toBe(false);
+    expect(satisfied('chainlink11d', 'active')).toBe(true);
+    expect(database.permissionIndex.ofAccount('deeptree1111').size).toBe(12);
   });
 
   test('leaves sound books: supplies, stakes and RAM add up', () => {

