@@ -1,13 +1,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ChainError } from '@antescope/devnet/chain-error';
 import type { DevnetNode } from '../node/devnet-node.ts';
-import { chainProblem } from './chain-problem.ts';
-import { jsonText } from './json-text.ts';
-import { Problem, detail, unknownEndpoint } from './problem.ts';
-import { endpoints } from './registry.ts';
 import { answerControl } from './control/control.ts';
+import { jsonText } from './json-text.ts';
+import { answerNode, type Reply } from './node-answer.ts';
 
 /** Bodies above this reset the connection, as nodeos does (http-max-body-size). */
 const MAX_BODY = 2 * 1024 * 1024;
@@ -27,9 +24,8 @@ export class HttpServer {
   private readonly server: Server;
 
   constructor(node: DevnetNode) {
-    const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
     this.server = createServer((request, response) => {
-      void handle(node, byPath, request, response);
+      void handle(node, request, response);
     });
   }
 
@@ -52,51 +48,26 @@ export class HttpServer {
   }
 }
 
-async function handle(
-  node: DevnetNode,
-  byPath: Map<string, (typeof endpoints)[number]>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function handle(node: DevnetNode, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request);
   if (body === null) {
     request.socket.destroy();
     return;
   }
   const path = request.url ?? '/';
+  const method = request.method ?? 'GET';
   if (path.startsWith('/control/')) {
-    const { status, value } = answerControl(node, path, body, {
-      method: request.method ?? 'GET',
-      remote: request.socket.remoteAddress,
-      origin: request.headers.origin,
-    });
-    send(response, status ?? 200, value);
-    return;
+    const { remoteAddress: remote } = request.socket;
+    const { status, value } = answerControl(node, path, body, { method, remote, origin: request.headers.origin });
+    return send(response, { status: status ?? 200, text: jsonText(value) });
   }
-  const endpoint = byPath.get(path);
-  if (endpoint !== undefined && request.method === 'OPTIONS') return send(response, 200, {});
-  try {
-    if (endpoint === undefined) throw unknownEndpoint();
-    const { status, value } = await endpoint.answer(node, body);
-    send(response, status ?? 200, value);
-  } catch (error) {
-    const problem = asProblem(error);
-    send(response, problem.status, problem.body());
-  }
+  send(response, await answerNode(node, method, path, body));
 }
 
-function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof ChainError) return chainProblem(error);
-  const message = error instanceof Error ? error.message : String(error);
-  const reason = detail(message, 'http_plugin.cpp', 527, 'handle_exception');
-  return new Problem(500, 0, 'exception', 'unspecified', [reason]);
-}
-
-function send(response: ServerResponse, status: number, value: unknown): void {
-  const text = Buffer.from(jsonText(value), 'utf8');
-  response.writeHead(status, { ...HEADERS, 'content-length': text.length });
-  response.end(text);
+function send(response: ServerResponse, { status, text }: Reply): void {
+  const bytes = Buffer.from(text, 'utf8');
+  response.writeHead(status, { ...HEADERS, 'content-length': bytes.length });
+  response.end(bytes);
 }
 
 /** The body as text; null when it is longer than the node takes. */
