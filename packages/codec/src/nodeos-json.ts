@@ -27,9 +27,11 @@ function exactDigits(value: number): string {
   return value.toFixed(17);
 }
 
-/** JSON text of a string as nodeos escapes it: as JSON.stringify, and the delete character. */
+/** JSON text of a string as nodeos escapes it: as JSON.stringify, but \b and \f by number, and the delete character. */
 function stringText(value: string): string {
-  return JSON.stringify(value).replaceAll('\u007f', '\\u007f');
+  const text = JSON.stringify(value).replaceAll('\u007f', '\\u007f');
+  if (!/[\b\f]/.test(value)) return text;
+  return text.replaceAll(/\\(.)/g, (pair, letter) => (letter === 'b' ? '\\u0008' : letter === 'f' ? '\\u000c' : pair));
 }
 
 /**

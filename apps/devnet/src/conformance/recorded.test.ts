@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generatedSection } from '../../../../fixtures/generated-section.ts';
+import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import type { Exchange } from '../../../../fixtures/exchanges.ts';
 import { shapeDifference } from './shape.ts';
 import { startTestDevnet } from './test-devnet.ts';
 import type { TestDevnet } from './test-devnet.ts';
-import { knownDifference, outOfScope } from './scope.ts';
+import { knownDifference, knownPushDifference, outOfScope, pushOutOfScope } from './scope.ts';
 
 /** Fewer compared answers than this mean that the comparison itself broke. */
 const LEAST_COMPARED = 350;
@@ -49,4 +51,58 @@ async function differenceOf(exchange: Exchange): Promise<string | null> {
 function errorDifference(recorded: string, ours: string): string | null {
   if (recorded === ours) return null;
   return `${ours.slice(0, 600)}\n   instead of ${recorded.slice(0, 600)}`;
+}
+
+needsRecordings('what of the recordings is compared with the devnet, as docs/devnet.md tells it', () => {
+  test('docs/devnet.md tells what is compared, what differs and what is left out', () => {
+    const text = comparedMarkdown();
+    expect(generatedSection('docs/devnet.md', 'answers of the living chain', text)).toBe(text);
+  });
+});
+
+function comparedMarkdown(): string {
+  const compared = new Map<string, number>();
+  const differs = new Reasons();
+  const left = new Reasons();
+  for (const exchange of loadExchanges()) {
+    const isPush = /\/(push|send|compute)_[^/]*$/.test(exchange.path) && !exchange.group.startsWith('http');
+    const skipped = isPush ? pushLeftOut(exchange) : outOfScope(exchange);
+    const known = isPush ? knownPushDifference(exchange) : knownDifference(exchange);
+    const group = exchange.group.replace(/^load\./, '');
+    if (skipped !== null) left.add(skipped);
+    else if (known !== null) differs.add(known);
+    else compared.set(group, (compared.get(group) ?? 0) + 1);
+  }
+  const total = [...compared.values()].reduce((sum, count) => sum + count, 0);
+  const groups = [...compared].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, count]) => `${group} ${count}`);
+  return [
+    `Compared and alike: ${total} answers (${groups.join(', ')}).`,
+    '',
+    'May differ:',
+    '',
+    ...differs.lines(),
+    '',
+    'Not compared:',
+    '',
+    ...left.lines(),
+    '',
+  ].join('\n');
+}
+
+function pushLeftOut(exchange: Exchange): string | null {
+  if (exchange.group === 'push_transactions') return 'a list of pushes, each of which is compared by itself';
+  return exchange.status === 0 ? 'the node reset the connection' : pushOutOfScope(exchange);
+}
+
+class Reasons {
+  readonly #counts = new Map<string, number>();
+
+  add(reason: string): void {
+    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
+  }
+
+  lines(): string[] {
+    const byCount = [...this.#counts].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
+    return byCount.map(([reason, count]) => `- ${reason} (${count})`);
+  }
 }

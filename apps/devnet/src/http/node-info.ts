@@ -14,7 +14,8 @@ export const netConnections: Endpoint = {
   answer: () => ({ status: 201, value: [] }),
 };
 
-export const producerPaused: Endpoint = {
-  path: '/v1/producer/paused',
-  answer: (node) => ({ status: 201, value: node.paused }),
+/** Nobody is connected, so there is no status of any peer. */
+export const netStatus: Endpoint = {
+  path: '/v1/net/status',
+  answer: () => ({ status: 201, value: null }),
 };

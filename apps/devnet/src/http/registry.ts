@@ -30,7 +30,8 @@ import { historyGetActions } from './history/get-actions.ts';
 import { historyGetControlledAccounts } from './history/get-controlled-accounts.ts';
 import { historyGetKeyAccounts } from './history/get-key-accounts.ts';
 import { historyGetTransaction } from './history/get-transaction.ts';
-import { netConnections, producerPaused, supportedApis } from './node-info.ts';
+import { netConnections, netStatus, supportedApis } from './node-info.ts';
+import { producerInfo } from './producer-info.ts';
 import { getCurrencyBalance } from './tables/get-currency-balance.ts';
 import { getCurrencyStats } from './tables/get-currency-stats.ts';
 import { getTableByScope } from './tables/get-table-by-scope.ts';
@@ -71,7 +72,8 @@ const offered: Endpoint[] = [
   historyGetKeyAccounts,
   historyGetTransaction,
   netConnections,
-  producerPaused,
+  netStatus,
+  ...producerInfo,
   pushTransaction,
   pushTransactions,
   sendTransaction,

@@ -1,4 +1,5 @@
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import { nameToU64 } from '@antescope/codec/name';
 import type { PermissionRow } from '@antescope/devnet/state/rows';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -14,7 +15,7 @@ export const getAccountsByAuthorizers: Endpoint = {
   path: '/v1/chain/get_accounts_by_authorizers',
   answer(node, body) {
     const params = Params.required(body);
-    const wanted = params.read('accounts', (value) => castArray(value).map(readAuthorizer), []);
+    const wanted = params.read('accounts', (value) => castArray(value).map(readAuthorizer), []).sort(byActor);
     const keys = params.read('keys', (value) => castArray(value).map(readKey), []);
     const accounts: unknown[] = [];
     for (const { actor, permission } of wanted) {
@@ -53,6 +54,12 @@ function accountJson(row: PermissionRow, authorizer: object, weight: number): un
 
 function readAuthorizer(value: LaxValue): { actor: string; permission: string | null } {
   return value instanceof Map ? readLevel(value) : { actor: castName(value), permission: null };
+}
+
+/** The node answers in the order of the names' values, whatever order it was asked in. */
+function byActor(a: { actor: string }, b: { actor: string }): number {
+  const [left, right] = [nameToU64(a.actor), nameToU64(b.actor)];
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** A key in any form, as 'PUB_…'; with the node's words about a bad one. */

@@ -53,7 +53,7 @@ export const getBlockHeaderState: Endpoint = {
           schedule: scheduleJson(state.pendingSchedule.schedule),
         },
         activated_protocol_features: {
-          protocol_features: node.database.protocolState.get('')?.features.map(({ digest }) => digest) ?? [],
+          protocol_features: (node.database.protocolState.get('')?.features ?? []).map(({ digest }) => digest).sort(),
         },
         additional_signatures: [],
       },

@@ -25,8 +25,8 @@ export const getCode: Endpoint = {
         account_name,
         code_hash: account.codeHash,
         wast: '',
-        // the node puts the bytes into a JSON string one by one; as latin1 no byte is lost
-        wasm: Buffer.from(account.code).toString('latin1'),
+        // the node writes the bytes as if they were UTF-8 and leaves out what is none: get_raw_code_and_abi has them all
+        wasm: Buffer.from(account.code).toString('utf8').replaceAll('\ufffd', ''),
         ...(account.abi.length === 0 ? {} : { abi: abiJson(decodeAbi(account.abi)) }),
       },
     };

@@ -1,3 +1,4 @@
+import type { ChainConfig } from '@antescope/devnet/contract';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 
@@ -20,6 +21,11 @@ export const getConsensusParameters: Endpoint = {
   path: '/v1/chain/get_consensus_parameters',
   answer(node, body) {
     Params.none(body);
-    return { value: { chain_config: node.database.config.configuration, wasm_config: WASM_CONFIG } };
+    return { value: { chain_config: inOrder(node.database.config.configuration), wasm_config: WASM_CONFIG } };
   },
 };
+
+/** The parameter that came last to the protocol is the last one, wherever the state keeps it. */
+function inOrder({ max_action_return_value_size, ...older }: ChainConfig): ChainConfig {
+  return { ...older, max_action_return_value_size };
+}

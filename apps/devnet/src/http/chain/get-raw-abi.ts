@@ -1,5 +1,6 @@
 import { toHex } from '@antescope/codec/bytes';
 import { sha256 } from '@antescope/codec/hash';
+import { base64Text } from '../base64-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 import { unknownKey } from '../problem.ts';
@@ -15,6 +16,6 @@ export const getRawAbi: Endpoint = {
     const abi_hash = toHex(sha256(account.abi));
     const answer = { account_name, code_hash: account.codeHash, abi_hash };
     if (known === abi_hash) return { value: answer };
-    return { value: { ...answer, abi: Buffer.from(account.abi).toString('base64') } };
+    return { value: { ...answer, abi: base64Text(account.abi) } };
   },
 };

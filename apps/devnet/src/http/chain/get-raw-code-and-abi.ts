@@ -1,3 +1,4 @@
+import { base64Text } from '../base64-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 import { unknownKey } from '../problem.ts';
@@ -8,7 +9,6 @@ export const getRawCodeAndAbi: Endpoint = {
     const account_name = Params.required(body).name('account_name');
     const account = node.contractOf(account_name);
     if (account === null) throw unknownKey('eosio::chain::name', account_name);
-    const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
-    return { value: { account_name, wasm: base64(account.code), abi: base64(account.abi) } };
+    return { value: { account_name, wasm: base64Text(account.code), abi: base64Text(account.abi) } };
   },
 };

@@ -2,7 +2,7 @@ import { decodeSignedBlock, transactionStatuses } from '@antescope/codec/block';
 import type { TransactionReceipt } from '@antescope/codec/block';
 import { toHex } from '@antescope/codec/bytes';
 import { decodeTraces } from '@antescope/codec/ship/traces';
-import type { TransactionTrace } from '@antescope/codec/ship/traces';
+import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
 import { transactionId, unpackTransaction } from '@antescope/codec/transaction';
 import type { PackedTransaction } from '@antescope/codec/transaction';
 import type { DevnetNode } from '../../node/devnet-node.ts';
@@ -80,7 +80,7 @@ function unpackedJson(packed: PackedTransaction, node: DevnetNode): unknown {
 
 function tracesJson(node: DevnetNode, trace: TransactionTrace, blockNumber: number, blockTime: string): unknown[] {
   const closest = closestUnnotified(trace.action_traces);
-  return trace.action_traces.map((action) =>
+  return trace.action_traces.toSorted(bySequence).map((action) =>
     actionTraceJson(
       action,
       {
@@ -93,6 +93,10 @@ function tracesJson(node: DevnetNode, trace: TransactionTrace, blockNumber: numb
       node.actions,
     ),
   );
+}
+
+function bySequence(a: ActionTrace, b: ActionTrace): number {
+  return Number((a.receipt?.global_sequence ?? 0n) - (b.receipt?.global_sequence ?? 0n));
 }
 
 function invalidId(wanted: string): Problem {

@@ -46,7 +46,11 @@ function traceJson(node: DevnetNode, number: number, block: SignedBlock, trace: 
     block_num: number,
     block_time: block.timestamp,
     producer_block_id: null,
-    actions: [...trace.action_traces].sort(bySequence).map((action) => actionJson(node, action)),
+    // trace_api keeps no context-free actions
+    actions: trace.action_traces
+      .filter((action) => !action.context_free)
+      .sort(bySequence)
+      .map((action) => actionJson(node, action)),
     status: failed === null ? transactionStatuses[trace.status] : 'soft_fail',
     cpu_usage_us: trace.cpu_usage_us,
     net_usage_words: trace.net_usage_words,

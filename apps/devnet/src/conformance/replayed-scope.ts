@@ -1,0 +1,75 @@
+import type { Exchange } from '../../../../fixtures/exchanges.ts';
+
+/** Why a recorded exchange is not answered from the recorded state; null when it is. */
+export function notAnsweredFromState(exchange: Exchange): string | null {
+  if (exchange.group.startsWith('load.')) return 'recorded after the load, whose blocks are not part of this state';
+  if (exchange.status === 0) return 'the node reset the connection';
+  if (/\/(push|send|compute)_/.test(exchange.path)) return 'would execute; see the pushes below';
+  return null;
+}
+
+/** What is taken out of both answers before they are compared, and why. */
+export interface LeftOut {
+  readonly reason: string;
+  readonly path: RegExp;
+  readonly strip: (text: string) => string;
+}
+
+export const leftOut: LeftOut[] = [
+  {
+    reason: "`elapsed` and `console` of action traces: this node's state history does not hold them",
+    path: /^\/v1\/history\/get_(actions|transaction)$/,
+    strip: (text) => text.replaceAll(/"elapsed":\d+/g, '').replaceAll(/"console":"(?:[^"\\]|\\.)*"/g, ''),
+  },
+  {
+    reason: '`params` and `return_data` of traces: the recorded node was given the ABIs of two contracts only',
+    path: /^\/v1\/trace_api\//,
+    strip: withoutParams,
+  },
+  {
+    reason: '`last_usage_update_time`: state history tells of usage only where its amounts change',
+    path: /^\/v1\/chain\/get_account$/,
+    strip: (text) => text.replaceAll(/"last_usage_update_time":"[^"]+"/g, ''),
+  },
+  {
+    reason: 'the order of the list: deltas do not tell in which order the rows of a block were made',
+    path: /^\/v1\/chain\/get_accounts_by_authorizers$/,
+    strip: (text) =>
+      text
+        .split('{')
+        .sort()
+        .join()
+        .replaceAll(/[\],}]+/g, ''),
+  },
+];
+
+/** The JSON rebuilt without the fields; numbers above 2^53 are text in it already. */
+function withoutParams(text: string): string {
+  const value: unknown = JSON.parse(text, (key, each: unknown) =>
+    key === 'params' || key === 'return_data' ? undefined : each,
+  );
+  return JSON.stringify(value);
+}
+
+/** Answers that are only alike in shape, or not even that, with the reason. */
+const OTHER_MOMENT = 'asked when the head was another block than the one the state stands at';
+const known: [id: RegExp, reason: string][] = [
+  [/^(get_info|http)\./, OTHER_MOMENT],
+  [/^get_producers\.|^get_table_rows\.(eosio-eosio-(global2?|producers|blockinfo)|producers)/, OTHER_MOMENT],
+  [/^get_table_rows\.(time-limit|error-bool-string)$|^history_get_actions\.eosio-last$/, OTHER_MOMENT],
+  [/^get_account\.(starved11111|nocpu1111111|noram1111111)$/, 'the account was made after this state'],
+  [/^get_account\./, OTHER_MOMENT],
+  [/\.recent(-2)?$/, 'the transaction was pushed after this state'],
+  [/^get_transaction_status\.irreversible$/, 'nodeos forgets transactions of before its start; a devnet does not'],
+  [/^get_transaction_status\./, OTHER_MOMENT],
+  [/^get_transaction_id\.ok$/, 'recorded with its data as hex, which the recording shows as an object'],
+  [/^abi_bin_to_json\.truncated$/, 'the lines below the first are the call stack of the node'],
+  [/^node\.(get_supported_apis|db_size)/, 'what a node offers and how big it is, is its own'],
+  [/^producer_api\.paused$/, 'this state is at rest'],
+  [/^producer_api\.get_integrity_hash$/, 'a hash over the memory of a nodeos: not offered'],
+];
+
+/** Why an answer from the recorded state may differ; null when it may not. */
+export function knownStateDifference(exchange: Exchange): string | null {
+  return known.find(([id]) => id.test(exchange.id))?.[1] ?? null;
+}
