@@ -2,8 +2,13 @@ import { CodecError } from './error.ts';
 
 const hexPairs: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
+type HexSlice = (this: Uint8Array, start: number, end: number) => string;
+/** What Node's Buffer has for it: twice as fast from a few bytes on, and in one piece. */
+const native = (globalThis as { Buffer?: { prototype: { hexSlice?: HexSlice } } }).Buffer?.prototype.hexSlice;
+
 /** Lowercase hex of the bytes from `start` to `end`. */
 export function toHex(bytes: Uint8Array, start = 0, end: number = bytes.length): string {
+  if (native !== undefined && end - start > 8) return native.call(bytes, start, end);
   let text = '';
   for (let i = start; i < end; i++) text += hexPairs[bytes[i]!]!;
   return text;

@@ -1,6 +1,23 @@
-import { decodeText, encodeText, toHex } from './bytes.ts';
+import { encodeText, toHex } from './bytes.ts';
 import { CodecError } from './error.ts';
-import { nameToWords, wordsToName } from './name.ts';
+import { nameAt, putName } from './name.ts';
+import { putAscii, textAt } from './text.ts';
+import {
+  f32At,
+  f64At,
+  i128At,
+  i32At,
+  i64At,
+  putF32,
+  putF64,
+  putU16,
+  putU32,
+  putU64,
+  u128At,
+  u16At,
+  u32At,
+  u64At,
+} from './words.ts';
 
 /** How deep values may nest, as in nodeos. */
 export const maxDepth = 32;
@@ -10,15 +27,14 @@ const emptyValueBudget = 1 << 16;
 /** Reads little-endian values one after the other. Every read throws 'Read past end of buffer' where bytes are missing. */
 export class ByteReader {
   readonly data: Uint8Array;
-  readonly view: DataView;
   pos: number;
   depth = 0;
-  #emptyValues = 0;
+  /** How many values took no bytes so far; see countEmptyValue. */
+  emptyValues = 0;
 
   constructor(data: Uint8Array, pos = 0) {
     // A Buffer of Node is a Uint8Array whose slices are Buffers again; results shall be plain everywhere.
     this.data = data.constructor === Uint8Array ? data : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-    this.view = new DataView(data.buffer, data.byteOffset, data.byteLength);
     this.pos = pos;
   }
 
@@ -39,49 +55,47 @@ export class ByteReader {
   }
 
   i8(): number {
-    return this.view.getInt8(this.skip(1));
+    return (this.u8() << 24) >> 24;
   }
 
   u16(): number {
-    return this.view.getUint16(this.skip(2), true);
+    return u16At(this.data, this.skip(2));
   }
 
   i16(): number {
-    return this.view.getInt16(this.skip(2), true);
+    return (this.u16() << 16) >> 16;
   }
 
   u32(): number {
-    return this.view.getUint32(this.skip(4), true);
+    return u32At(this.data, this.skip(4));
   }
 
   i32(): number {
-    return this.view.getInt32(this.skip(4), true);
+    return i32At(this.data, this.skip(4));
   }
 
   u64(): bigint {
-    return this.view.getBigUint64(this.skip(8), true);
+    return u64At(this.data, this.skip(8));
   }
 
   i64(): bigint {
-    return this.view.getBigInt64(this.skip(8), true);
+    return i64At(this.data, this.skip(8));
   }
 
   u128(): bigint {
-    const low = this.u64();
-    return (this.u64() << 64n) | low;
+    return u128At(this.data, this.skip(16));
   }
 
   i128(): bigint {
-    const low = this.u64();
-    return (this.i64() << 64n) | low;
+    return i128At(this.data, this.skip(16));
   }
 
   f32(): number {
-    return this.view.getFloat32(this.skip(4), true);
+    return f32At(this.data, this.skip(4));
   }
 
   f64(): number {
-    return this.view.getFloat64(this.skip(8), true);
+    return f64At(this.data, this.skip(8));
   }
 
   bool(): boolean {
@@ -89,6 +103,13 @@ export class ByteReader {
   }
 
   varuint32(): number {
+    const { data, pos } = this;
+    const first = data[pos];
+    // Most lengths and counts are one byte.
+    if (first !== undefined && first < 128) {
+      this.pos = pos + 1;
+      return first;
+    }
     let value = 0;
     for (let shift = 0; shift < 35; shift += 7) {
       const byte = this.u8();
@@ -105,8 +126,7 @@ export class ByteReader {
   }
 
   name(): string {
-    const at = this.skip(8);
-    return wordsToName(this.view.getUint32(at + 4, true), this.view.getUint32(at, true));
+    return nameAt(this.data, this.skip(8));
   }
 
   /** The next `count` bytes as a view on the same memory. */
@@ -129,14 +149,7 @@ export class ByteReader {
   string(): string {
     const length = this.varuint32();
     const at = this.skip(length);
-    if (length > 24) return decodeText(this.data.subarray(at, at + length));
-    let text = '';
-    for (let i = at; i < at + length; i++) {
-      const code = this.data[i]!;
-      if (code > 127) return decodeText(this.data.subarray(at, at + length));
-      text += String.fromCharCode(code);
-    }
-    return text;
+    return textAt(this.data, at, at + length);
   }
 
   /** Number of elements of an array, refused at once when not even one byte is left for each of them. */
@@ -148,95 +161,92 @@ export class ByteReader {
 
   /** To be called for each value that took no bytes: bounds what a few bytes can blow up to. */
   countEmptyValue(): void {
-    if (++this.#emptyValues > emptyValueBudget) throw new CodecError('Too many values without content');
+    if (++this.emptyValues > emptyValueBudget) throw new CodecError('Too many values without content');
   }
 }
 
 /** Writes little-endian values one after the other into memory that grows. Numbers that do not fit throw 'number is out of range'. */
 export class ByteWriter {
   depth = 0;
-  #data: Uint8Array;
-  #view: DataView;
-  #size = 0;
+  /** Memory written so far and beyond; another one after a `reserve` that made it grow. */
+  data: Uint8Array;
+  size = 0;
 
   constructor(capacity = 256) {
-    this.#data = new Uint8Array(capacity);
-    this.#view = new DataView(this.#data.buffer);
-  }
-
-  get size(): number {
-    return this.#size;
+    this.data = new Uint8Array(capacity);
   }
 
   /** Starts over in the same memory. */
   clear(): void {
-    this.#size = 0;
+    this.size = 0;
     this.depth = 0;
   }
 
   /** A copy of what was written. */
   finish(): Uint8Array {
-    return this.#data.slice(0, this.#size);
+    return this.data.slice(0, this.size);
   }
 
-  #reserve(count: number): number {
-    const at = this.#size;
-    this.#size = at + count;
-    if (this.#size > this.#data.length) {
-      const larger = new Uint8Array(Math.max(this.#size, this.#data.length * 2));
-      larger.set(this.#data);
-      this.#data = larger;
-      this.#view = new DataView(larger.buffer);
-    }
+  /** Makes room for `count` bytes, which the caller writes into `data` from the returned place on. */
+  reserve(count: number): number {
+    const at = this.size;
+    this.size = at + count;
+    if (this.size > this.data.length) this.#grow();
     return at;
+  }
+
+  #grow(): void {
+    const larger = new Uint8Array(Math.max(this.size, this.data.length * 2));
+    larger.set(this.data);
+    this.data = larger;
   }
 
   u8(value: number): void {
     inRange(value, 0, 0xff);
-    const at = this.#reserve(1);
-    this.#data[at] = value;
+    const at = this.reserve(1);
+    this.data[at] = value;
   }
 
   i8(value: number): void {
     inRange(value, -0x80, 0x7f);
-    const at = this.#reserve(1);
-    this.#data[at] = value;
+    const at = this.reserve(1);
+    this.data[at] = value;
   }
 
   u16(value: number): void {
     inRange(value, 0, 0xffff);
-    const at = this.#reserve(2);
-    this.#view.setUint16(at, value, true);
+    const at = this.reserve(2);
+    putU16(this.data, at, value);
   }
 
   i16(value: number): void {
     inRange(value, -0x8000, 0x7fff);
-    const at = this.#reserve(2);
-    this.#view.setInt16(at, value, true);
+    const at = this.reserve(2);
+    putU16(this.data, at, value);
   }
 
   u32(value: number): void {
     inRange(value, 0, 0xffffffff);
-    const at = this.#reserve(4);
-    this.#view.setUint32(at, value, true);
+    const at = this.reserve(4);
+    putU32(this.data, at, value);
   }
 
   i32(value: number): void {
     inRange(value, -0x80000000, 0x7fffffff);
-    const at = this.#reserve(4);
-    this.#view.setInt32(at, value, true);
+    const at = this.reserve(4);
+    putU32(this.data, at, value);
   }
 
   u64(value: bigint): void {
     if (BigInt.asUintN(64, value) !== value) throw outOfRange();
-    const at = this.#reserve(8);
-    this.#view.setBigUint64(at, value, true);
+    const at = this.reserve(8);
+    putU64(this.data, at, value);
   }
 
   i64(value: bigint): void {
     if (BigInt.asIntN(64, value) !== value) throw outOfRange();
-    const at = this.#reserve(8);
-    this.#view.setBigInt64(at, value, true);
+    const at = this.reserve(8);
+    putU64(this.data, at, value);
   }
 
   u128(value: bigint): void {
@@ -251,13 +261,13 @@ export class ByteWriter {
   }
 
   f32(value: number): void {
-    const at = this.#reserve(4);
-    this.#view.setFloat32(at, value, true);
+    const at = this.reserve(4);
+    putF32(this.data, at, value);
   }
 
   f64(value: number): void {
-    const at = this.#reserve(8);
-    this.#view.setFloat64(at, value, true);
+    const at = this.reserve(8);
+    putF64(this.data, at, value);
   }
 
   bool(value: boolean): void {
@@ -268,12 +278,12 @@ export class ByteWriter {
     inRange(value, 0, 0xffffffff);
     let rest = value;
     while (rest > 127) {
-      const at = this.#reserve(1);
-      this.#data[at] = (rest & 127) | 128;
+      const at = this.reserve(1);
+      this.data[at] = (rest & 127) | 128;
       rest >>>= 7;
     }
-    const at = this.#reserve(1);
-    this.#data[at] = rest;
+    const at = this.reserve(1);
+    this.data[at] = rest;
   }
 
   varint32(value: number): void {
@@ -282,15 +292,13 @@ export class ByteWriter {
   }
 
   name(text: string): void {
-    const [high, low] = nameToWords(text);
-    const at = this.#reserve(8);
-    this.#view.setUint32(at, low, true);
-    this.#view.setUint32(at + 4, high, true);
+    const at = this.reserve(8);
+    putName(this.data, at, text);
   }
 
   bytes(bytes: Uint8Array): void {
-    const at = this.#reserve(bytes.length);
-    this.#data.set(bytes, at);
+    const at = this.reserve(bytes.length);
+    this.data.set(bytes, at);
   }
 
   lengthAndBytes(bytes: Uint8Array): void {
@@ -299,6 +307,15 @@ export class ByteWriter {
   }
 
   string(text: string): void {
+    const { length } = text;
+    if (length < 128) {
+      const at = this.reserve(length + 1);
+      if (putAscii(this.data, at + 1, text)) {
+        this.data[at] = length;
+        return;
+      }
+      this.size = at;
+    }
     this.lengthAndBytes(encodeText(text));
   }
 }

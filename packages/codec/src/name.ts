@@ -1,6 +1,8 @@
 import { CodecError } from './error.ts';
+import { i32At, putU32, u32At } from './words.ts';
 
 const alphabet = '.12345abcdefghijklmnopqrstuvwxyz';
+const dot = 46;
 const pattern = /^[.1-5a-z]{0,12}[.1-5a-j]?$/;
 
 /** True for a text that is the canonical form of a name: its letters are allowed and it does not end with a dot. */
@@ -24,18 +26,41 @@ export function nameToU64(text: string): bigint {
 
 /** Upper and lower 32 bits of a name: what readers and writers use, because making a bigint costs more than the rest. */
 export function nameToWords(text: string): readonly [high: number, low: number] {
+  putName(scratch, 0, text);
+  return [u32At(scratch, 4), u32At(scratch, 0)];
+}
+
+const scratch = new Uint8Array(8);
+
+/** Writes the eight bytes of a name. Throws as nameToU64 does. */
+export function putName(data: Uint8Array, at: number, text: string): void {
   const { length } = text;
   if (length > 13) throw new CodecError('A name can be up to 12 characters long');
-  if (!isName(text)) throw invalidName(text);
   let high = 0;
   let low = 0;
-  for (let i = 0; i < 6; i++) high = (high << 5) | (i < length ? valueOf(text.charCodeAt(i)) : 0);
-  const middle = length > 6 ? valueOf(text.charCodeAt(6)) : 0;
-  high = (high << 2) | (middle >> 3);
-  low = middle & 7;
-  for (let i = 7; i < 12; i++) low = (low << 5) | (i < length ? valueOf(text.charCodeAt(i)) : 0);
-  low = (low << 4) | (length > 12 ? valueOf(text.charCodeAt(12)) : 0);
-  return [high >>> 0, low >>> 0];
+  let valid = length === 0 || text.charCodeAt(length - 1) !== dot;
+  for (let i = 0; i < 12; i++) {
+    let value = 0;
+    if (i < length) {
+      const code = text.charCodeAt(i);
+      value = valueOf(code);
+      if (value === 0 && code !== dot) valid = false;
+    }
+    if (i < 6) high = (high << 5) | value;
+    else if (i === 6) {
+      high = (high << 2) | (value >> 3);
+      low = value & 7;
+    } else low = (low << 5) | value;
+  }
+  low <<= 4;
+  if (length === 13) {
+    const last = valueOf(text.charCodeAt(12));
+    if (last > 15 || last === 0) valid = false;
+    low |= last & 15;
+  }
+  if (!valid) throw invalidName(text);
+  putU32(data, at, low);
+  putU32(data, at + 4, high);
 }
 
 function invalidName(text: string): CodecError {
@@ -54,12 +79,19 @@ export function u64ToName(value: bigint): string {
 
 // The same few thousand names fill most blocks. A direct-mapped cache of fixed size finds them again without hashing text.
 const cacheSize = 8192;
-const cachedHigh = new Uint32Array(cacheSize);
-const cachedLow = new Uint32Array(cacheSize);
+const cachedHigh = new Int32Array(cacheSize);
+const cachedLow = new Int32Array(cacheSize);
 const cachedText: string[] = Array.from({ length: cacheSize }, () => '');
 
+/** Text of the name whose eight bytes are at a place in memory. */
+export function nameAt(data: Uint8Array, at: number): string {
+  return wordsToName(i32At(data, at + 4), i32At(data, at));
+}
+
 /** Text of a name given as its upper and lower 32 bits. */
-export function wordsToName(high: number, low: number): string {
+export function wordsToName(upper: number, lower: number): string {
+  const high = upper | 0;
+  const low = lower | 0;
   const slot = (Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca77)) >>> 19;
   if (cachedHigh[slot] === high && cachedLow[slot] === low) return cachedText[slot]!;
   const text = spell(high, low);

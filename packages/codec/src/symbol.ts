@@ -1,4 +1,5 @@
 import { CodecError } from './error.ts';
+import { i32At } from './words.ts';
 
 export interface TokenSymbol {
   /** Digits after the decimal point, 0 to 18. */
@@ -76,4 +77,48 @@ export function readSymbolCode(bytes: Uint8Array, at: number, room: number): str
   for (; i < room && bytes[at + i] !== 0; i++) code += letter(bytes[at + i]!);
   for (; i < room; i++) if (bytes[at + i] !== 0) throw new CodecError('invalid symbol');
   return code;
+}
+
+/** A symbol as it is read: `text` is '4,EOS'. */
+export interface SpelledSymbol extends TokenSymbol {
+  text: string;
+}
+
+// A chain has few symbols that are used much. As with names, a direct-mapped cache finds them by their bytes.
+const cacheSize = 512;
+const cachedHigh = new Int32Array(cacheSize);
+const cachedLow = new Int32Array(cacheSize);
+const cachedSymbols: SpelledSymbol[] = Array.from({ length: cacheSize }, () => ({
+  precision: 0,
+  code: '',
+  text: '0,',
+}));
+
+/** Symbol whose eight bytes are at a place in memory. Throws as readSymbolCode and checkPrecision do. */
+export function symbolAt(data: Uint8Array, at: number): SpelledSymbol {
+  const low = i32At(data, at);
+  const high = i32At(data, at + 4);
+  const slot = (Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca77)) >>> 23;
+  if (cachedHigh[slot] === high && cachedLow[slot] === low) return cachedSymbols[slot]!;
+  const precision = data[at]!;
+  checkPrecision(precision);
+  const code = readSymbolCode(data, at + 1, 7);
+  const symbol = { precision, code, text: `${precision},${code}` };
+  cachedHigh[slot] = high;
+  cachedLow[slot] = low;
+  cachedSymbols[slot] = symbol;
+  return symbol;
+}
+
+/** Writes the letters of a symbol code, filled up with zeros to `room` bytes. */
+export function putSymbolCode(data: Uint8Array, at: number, room: number, code: string): void {
+  checkCode(code);
+  for (let i = 0; i < room; i++) data[at + i] = i < code.length ? code.charCodeAt(i) : 0;
+}
+
+/** Writes the eight bytes of a symbol like '4,EOS'. */
+export function putSymbol(data: Uint8Array, at: number, text: string): void {
+  const { precision, code } = parseSymbol(text);
+  data[at] = precision;
+  putSymbolCode(data, at + 1, 7, code);
 }

@@ -1,4 +1,5 @@
 import { CodecError } from './error.ts';
+import { i32At, i64At, u32At } from './words.ts';
 
 /*
  * Times of the chain are UTC and written without a zone. Years outside of four digits exist only in hostile data; the
@@ -8,6 +9,7 @@ import { CodecError } from './error.ts';
 const slotEpochMs = 946_684_800_000;
 const slotMs = 500;
 const dayMicros = 86_400_000_000n;
+const mostSafeMicros = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Days since 1970-01-01 of a date of the Gregorian calendar. */
 function daysOf(year: number, month: number, day: number): number {
@@ -49,6 +51,8 @@ const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Microseconds since 1970 of an ISO time in UTC ('2026-11-21T03:20:00.500', a Z is allowed). Throws 'Invalid time format'. */
 export function timePointToMicros(text: string): bigint {
+  const plain = typeof text === 'string' && text.length === 19 ? plainSeconds(text) : -1;
+  if (plain >= 0) return BigInt(plain) * 1_000_000n;
   const parts = typeof text === 'string' ? pattern.exec(text) : null;
   if (parts === null) throw new CodecError('Invalid time format');
   const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0)) as [
@@ -72,6 +76,7 @@ export function timePointToMicros(text: string): bigint {
  * cuts those off; here a value survives the way to text and back).
  */
 export function microsToTimePoint(micros: bigint): string {
+  if (micros >= 0n && micros < mostSafeMicros) return safeMicrosToTimePoint(Number(micros));
   let days = micros / dayMicros;
   let rest = micros % dayMicros;
   if (rest < 0n) {
@@ -79,18 +84,78 @@ export function microsToTimePoint(micros: bigint): string {
     days -= 1n;
   }
   const ofDay = Number(rest);
-  const fraction = String(ofDay % 1_000_000).padStart(6, '0');
-  const digits = fraction.endsWith('000') ? fraction.slice(0, 3) : fraction;
-  return `${dateOf(Number(days))}T${clockOf(Math.floor(ofDay / 1_000_000))}.${digits}`;
+  return `${dateOf(Number(days))}T${clockOf(Math.floor(ofDay / 1_000_000))}.${fractionOf(ofDay % 1_000_000)}`;
 }
+
+/** The same of a count that a number holds exactly, and that is not negative. */
+function safeMicrosToTimePoint(micros: number): string {
+  const seconds = Math.floor(micros / 1_000_000);
+  return `${secondsToTimePointSec(seconds)}.${fractionOf(micros - seconds * 1_000_000)}`;
+}
+
+/** Text of the time whose eight bytes, microseconds since 1970, are at a place in memory. */
+export function timePointAt(data: Uint8Array, at: number): string {
+  const high = i32At(data, at + 4);
+  if (high < 0 || high >= 0x200000) return microsToTimePoint(i64At(data, at));
+  return safeMicrosToTimePoint(high * 0x100000000 + u32At(data, at));
+}
+
+function fractionOf(micros: number): string {
+  if (micros === 0) return '000';
+  const fraction = String(micros).padStart(6, '0');
+  return fraction.endsWith('000') ? fraction.slice(0, 3) : fraction;
+}
+
+// A block and its neighbours hold the same few times again and again.
+const cachedSeconds = new Float64Array(1024).fill(-1);
+const cachedTimes: string[] = Array.from({ length: 1024 }, () => '');
 
 /** ISO time without zone and fraction of seconds since 1970. */
 export function secondsToTimePointSec(seconds: number): string {
+  const slot = seconds & 1023;
+  if (cachedSeconds[slot] === seconds) return cachedTimes[slot]!;
+  const text = spellSeconds(seconds);
+  cachedSeconds[slot] = seconds;
+  cachedTimes[slot] = text;
+  return text;
+}
+
+function spellSeconds(seconds: number): string {
   return `${dateOf(Math.floor(seconds / 86_400))}T${clockOf(((seconds % 86_400) + 86_400) % 86_400)}`;
+}
+
+/** Seconds since 1970 of a text that begins as 'YYYY-MM-DDTHH:MM:SS' from 1970 on; -1 for any other, which may still be a time. */
+function plainSeconds(text: string): number {
+  const year = digits(text, 0) * 100 + digits(text, 2);
+  const month = digits(text, 5);
+  const day = digits(text, 8);
+  const hour = digits(text, 11);
+  const minute = digits(text, 14);
+  const second = digits(text, 17);
+  const marks =
+    text.charCodeAt(4) === 45 &&
+    text.charCodeAt(7) === 45 &&
+    text.charCodeAt(10) === 84 &&
+    text.charCodeAt(13) === 58 &&
+    text.charCodeAt(16) === 58;
+  const most = monthDays[month - 1];
+  // Where there are no digits the number is NaN, which compares as false.
+  if (!(marks && year >= 1970 && year <= 9999 && most !== undefined && day >= 1 && day <= most)) return -1;
+  if (!(hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59 && second >= 0 && second <= 59)) return -1;
+  return daysOf(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second;
+}
+
+/** Value of two digits; NaN where there are others. */
+function digits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const ones = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NaN;
 }
 
 /** Whole seconds since 1970, 0 to 2^32-1, of an ISO time in UTC; a fraction is cut off. */
 export function timePointSecToSeconds(text: string): number {
+  const plain = text.length === 19 ? plainSeconds(text) : -1;
+  if (plain >= 0 && plain <= 0xffffffff) return plain;
   const micros = timePointToMicros(text);
   if (micros < 0n || micros >= 4_294_967_296_000_000n) throw new CodecError('number is out of range');
   return Number(micros / 1_000_000n);
@@ -104,10 +169,20 @@ export function slotToTime(slot: number): string {
 
 /** Block slot (half seconds since 2000, 0 to 2^32-1) that a time falls in. */
 export function timeToSlot(text: string): number {
+  const half = slotFraction(text);
+  const plain = half < 0 ? -1 : (plainSeconds(text) - slotEpochMs / 1000) * 2 + half;
+  if (plain >= 0 && plain <= 0xffffffff) return plain;
   const micros = timePointToMicros(text) - BigInt(slotEpochMs) * 1000n;
   const slot = micros / 500_000n;
   if (micros < 0n || slot > 0xffffffffn) throw new CodecError('number is out of range');
   return Number(slot);
+}
+
+/** Half seconds after the second of a text that ends as block times do, '.000' or '.500'; -1 for others. */
+function slotFraction(text: string): number {
+  if (text.length !== 23) return -1;
+  if (text.endsWith('.000')) return 0;
+  return text.endsWith('.500') ? 1 : -1;
 }
 
 /** The same time with the Z that our own API and screens use. */

@@ -1,249 +1,162 @@
-import { formatAsset } from '../asset.ts';
+import { assetAt, putAsset } from '../asset.ts';
+import { toHex } from '../bytes.ts';
 import type { ByteReader, ByteWriter } from '../cursor.ts';
-import { formatPublicKey, parsePublicKey, readPublicKey, writePublicKey } from '../key.ts';
-import { formatSignature, parseSignature, readSignature, writeSignature } from '../signature.ts';
-import { checkPrecision, readSymbolCode, symbolCodeToU64, symbolToU64 } from '../symbol.ts';
+import { readPublicKeyText, readSignatureText } from '../key-text.ts';
+import { parsePublicKey, readPublicKey, writePublicKey } from '../key.ts';
+import { nameAt, putName } from '../name.ts';
+import { parseSignature, readSignature, writeSignature } from '../signature.ts';
+import { putHex } from '../text.ts';
+import { putSymbol, putSymbolCode, readSymbolCode, symbolAt } from '../symbol.ts';
 import {
-  microsToTimePoint,
   secondsToTimePointSec,
   slotToTime,
+  timePointAt,
   timePointSecToSeconds,
   timePointToMicros,
   timeToSlot,
 } from '../time.ts';
-import { toAsset, toBigInt, toBoolean, toBytes, toChecksum, toFloat, toInteger, toText } from './convert.ts';
+import { f32At, f64At, i128At, i32At, i64At, putF32, putF64, putU32, u128At, u16At, u32At, u64At } from '../words.ts';
+import { toBoolean, toBytes, toChecksum, toFloat, toInteger, toText } from './convert.ts';
+import { putInt128, putInt64, putInteger, putUint128, putUint64 } from './integers.ts';
 
-/** How a type that no ABI needs to define is read and written. */
+/** A type whose values all take `size` bytes: read from and written to a place in memory that was checked to be there. */
+export interface FixedBuiltin {
+  size: number;
+  at: (data: Uint8Array, at: number) => unknown;
+  put: (data: Uint8Array, at: number, value: unknown) => void;
+}
+
+/** How a type that no ABI needs to define is read, written and passed over. */
 export interface Builtin {
   read: (reader: ByteReader) => unknown;
   write: (writer: ByteWriter, value: unknown) => void;
+  skip: (reader: ByteReader) => void;
+  fixed: FixedBuiltin | null;
 }
 
-function builtin(read: Builtin['read'], write: Builtin['write']): Builtin {
-  return { read, write };
+function fixed(size: number, at: FixedBuiltin['at'], put: FixedBuiltin['put']): Builtin {
+  return {
+    read: (reader) => at(reader.data, reader.skip(size)),
+    write: (writer, value) => {
+      const place = writer.reserve(size);
+      put(writer.data, place, value);
+    },
+    skip: (reader) => void reader.skip(size),
+    fixed: { size, at, put },
+  };
 }
 
-function checksum(size: number): Builtin {
-  return builtin(
-    (r) => r.hex(size),
-    (w, v) => w.bytes(toChecksum(v, size)),
-  );
+function variable(read: Builtin['read'], write: Builtin['write'], skip: Builtin['skip']): Builtin {
+  return { read, write, skip, fixed: null };
 }
 
-function readAsset(reader: ByteReader): string {
-  const units = reader.i64();
-  const at = reader.skip(8);
-  const precision = reader.data[at]!;
-  checkPrecision(precision);
-  return formatAsset({ units, precision, code: readSymbolCode(reader.data, at + 1, 7) });
+function integer(size: 1 | 2 | 4, signed: boolean, at: FixedBuiltin['at']): Builtin {
+  const span = 2 ** (8 * size);
+  const least = signed ? -span / 2 : 0;
+  const most = least + span - 1;
+  return fixed(size, at, (d, p, v) => putInteger(d, p, v, size, least, most));
 }
 
-function writeAsset(writer: ByteWriter, value: unknown): void {
-  const asset = toAsset(value);
-  writer.i64(asset.units);
-  writer.u64((symbolCodeToU64(asset.code) << 8n) | BigInt(asset.precision));
+function checksum(size: number, at: FixedBuiltin['at'] = (d, p) => toHex(d, p, p + size)): Builtin {
+  return fixed(size, at, (d, p, v) => {
+    if (!putHex(d, p, v, size)) d.set(toChecksum(v, size), p);
+  });
 }
 
-function readSymbol(reader: ByteReader): string {
-  const at = reader.skip(8);
-  const precision = reader.data[at]!;
-  checkPrecision(precision);
-  return `${precision},${readSymbolCode(reader.data, at + 1, 7)}`;
-}
-
-function writeExtendedAsset(writer: ByteWriter, value: unknown): void {
-  if (typeof value === 'string') {
-    const [quantity, contract] = value.split('@');
-    writeAsset(writer, quantity);
-    writer.name(toText(contract));
-    return;
-  }
+function putExtendedAsset(data: Uint8Array, at: number, value: unknown): void {
+  const text = typeof value === 'string' ? value.split('@') : null;
   const { quantity, contract } = (value ?? {}) as { quantity?: unknown; contract?: unknown };
-  writeAsset(writer, quantity);
-  writer.name(toText(contract));
+  putAsset(data, at, toText(text === null ? quantity : text[0]));
+  putName(data, at + 16, toText(text === null ? contract : text[1]));
+}
+
+function skipLengthAndBytes(reader: ByteReader): void {
+  reader.skip(reader.varuint32());
 }
 
 /** All types that every ABI may use without defining them. */
-export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
-  [
-    'bool',
-    builtin(
-      (r) => r.bool(),
-      (w, v) => w.bool(toBoolean(v)),
+export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>(
+  Object.entries({
+    bool: fixed(
+      1,
+      (d, p) => d[p] !== 0,
+      (d, p, v) => {
+        d[p] = toBoolean(v) ? 1 : 0;
+      },
     ),
-  ],
-  [
-    'int8',
-    builtin(
-      (r) => r.i8(),
-      (w, v) => w.i8(toInteger(v)),
-    ),
-  ],
-  [
-    'uint8',
-    builtin(
-      (r) => r.u8(),
-      (w, v) => w.u8(toInteger(v)),
-    ),
-  ],
-  [
-    'int16',
-    builtin(
-      (r) => r.i16(),
-      (w, v) => w.i16(toInteger(v)),
-    ),
-  ],
-  [
-    'uint16',
-    builtin(
-      (r) => r.u16(),
-      (w, v) => w.u16(toInteger(v)),
-    ),
-  ],
-  [
-    'int32',
-    builtin(
-      (r) => r.i32(),
-      (w, v) => w.i32(toInteger(v)),
-    ),
-  ],
-  [
-    'uint32',
-    builtin(
-      (r) => r.u32(),
-      (w, v) => w.u32(toInteger(v)),
-    ),
-  ],
-  [
-    'int64',
-    builtin(
-      (r) => r.i64(),
-      (w, v) => w.i64(toBigInt(v)),
-    ),
-  ],
-  [
-    'uint64',
-    builtin(
-      (r) => r.u64(),
-      (w, v) => w.u64(toBigInt(v)),
-    ),
-  ],
-  [
-    'int128',
-    builtin(
-      (r) => r.i128(),
-      (w, v) => w.i128(toBigInt(v)),
-    ),
-  ],
-  [
-    'uint128',
-    builtin(
-      (r) => r.u128(),
-      (w, v) => w.u128(toBigInt(v)),
-    ),
-  ],
-  [
-    'varuint32',
-    builtin(
+    int8: integer(1, true, (d, p) => (d[p]! << 24) >> 24),
+    uint8: integer(1, false, (d, p) => d[p]!),
+    int16: integer(2, true, (d, p) => (u16At(d, p) << 16) >> 16),
+    uint16: integer(2, false, u16At),
+    int32: integer(4, true, i32At),
+    uint32: integer(4, false, u32At),
+    int64: fixed(8, i64At, putInt64),
+    uint64: fixed(8, u64At, putUint64),
+    int128: fixed(16, i128At, putInt128),
+    uint128: fixed(16, u128At, putUint128),
+    varuint32: variable(
       (r) => r.varuint32(),
       (w, v) => w.varuint32(toInteger(v)),
+      (r) => void r.varuint32(),
     ),
-  ],
-  [
-    'varint32',
-    builtin(
+    varint32: variable(
       (r) => r.varint32(),
       (w, v) => w.varint32(toInteger(v)),
+      (r) => void r.varuint32(),
     ),
-  ],
-  [
-    'float32',
-    builtin(
-      (r) => r.f32(),
-      (w, v) => w.f32(toFloat(v)),
+    float32: fixed(4, f32At, (d, p, v) => putF32(d, p, toFloat(v))),
+    float64: fixed(8, f64At, (d, p, v) => putF64(d, p, toFloat(v))),
+    float128: checksum(16, (d, p) => `0x${toHex(d, p, p + 16)}`),
+    time_point: fixed(8, timePointAt, (d, p, v) => putInt64(d, p, timePointToMicros(toText(v)))),
+    time_point_sec: fixed(
+      4,
+      (d, p) => secondsToTimePointSec(u32At(d, p)),
+      (d, p, v) => putU32(d, p, timePointSecToSeconds(toText(v))),
     ),
-  ],
-  [
-    'float64',
-    builtin(
-      (r) => r.f64(),
-      (w, v) => w.f64(toFloat(v)),
+    block_timestamp_type: fixed(
+      4,
+      (d, p) => slotToTime(u32At(d, p)),
+      (d, p, v) => putU32(d, p, timeToSlot(toText(v))),
     ),
-  ],
-  [
-    'float128',
-    builtin(
-      (r) => `0x${r.hex(16)}`,
-      (w, v) => w.bytes(toChecksum(v, 16)),
-    ),
-  ],
-  [
-    'time_point',
-    builtin(
-      (r) => microsToTimePoint(r.i64()),
-      (w, v) => w.i64(timePointToMicros(toText(v))),
-    ),
-  ],
-  [
-    'time_point_sec',
-    builtin(
-      (r) => secondsToTimePointSec(r.u32()),
-      (w, v) => w.u32(timePointSecToSeconds(toText(v))),
-    ),
-  ],
-  [
-    'block_timestamp_type',
-    builtin(
-      (r) => slotToTime(r.u32()),
-      (w, v) => w.u32(timeToSlot(toText(v))),
-    ),
-  ],
-  [
-    'name',
-    builtin(
-      (r) => r.name(),
-      (w, v) => w.name(toText(v)),
-    ),
-  ],
-  [
-    'bytes',
-    builtin(
-      (r) => r.lengthAndBytes().slice(),
+    name: fixed(8, nameAt, (d, p, v) => putName(d, p, toText(v))),
+    bytes: variable(
+      (r) => {
+        const length = r.varuint32();
+        const at = r.skip(length);
+        return r.data.slice(at, at + length);
+      },
       (w, v) => w.lengthAndBytes(toBytes(v)),
+      skipLengthAndBytes,
     ),
-  ],
-  [
-    'string',
-    builtin(
+    string: variable(
       (r) => r.string(),
       (w, v) => w.string(toText(v)),
+      skipLengthAndBytes,
     ),
-  ],
-  ['checksum160', checksum(20)],
-  ['checksum256', checksum(32)],
-  ['checksum512', checksum(64)],
-  [
-    'public_key',
-    builtin(
-      (r) => formatPublicKey(readPublicKey(r)),
+    checksum160: checksum(20),
+    checksum256: checksum(32),
+    checksum512: checksum(64),
+    public_key: variable(
+      readPublicKeyText,
       (w, v) => writePublicKey(w, parsePublicKey(toText(v))),
+      (r) => void readPublicKey(r),
     ),
-  ],
-  [
-    'signature',
-    builtin(
-      (r) => formatSignature(readSignature(r)),
+    signature: variable(
+      readSignatureText,
       (w, v) => writeSignature(w, parseSignature(toText(v))),
+      (r) => void readSignature(r),
     ),
-  ],
-  ['symbol', builtin(readSymbol, (w, v) => w.u64(symbolToU64(toText(v))))],
-  [
-    'symbol_code',
-    builtin(
-      (r) => readSymbolCode(r.data, r.skip(8), 8),
-      (w, v) => w.u64(symbolCodeToU64(toText(v))),
+    symbol: fixed(
+      8,
+      (d, p) => symbolAt(d, p).text,
+      (d, p, v) => putSymbol(d, p, toText(v)),
     ),
-  ],
-  ['asset', builtin(readAsset, writeAsset)],
-  ['extended_asset', builtin((r) => ({ quantity: readAsset(r), contract: r.name() }), writeExtendedAsset)],
-]);
+    symbol_code: fixed(
+      8,
+      (d, p) => readSymbolCode(d, p, 8),
+      (d, p, v) => putSymbolCode(d, p, 8, toText(v)),
+    ),
+    asset: fixed(16, assetAt, (d, p, v) => putAsset(d, p, toText(v))),
+    extended_asset: fixed(24, (d, p) => ({ quantity: assetAt(d, p), contract: nameAt(d, p + 16) }), putExtendedAsset),
+  }),
+);

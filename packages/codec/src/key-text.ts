@@ -1,0 +1,74 @@
+import type { ByteReader } from './cursor.ts';
+import { formatPublicKey, readPublicKey } from './key.ts';
+import { formatSignature, readSignature } from './signature.ts';
+
+/*
+ * The text of a key costs a hash and a base58 conversion, many times what the rest of a struct does, and the same keys
+ * come again and again: block producers', exchanges', a signature once in the block and once in its trace. Direct-mapped
+ * caches of fixed size find them by their bytes.
+ */
+
+interface TextCache {
+  bytes: Uint8Array;
+  texts: string[];
+}
+
+const slots = 2048;
+const keySize = 34;
+const signatureSize = 66;
+
+function cacheOf(size: number): TextCache {
+  // Type byte 255 is none that exists, so an empty slot equals nothing.
+  return { bytes: new Uint8Array(slots * size).fill(255), texts: Array.from({ length: slots }, () => '') };
+}
+
+let keys: TextCache | null = null;
+let signatures: TextCache | null = null;
+
+function slotOf(data: Uint8Array, at: number): number {
+  const a = data[at + 3]! | (data[at + 4]! << 8) | (data[at + 5]! << 16) | (data[at + 6]! << 24);
+  return Math.imul(a, 0x9e3779b1) >>> 21;
+}
+
+function holds(cache: TextCache, slot: number, data: Uint8Array, at: number, size: number): boolean {
+  const { bytes } = cache;
+  for (let i = 0, from = slot * size; i < size; i++) if (bytes[from + i] !== data[at + i]) return false;
+  return true;
+}
+
+function keep(cache: TextCache, slot: number, data: Uint8Array, at: number, size: number, text: string): void {
+  const { bytes } = cache;
+  for (let i = 0, from = slot * size; i < size; i++) bytes[from + i] = data[at + i]!;
+  cache.texts[slot] = text;
+}
+
+/** Text of the next public key: formatPublicKey of what readPublicKey reads. */
+export function readPublicKeyText(reader: ByteReader): string {
+  const { data, pos } = reader;
+  // Keys of the types K1 and R1 have one size; WebAuthn's are rare.
+  if (!(data[pos]! <= 1) || reader.remaining < keySize) return formatPublicKey(readPublicKey(reader));
+  keys ??= cacheOf(keySize);
+  const slot = slotOf(data, pos);
+  if (holds(keys, slot, data, pos, keySize)) {
+    reader.pos = pos + keySize;
+    return keys.texts[slot]!;
+  }
+  const text = formatPublicKey(readPublicKey(reader));
+  keep(keys, slot, data, pos, keySize, text);
+  return text;
+}
+
+/** Text of the next signature: formatSignature of what readSignature reads. */
+export function readSignatureText(reader: ByteReader): string {
+  const { data, pos } = reader;
+  if (!(data[pos]! <= 1) || reader.remaining < signatureSize) return formatSignature(readSignature(reader));
+  signatures ??= cacheOf(signatureSize);
+  const slot = slotOf(data, pos);
+  if (holds(signatures, slot, data, pos, signatureSize)) {
+    reader.pos = pos + signatureSize;
+    return signatures.texts[slot]!;
+  }
+  const text = formatSignature(readSignature(reader));
+  keep(signatures, slot, data, pos, signatureSize, text);
+  return text;
+}

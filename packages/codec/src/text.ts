@@ -1,0 +1,71 @@
+import { decodeText } from './bytes.ts';
+
+/** Reads one-byte text out of memory: what Node's Buffer has for it, where there is one. */
+type Latin1Slice = (this: Uint8Array, start: number, end: number) => string;
+const native = (globalThis as { Buffer?: { prototype: { latin1Slice?: Latin1Slice } } }).Buffer?.prototype.latin1Slice;
+// Up to here putting characters together costs less than a call out of JavaScript.
+const shortText = 32;
+
+/** Text of the UTF-8 bytes from `start` to `end`; what is no UTF-8 becomes U+FFFD. Most texts of a chain are short ASCII. */
+export function textAt(data: Uint8Array, start: number, end: number): string {
+  let bits = 0;
+  for (let i = start; i < end; i++) bits |= data[i]!;
+  if (bits > 127) return decodeText(data.subarray(start, end));
+  if (end - start <= shortText) return asciiAt(data, start, end);
+  return native === undefined ? decodeText(data.subarray(start, end)) : native.call(data, start, end);
+}
+
+/** Text of bytes that are ASCII, eight at a time: a call with many codes makes one flat string. */
+export function asciiAt(data: Uint8Array, start: number, end: number): string {
+  let text = '';
+  let i = start;
+  for (; i + 8 <= end; i += 8) {
+    text += String.fromCharCode(
+      data[i]!,
+      data[i + 1]!,
+      data[i + 2]!,
+      data[i + 3]!,
+      data[i + 4]!,
+      data[i + 5]!,
+      data[i + 6]!,
+      data[i + 7]!,
+    );
+  }
+  if (i + 4 <= end) {
+    text += String.fromCharCode(data[i]!, data[i + 1]!, data[i + 2]!, data[i + 3]!);
+    i += 4;
+  }
+  for (; i < end; i++) text += String.fromCharCode(data[i]!);
+  return text;
+}
+
+/** Writes a text of ASCII characters; false where it has others (what was written is then of no use). */
+export function putAscii(data: Uint8Array, at: number, text: string): boolean {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    bits |= code;
+    data[at + i] = code;
+  }
+  return bits < 128;
+}
+
+/** Writes `size` bytes that are given as exactly as many hex digits; false, and nothing of use written, for anything else. */
+export function putHex(data: Uint8Array, at: number, text: unknown, size: number): boolean {
+  if (typeof text !== 'string' || text.length !== 2 * size) return false;
+  let bits = 0;
+  for (let i = 0; i < size; i++) {
+    const byte = (nibbles[text.charCodeAt(2 * i)]! << 4) | nibbles[text.charCodeAt(2 * i + 1)]!;
+    bits |= byte;
+    data[at + i] = byte;
+  }
+  return bits >= 0;
+}
+
+// By character; negative for those that are no hex digit.
+const nibbles = new Int8Array(65_536).fill(-1);
+for (let value = 0; value < 16; value++) {
+  const letter = value.toString(16);
+  nibbles[letter.charCodeAt(0)] = value;
+  nibbles[letter.toUpperCase().charCodeAt(0)] = value;
+}
