@@ -4,7 +4,7 @@ import type { ChainConfig } from './chain-config.ts';
 type Stated = 'key' | 'name' | 'chainId' | 'coreSymbol' | 'colour' | 'logo';
 
 /** Fields of which a chain may state a part. */
-type Partly = 'features' | 'contractVariants' | 'links' | 'nftApi' | 'systemAccounts';
+type Partly = 'features' | 'contractVariants' | 'links' | 'nftApi' | 'systemAccounts' | 'prices' | 'tokens' | 'stakeServices';
 
 export type ChainFacts = Pick<ChainConfig, Stated> &
   Partial<Omit<ChainConfig, Stated | Partly>> & { [Field in Partly]?: Partial<ChainConfig[Field]> };
@@ -31,6 +31,7 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     keyPrefix: 'EOS',
     coinType: null,
     signingRequestAlias: null,
+    ipfsGateway: 'https://ipfs.io',
     ...facts,
     systemAccounts: {
       system: domain,
@@ -39,6 +40,9 @@ export function defineChain(facts: ChainFacts): ChainConfig {
       vpay: `${domain}.vpay`,
       ...facts.systemAccounts,
     },
+    prices: { feeds: [], forex: null, graphql: null, circulating: null, ...facts.prices },
+    tokens: { known: [], first: [], spam: [], reserved: [], ...facts.tokens },
+    stakeServices: { stakeContract: null, hodlContract: null, ...facts.stakeServices },
     nftApi: { atomic: null, simple: null, ...facts.nftApi },
     features: { ...defaultFeatures, ...facts.features },
     contractVariants: { voteWeightWeeks: 52, newAccountField: 'name', refundDays: 3, ...facts.contractVariants },

@@ -22,6 +22,12 @@ export interface ChainConfig {
   historySources: HistorySourceConfig[];
   lightApi: { url: string; network: string } | null;
   nftApi: { atomic: string | null; simple: string | null };
+  /** Where ipfs references are read from: base URL before '/ipfs/…'. Operators may name one of their own network. */
+  ipfsGateway: string;
+  prices: PriceConfig;
+  tokens: TokenConfig;
+  /** Contracts that keep staked tokens beside the system contract's; null: none. */
+  stakeServices: { stakeContract: string | null; hodlContract: string | null };
   /** Host names that show this chain besides '<key>.<anything>', and other first labels that mean it. */
   explorerHosts: string[];
   hostAliases: string[];
@@ -46,6 +52,46 @@ export interface ChainConfig {
   colour: { light: string; dark: string };
   logo: { glyph: string };
   links: { site: string | null; docs: string | null; constitution: string | null; profileEditor: string | null };
+}
+
+export interface PriceConfig {
+  /** Asked in order until one knows the price of the core token. */
+  feeds: PriceFeedConfig[];
+  /** Answers {USD: 1, EUR: 0.92, …}; null: amounts are shown in US dollars alone. */
+  forex: string | null;
+  /** Service of market data over GraphQL; null: none. */
+  graphql: string | null;
+  /** Page or JSON that tells the circulating supply; null: supply less the reserved accounts. */
+  circulating: string | null;
+}
+
+export type PriceFeedConfig =
+  /** {url}/ticker, /marketcap and /pricechart. */
+  | { type: 'backend'; url: string }
+  /** {url}/simple/price and /coins/{id}/market_chart. */
+  | { type: 'market'; url: string; id: string }
+  /** Medians of a delphioracle contract; `pair` as in its tables, 'eosusd'. */
+  | { type: 'oracle'; contract: string; pair: string }
+  /** US dollars a token, as decimal text. */
+  | { type: 'static'; usd: string };
+
+/** What is known of the chain's tokens beside what their contracts say. */
+export interface TokenConfig {
+  known: KnownToken[];
+  /** Contracts whose tokens come first in a list, in this order. */
+  first: string[];
+  /** Contracts whose tokens are spam: hidden where spam is. */
+  spam: string[];
+  /** Accounts whose holdings do not circulate. */
+  reserved: string[];
+}
+
+/** A token that people mean by its symbol: others of that symbol are look-alikes. */
+export interface KnownToken {
+  contract: string;
+  code: string;
+  name: string | null;
+  website: string | null;
 }
 
 export interface TokenSymbol {
@@ -94,7 +140,10 @@ export interface ContractVariants {
 }
 
 /** Part of a chain that the browser gets: everything but where the server reads from. */
-export type PublicChain = Omit<ChainConfig, 'endpoints' | 'historySources' | 'explorerHosts' | 'hostAliases'>;
+export type PublicChain = Omit<
+  ChainConfig,
+  'endpoints' | 'historySources' | 'explorerHosts' | 'hostAliases' | 'prices' | 'tokens' | 'stakeServices' | 'ipfsGateway'
+>;
 
 export function publicChain(chain: ChainConfig): PublicChain {
   const {
@@ -102,6 +151,10 @@ export function publicChain(chain: ChainConfig): PublicChain {
     historySources: _sources,
     explorerHosts: _hosts,
     hostAliases: _aliases,
+    prices: _prices,
+    tokens: _tokens,
+    stakeServices: _stakes,
+    ipfsGateway: _gateway,
     ...rest
   } = chain;
   return rest;

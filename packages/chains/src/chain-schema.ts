@@ -8,6 +8,7 @@ const symbolCode = v.pipe(v.string(), v.regex(/^[A-Z]{1,7}$/, 'must be 1 to 7 ca
 const precision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18));
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const decimal = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,18})?$/, 'must be a decimal number like 0.7654'));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1d4ed8'));
 
 /** What an operator's file may say of a chain, and what every chain of the registry is. */
@@ -28,6 +29,34 @@ export const chainSchema = v.strictObject({
   ),
   lightApi: v.nullable(v.strictObject({ url, network: text })),
   nftApi: v.strictObject({ atomic: v.nullable(url), simple: v.nullable(url) }),
+  ipfsGateway: url,
+  prices: v.strictObject({
+    feeds: v.array(
+      v.variant('type', [
+        v.strictObject({ type: v.literal('backend'), url }),
+        v.strictObject({ type: v.literal('market'), url, id: text }),
+        v.strictObject({ type: v.literal('oracle'), contract: account, pair: account }),
+        v.strictObject({ type: v.literal('static'), usd: decimal }),
+      ]),
+    ),
+    forex: v.nullable(url),
+    graphql: v.nullable(url),
+    circulating: v.nullable(url),
+  }),
+  tokens: v.strictObject({
+    known: v.array(
+      v.strictObject({
+        contract: account,
+        code: symbolCode,
+        name: v.nullable(text),
+        website: v.nullable(url),
+      }),
+    ),
+    first: v.array(account),
+    spam: v.array(account),
+    reserved: v.array(account),
+  }),
+  stakeServices: v.strictObject({ stakeContract: v.nullable(account), hodlContract: v.nullable(account) }),
   explorerHosts: v.array(text),
   hostAliases: v.array(text),
   maxVotes: count,

@@ -5,7 +5,9 @@ type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
   item?: Schema;
   wrapped?: Schema;
-  options?: readonly string[];
+  /** Texts of a picklist, or the schemas of a variant. */
+  options?: readonly unknown[];
+  literal?: unknown;
   pipe?: readonly { type: string; requirement?: unknown }[];
 };
 
@@ -32,6 +34,10 @@ function describe(schema: Schema): Record<string, unknown> {
       return { type: 'array', items: describe(schema.item!) };
     case 'nullable':
       return { anyOf: [describe(schema.wrapped!), { type: 'null' }] };
+    case 'variant':
+      return { anyOf: schema.options!.map((option) => describe(option as Schema)) };
+    case 'literal':
+      return { const: schema.literal };
     case 'picklist':
       return { enum: schema.options };
     default:

@@ -1,6 +1,7 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import { AbiSource } from './abi/abi-source.ts';
-import type { AccountView, KeyHolder } from './account/account-view.ts';
+import { isName } from '@antescope/codec/name';
+import type { AccountView, KeyHolder, TokenBalance } from './account/account-view.ts';
 import { type AccountRules, readAccount } from './account/read-account.ts';
 import { nodeTokens } from './account/node-tokens.ts';
 import type { Field } from './answer/fields.ts';
@@ -19,6 +20,7 @@ import { NativeHistory } from './history/native-history.ts';
 import { HistorySelection } from './history/select.ts';
 import { authorizedByKey, keyToLookUp } from './key/key-accounts.ts';
 import { ramPrice } from './market/ram-price.ts';
+import { LightApi } from './light/light-api.ts';
 import { ChainApi } from './node/chain-api.ts';
 import type { NodeAnswer, NodeClient } from './node/node-client.ts';
 import { type NodeError, NodeUnavailableError } from './node/node-error.ts';
@@ -27,6 +29,7 @@ import { data, empty, failed, meta, type Outcome } from './outcome.ts';
 import { rememberingSources } from './remembering-sources.ts';
 import { searchAccounts } from './search/account-search.ts';
 import type { SourceContext } from './source-context.ts';
+import type { StateIndex } from './state/state-index.ts';
 import { findOnNode, firstFound } from './transaction/find-on-node.ts';
 
 export interface ChainSourcesParts {
@@ -34,16 +37,23 @@ export interface ChainSourcesParts {
   /** Best first, our own index for one. Those of the chain's configuration and the node's own follow. */
   histories: readonly HistorySource[];
   chain: ChainConfig;
+  /** Our own index of the chain's state, where there is one. */
+  state?: StateIndex;
 }
 
 /** Milliseconds for which a head is shared by the readings of one page. */
 const headKeptMs = 250;
 const blockKeptMs = 600_000;
 const creatorWaitMs = 400;
+/** A page waits no longer for a service of somebody else. */
+const serviceWaitMs = 1500;
 const producersPerPage = 100;
 const notedTransactions = 10_000;
 /** Questions whose last good answers are kept. */
 const keptAnswers = 1000;
+const sharedAnswers = 500;
+/** Milliseconds after which a shared reading that failed is tried again. */
+const failedKeptMs = 5000;
 
 /** The sources of one chain over its nodes and histories. */
 export function createChainSources(parts: ChainSourcesParts): ChainSources {
@@ -57,13 +67,14 @@ class NodeAndHistories implements ChainSources {
   readonly #abis: AbiSource;
   readonly #chain: ChainConfig;
   readonly #histories: HistorySelection;
+  readonly #shared = new ExpiringCache<Outcome<unknown>>(sharedAnswers);
   readonly #heads = new ExpiringCache<Outcome<HeadView>>(1);
   readonly #blocks = new ExpiringCache<NodeAnswer<Field>>(200);
   /** Blocks in which transactions were seen: a node alone cannot find one that failed without knowing where. */
   readonly #blockOf = new Map<string, number>();
   #shownHead: HeadView | null = null;
 
-  constructor({ node, histories, chain }: ChainSourcesParts, last: LastKnown) {
+  constructor({ node, histories, chain, state }: ChainSourcesParts, last: LastKnown) {
     this.#api = new ChainApi(node);
     this.#abis = new AbiSource(this.#api);
     this.#chain = chain;
@@ -73,6 +84,13 @@ class NodeAndHistories implements ChainSources {
       chain,
       knownHead: () => this.#knownHead(),
       remember: (question, answer) => last.of(question, answer),
+      share: <T>(question: string, keepMs: number, read: () => Promise<Outcome<T>>) =>
+        this.#shared.get(
+          question,
+          (kept) => (kept.state === 'failed' ? Math.min(failedKeptMs, keepMs) : keepMs),
+          () => last.of(question, read()),
+        ) as Promise<Outcome<T>>,
+      state: state ?? null,
     };
     this.#histories = new HistorySelection([...histories, ...this.#configured(chain)]);
   }
@@ -158,13 +176,22 @@ class NodeAndHistories implements ChainSources {
   }
 
   async tokens(name: string) {
+    const light = await this.#lightTokens(name);
+    if (light !== null && light.state !== 'failed') return light;
     const outcomes = await this.#histories.until((source) => source.tokenBalances(name));
     const known = outcomes.find((outcome) => outcome.state !== 'failed');
     if (known !== undefined) return known;
-    const failures = outcomes
+    const failures = [...(light === null ? [] : [light]), ...outcomes]
       .flatMap((outcome) => outcome.meta.failures)
       .filter((failure) => failure.code !== 'not-supported');
     return nodeTokens(this.#api, this.#chain, name, failures);
+  }
+
+  /** The chain's Light API lists every token with exact decimals; our own index needs none. */
+  #lightTokens(name: string): Promise<Outcome<TokenBalance[]>> | null {
+    const { lightApi } = this.#chain;
+    if (lightApi === null || this.at.state !== null || !isName(name)) return null;
+    return new LightApi(lightApi, { timeoutMs: serviceWaitMs }).balances(name);
   }
 
   async block(numberOrId: string): Promise<Outcome<BlockView>> {

@@ -3,6 +3,7 @@ import type { AbiSource } from './abi/abi-source.ts';
 import type { HeadView } from './block/block-view.ts';
 import type { ChainApi } from './node/chain-api.ts';
 import type { Outcome } from './outcome.ts';
+import type { StateIndex } from './state/state-index.ts';
 
 /**
  * What a domain's readers stand on: `rexPool(sources.at)`. A domain of its own is a folder of functions over this
@@ -16,4 +17,11 @@ export interface SourceContext {
   knownHead(): Promise<HeadView>;
   /** Gives a failed reading the last value that was read for the same question, with the age of that value. */
   remember<T>(question: string, reading: Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /**
+   * One reading for everybody who asks within `keepMs`; a failed one is asked again after a few seconds. For services
+   * beside the node, whose answers change slowly: prices, rates, lists.
+   */
+  share<T>(question: string, keepMs: number, read: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** Questions that only an index of the chain's state answers; null where there is none. */
+  readonly state: StateIndex | null;
 }

@@ -28,6 +28,16 @@ export const eos = defineChain({
   nftApi: { atomic: 'https://eos.api.atomicassets.io', simple: 'https://eos.api.simpleassets.io' },
   features: { rex: true, freeCpu: true, nft: true, rentBandwidth: true },
   walletProviders: ['anchor', 'wombat', 'tokenpocket'],
+  prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'eosusd' }] },
+  tokens: {
+    known: [
+      { contract: 'core.vaulta', code: 'A', name: 'Vaulta', website: 'https://www.vaulta.com' },
+      { contract: 'eosio.token', code: 'EOS', name: 'EOS', website: null },
+      { contract: 'tethertether', code: 'USDT', name: 'Tether USD', website: 'https://tether.to' },
+    ],
+    first: ['core.vaulta', 'eosio.token', 'tethertether'],
+    reserved: ['eosio.saving', 'eosio.reserv'],
+  },
   colour: { light: '#1d4ed8', dark: '#7aa2ff' },
   logo: { glyph: 'A' },
   links: { site: 'https://www.vaulta.com' },

@@ -10,6 +10,14 @@ export const local = defineChain({
   hostAliases: ['localhost'],
   historySources: [{ type: 'native', url: null }],
   walletProviders: ['local-key', 'anchor'],
+  features: { nft: true },
+  tokens: {
+    known: [
+      { contract: 'eosio.token', code: 'EOS', name: 'EOS', website: null },
+      { contract: 'tethertether', code: 'USDT', name: 'Tether USD', website: 'https://tether.to' },
+    ],
+    first: ['eosio.token', 'tethertether'],
+  },
   colour: { light: '#0f766e', dark: '#5cc8bc' },
   logo: { glyph: 'L' },
 });

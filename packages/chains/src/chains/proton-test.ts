@@ -24,6 +24,7 @@ export const protonTest = defineChain({
   nftApi: { atomic: 'https://aa-xprnetwork-test.saltant.io' },
   features: { proton: true },
   walletProviders: ['webauth', 'anchor'],
+  tokens: { first: ['eosio.token', 'xtokens', 'xmd.token', 'loan.token'] },
   colour: { light: '#7e22ce', dark: '#c99bf5' },
   logo: { glyph: 'X' },
 });

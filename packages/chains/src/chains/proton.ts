@@ -27,6 +27,8 @@ export const proton = defineChain({
   nftApi: { atomic: 'https://aa-xprnetwork-main.saltant.io' },
   features: { nft: true, proton: true },
   walletProviders: ['webauth', 'anchor'],
+  // System tokens first, in this order: the core token, wrapped tokens, the stablecoin, loans.
+  tokens: { first: ['eosio.token', 'xtokens', 'xmd.token', 'loan.token'] },
   colour: { light: '#7e22ce', dark: '#c99bf5' },
   logo: { glyph: 'X' },
   links: { site: 'https://xprnetwork.org' },

@@ -24,6 +24,8 @@ export const telos = defineChain({
   nftApi: { simple: 'https://telos.api.simpleassets.io' },
   features: { rex: true, nft: true },
   walletProviders: ['anchor', 'wombat'],
+  prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'tlosusd' }] },
+  tokens: { known: [{ contract: 'eosio.token', code: 'TLOS', name: 'Telos', website: 'https://www.telos.net' }] },
   colour: { light: '#6d28d9', dark: '#b79bf5' },
   logo: { glyph: 'T' },
   links: { site: 'https://www.telos.net' },

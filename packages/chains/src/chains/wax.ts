@@ -27,6 +27,8 @@ export const wax = defineChain({
   nftApi: { atomic: 'https://wax.api.atomicassets.io', simple: 'https://wax.api.simpleassets.io' },
   features: { nft: true, rentBandwidth: true, gbmRewards: true },
   walletProviders: ['cloudwallet', 'anchor', 'wombat'],
+  prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'waxpusd' }] },
+  tokens: { known: [{ contract: 'eosio.token', code: 'WAX', name: 'WAX', website: 'https://www.wax.io' }] },
   colour: { light: '#b45309', dark: '#f2a950' },
   logo: { glyph: 'W' },
   links: { site: 'https://www.wax.io' },

@@ -4,6 +4,10 @@ import type { Failure } from '../outcome.ts';
 
 export interface GetOptions {
   timeoutMs?: number;
+  /** Bytes of the largest answer that is read; more is a failure, and the rest is not fetched. */
+  maxBytes?: number;
+  /** Sends this JSON by POST. */
+  body?: unknown;
   fetch?: typeof fetch;
 }
 
@@ -17,12 +21,38 @@ export class HttpError extends Error {
   }
 }
 
-/** GET of JSON from a service beside the node. Throws HttpError, or what fetch throws. */
+const usualMaxBytes = 16 * 1024 * 1024;
+
+/** The body as text; throws HttpError where it is larger than that. */
+async function boundedText(response: Response, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw new HttpError(response.status, `The answer is larger than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** GET (or POST) of JSON from a service beside the node. Throws HttpError, or what fetch throws. */
 export async function getJson(url: URL, options: GetOptions = {}): Promise<{ value: Field; elapsedMs: number }> {
   const started = Date.now();
   const ask = options.fetch ?? fetch;
-  const response = await ask(url, { signal: AbortSignal.timeout(options.timeoutMs ?? 5000) });
-  const text = await response.text();
+  const response = await ask(url, {
+    signal: AbortSignal.timeout(options.timeoutMs ?? 5000),
+    ...(options.body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(options.body) }),
+  });
+  const text = await boundedText(response, options.maxBytes ?? usualMaxBytes);
   if (!response.ok) throw new HttpError(response.status, text);
   try {
     return { value: new Field(parseJsonExact(text)), elapsedMs: Date.now() - started };

@@ -1,0 +1,61 @@
+import { failuresOf, reading } from '../node/reading.ts';
+import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import type { CreatedAccount } from '../state/state-index.ts';
+import type { KeyHolder } from './account-view.ts';
+
+/** Accounts that the lookup of created accounts gives at most. */
+export const mostChildren = 100;
+
+/**
+ * Permissions that name this account, so that it can act for their accounts or help to. Asked for at our index, at the
+ * node's get_accounts_by_authorizers, then at its older history, which knows names alone.
+ */
+export async function controlledAccounts(at: SourceContext, account: string): Promise<Outcome<KeyHolder[]>> {
+  const indexed = await at.state?.controlledBy(account);
+  if (indexed !== undefined && indexed.state !== 'failed') return indexed;
+  const byNode = await reading(
+    async () => {
+      const answer = await at.api.getAccountsByAuthorizers({ accounts: [account] });
+      const holders = answer.value
+        .at('accounts')
+        .items()
+        .map((entry) => ({
+          account: entry.at('account_name').text(),
+          permission: entry.at('permission_name').text(),
+          weight: entry.at('weight').number(),
+          threshold: entry.at('threshold').number(),
+        }));
+      return { ...answer, value: holders };
+    },
+    { isEmpty: (holders) => holders.length === 0 },
+  );
+  if (byNode.state !== 'failed') return byNode;
+  try {
+    const answer = await at.api.historyControlledAccounts(account);
+    const names = answer.value.at('controlled_accounts').items().map((name) => name.text());
+    const known = meta({ source: 'native-history', endpoint: answer.endpoint, time: new Date().toISOString() });
+    const holders = names.map((name) => ({ account: name, permission: '', weight: null, threshold: null }));
+    return holders.length === 0 ? empty(known) : data(holders, known);
+  } catch (error) {
+    return failed([...(indexed?.meta.failures ?? []), ...byNode.meta.failures, ...failuresOf(error, 'native-history')]);
+  }
+}
+
+export interface Children {
+  /** At most {@link mostChildren}, newest first. */
+  accounts: CreatedAccount[];
+  moreChildren: boolean;
+}
+
+/** Accounts that this one created. No node can tell: without an index the outcome is a failure that says so. */
+export async function createdAccounts(at: SourceContext, account: string): Promise<Outcome<Children>> {
+  if (at.state === null) {
+    const message = 'Without an index nobody knows which accounts this one created';
+    return failed([{ source: 'node', endpoint: null, code: 'not-supported', message }]);
+  }
+  const found = await at.state.createdBy(account, mostChildren);
+  if (found.state === 'data')
+    return { ...found, data: { accounts: found.data.accounts.slice(0, mostChildren), moreChildren: found.data.more } };
+  return found.state === 'empty' ? found : { ...found, stale: null };
+}

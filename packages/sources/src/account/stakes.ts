@@ -1,0 +1,83 @@
+import { type Asset, formatAsset, parseAsset } from '@antescope/codec/asset';
+import type { Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import { readTable } from '../table/read-table.ts';
+import { type DelegatedBandwidth, delbandTable, type RefundRow, refundsTable } from './account-tables.ts';
+
+/** Rows of delegated bandwidth that a page shows at most. */
+const mostDelegations = 2000;
+const mostRefunds = 100;
+
+/** What the account staked for itself and for others; sums are asset texts. */
+export interface StakeSheet {
+  rows: DelegatedBandwidth[];
+  selfStakedCpu: string;
+  selfStakedNet: string;
+  stakedToOthersCpu: string;
+  stakedToOthersNet: string;
+  totalCpu: string;
+  totalNet: string;
+}
+
+/** Stakes by receiver: the account itself first, then the largest. 'empty' where it stakes nothing. */
+export async function accountStakes(at: SourceContext, account: string): Promise<Outcome<StakeSheet>> {
+  const read = await readTable(at, delbandTable, account, { most: mostDelegations });
+  if (read.state === 'data') return { ...read, data: stakeSheet(account, read.data) };
+  if (read.state === 'empty') return read;
+  return { ...read, stale: read.stale === null ? null : stakeSheet(account, read.stale) };
+}
+
+/** Sums of delband rows of one account; `rows` must not be empty. */
+export function stakeSheet(account: string, rows: readonly DelegatedBandwidth[]): StakeSheet {
+  const own = rows.filter((row) => row.to === account);
+  const others = rows.filter((row) => row.to !== account);
+  const zero = { ...parseAsset(rows[0]!.net), units: 0n };
+  const sum = (of: readonly DelegatedBandwidth[], part: 'net' | 'cpu') =>
+    of.reduce((total, row) => plus(total, parseAsset(row[part])), zero);
+  const text = (asset: Asset) => formatAsset(asset);
+  return {
+    rows: [...own, ...others.toSorted(byTotal)],
+    selfStakedCpu: text(sum(own, 'cpu')),
+    selfStakedNet: text(sum(own, 'net')),
+    stakedToOthersCpu: text(sum(others, 'cpu')),
+    stakedToOthersNet: text(sum(others, 'net')),
+    totalCpu: text(sum(rows, 'cpu')),
+    totalNet: text(sum(rows, 'net')),
+  };
+}
+
+export interface Refund extends RefundRow {
+  /** From when on `refund` pays it out. */
+  available: string;
+}
+
+/** Unstaked tokens that wait; the table holds one row an account, and a limit of 100 is asked for. */
+export async function accountRefunds(at: SourceContext, account: string): Promise<Outcome<Refund[]>> {
+  const read = await readTable(at, refundsTable, account, { most: mostRefunds });
+  const days = at.chain.contractVariants.refundDays;
+  const dated = (rows: RefundRow[]) => rows.map((row) => ({ ...row, available: refundTime(row.requested, days) }));
+  if (read.state === 'data') return { ...read, data: dated(read.data) };
+  if (read.state === 'empty') return read;
+  return { ...read, stale: read.stale === null ? null : dated(read.stale) };
+}
+
+/** When an unstaking of `requested` (ISO) can be taken, after the chain's refund days. */
+export function refundTime(requested: string, days: number): string {
+  return new Date(Date.parse(requested) + days * 86_400_000).toISOString();
+}
+
+/** Whether a person may take a refund by hand: only when the unstaking is longer ago than the refund days. */
+export function refundIsDue(requested: string, days: number, now: number): boolean {
+  return now > Date.parse(requested) + days * 86_400_000;
+}
+
+/** Never throws where a contract's row counts in another token: such a row adds nothing. */
+function plus(total: Asset, part: Asset): Asset {
+  if (part.code !== total.code || part.precision !== total.precision) return total;
+  return { ...total, units: total.units + part.units };
+}
+
+function byTotal(a: DelegatedBandwidth, b: DelegatedBandwidth): number {
+  const difference = parseAsset(b.total).units - parseAsset(a.total).units;
+  return difference > 0n ? 1 : difference < 0n ? -1 : a.to < b.to ? -1 : 1;
+}

@@ -1,0 +1,93 @@
+import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
+import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import { currencies } from './currency.ts';
+import type { Rates } from './fiat.ts';
+import { type PriceFeed, priceFeed, type PricePoint, priceOf, type TokenPrice } from './price-feed.ts';
+
+const priceKeptMs = 60_000;
+const historyKeptMs = 300_000;
+const ratesKeptMs = 3_600_000;
+/** A page waits no longer for a service of somebody else. */
+const serviceWaitMs = 1500;
+/** Hours of the price history: seven days. */
+export const historyHours = 168;
+const hourMs = 3_600_000;
+
+/** Price of the core token by the chain's feeds, in order. 'empty' where none is configured. */
+export function corePrice(at: SourceContext, options: GetOptions = {}): Promise<Outcome<TokenPrice>> {
+  return at.share('price core', priceKeptMs, () => firstOf(at, options, (feed) => feed.price()));
+}
+
+/** Seven days of hourly prices; hours that nobody knows have none, so that there are always 168 of them. */
+export function coreHistory(at: SourceContext, now: number, options: GetOptions = {}): Promise<Outcome<PricePoint[]>> {
+  return at.share('price history', historyKeptMs, async () => {
+    const read = await firstOf(at, options, (feed) => feed.history());
+    if (read.state === 'data') return { ...read, data: hourly(read.data, now) };
+    return read.state === 'empty' ? data(hourly([], now), { ...read.meta, complete: false }) : read;
+  });
+}
+
+/** Points put into the 168 hours up to now, the newest of each hour. */
+export function hourly(points: readonly PricePoint[], now: number): PricePoint[] {
+  const last = Math.floor(now / hourMs);
+  const byHour = new Map<number, string | null>();
+  for (const point of points) byHour.set(Math.floor(Date.parse(point.time) / hourMs), point.usd);
+  return Array.from({ length: historyHours }, (_, index) => {
+    const hour = last - historyHours + 1 + index;
+    return { time: new Date(hour * hourMs).toISOString(), usd: byHour.get(hour) ?? null };
+  });
+}
+
+/** Rates that are right without asking anybody. */
+export const dollarOnly: Rates = { USD: '1' };
+
+/** Units of each currency for one US dollar; the dollar alone where no service is configured. */
+export function forexRates(at: SourceContext, options: GetOptions = {}): Promise<Outcome<Rates>> {
+  const url = at.chain.prices.forex;
+  if (url === null) return Promise.resolve(data(dollarOnly, meta({ source: 'static' })));
+  return at.share('price forex', ratesKeptMs, async () => {
+    try {
+      const { value, elapsedMs } = await getJson(new URL(url), { maxBytes: 1_000_000, timeoutMs: serviceWaitMs, ...options });
+      const rates: Rates = {};
+      for (const currency of Object.keys(currencies)) {
+        const rate = value.at(currency);
+        if (!rate.missing) rates[currency] = priceOf(rate);
+      }
+      rates.USD = '1';
+      return data(rates, meta({ source: 'forex', endpoint: url, elapsedMs, time: new Date().toISOString() }));
+    } catch (error) {
+      return failed([httpFailure(error, 'forex', url)]);
+    }
+  });
+}
+
+/** What a page needs to show worth: the price and the rates. null where there is no price. */
+export interface Worth {
+  usd: string;
+  rates: Rates;
+}
+
+/** Never fails and never waits long: without a price a page shows amounts alone. */
+export async function coreWorth(at: SourceContext): Promise<Worth | null> {
+  if (at.chain.prices.feeds.length === 0) return null;
+  const [price, rates] = await Promise.all([corePrice(at), forexRates(at)]);
+  const known = price.state === 'data' ? price.data : price.state === 'failed' ? price.stale : null;
+  if (known === null) return null;
+  const foreign = rates.state === 'data' ? rates.data : rates.state === 'failed' ? rates.stale : null;
+  return { usd: known.usd, rates: foreign ?? dollarOnly };
+}
+
+async function firstOf<T>(
+  at: SourceContext,
+  options: GetOptions,
+  ask: (feed: PriceFeed) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const failures: Failure[] = [];
+  for (const config of at.chain.prices.feeds) {
+    const outcome = await ask(priceFeed(at, config, { timeoutMs: serviceWaitMs, ...options }));
+    if (outcome.state === 'data') return { ...outcome, meta: { ...outcome.meta, failures } };
+    failures.push(...outcome.meta.failures);
+  }
+  return failures.length > 0 ? failed(failures) : empty(meta({ source: 'none' }));
+}

@@ -1,0 +1,24 @@
+import type { KeyHolder } from '../account/account-view.ts';
+import type { Outcome } from '../outcome.ts';
+import type { TokenHolder } from '../token/holders.ts';
+import type { TokenStat } from '../token/token-tables.ts';
+
+export interface CreatedAccount {
+  name: string;
+  /** ISO time with Z; null where the index does not have it. */
+  created: string | null;
+}
+
+/** What no node can answer, because its tables are not kept by these questions. Implemented by our own index. */
+export interface StateIndex {
+  /** Accounts that this one created, newest first, and whether there are more than `limit`. */
+  createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>>;
+  /** Permissions that name this account as one of theirs. */
+  controlledBy(account: string): Promise<Outcome<KeyHolder[]>>;
+  /** Every row of every `stat` table that looks like a token contract's. */
+  tokens(limit: number): Promise<Outcome<TokenStat[]>>;
+  /** Largest balances of one token, and how many accounts hold any of it. */
+  holders(contract: string, code: string, limit: number): Promise<Outcome<{ holders: TokenHolder[]; count: number }>>;
+  /** Scope in which a contract's table keeps the row of this key now: the owner of an NFT. */
+  scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>>;
+}

@@ -1,0 +1,78 @@
+import { symbolCodeFromU64 } from '@antescope/codec/symbol';
+import { nameToU64 } from '@antescope/codec/name';
+import { failuresOf } from '../node/reading.ts';
+import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import { readTable } from '../table/read-table.ts';
+import { statTable, type TokenStat } from './token-tables.ts';
+
+const keptMs = 30_000;
+const mostTokens = 5000;
+const mostSymbols = 100;
+
+/**
+ * Tokens of the chain: all that our index saw, else those of the contracts that are known by configuration. The second
+ * is never complete, and says so.
+ */
+export function tokenList(at: SourceContext): Promise<Outcome<TokenStat[]>> {
+  return at.share('token list', keptMs, async () => {
+    const indexed = await at.state?.tokens(mostTokens);
+    if (indexed !== undefined && indexed.state !== 'failed') return indexed;
+    return knownTokens(at, indexed?.meta.failures ?? []);
+  });
+}
+
+/** Contracts that tokens are looked for at where nothing lists them. */
+export function knownContracts({ chain }: SourceContext): string[] {
+  const system = chain.systemToken === null ? [] : [chain.systemToken.contract];
+  const known = chain.tokens.known.map((token) => token.contract);
+  return [...new Set([chain.coreContract, ...system, ...chain.tokens.first, ...known])];
+}
+
+async function knownTokens(at: SourceContext, before: readonly Failure[]): Promise<Outcome<TokenStat[]>> {
+  const contracts = knownContracts(at);
+  const found: TokenStat[] = [];
+  const failures: Failure[] = [...before];
+  let answered = 0;
+  const reads = await Promise.all(contracts.map((contract) => contractTokens(at, contract)));
+  for (const read of reads) {
+    if (read.state === 'data') found.push(...read.data);
+    if (read.state === 'failed') failures.push(...read.meta.failures);
+    else answered += 1;
+  }
+  if (answered === 0) return failed(failures);
+  const message = `Without an index only the tokens of ${contracts.join(', ')} are known`;
+  failures.push({ source: 'node', endpoint: null, code: 'not-indexed', message });
+  const known = meta({ source: 'node', time: new Date().toISOString(), complete: false, failures });
+  return found.length === 0 ? empty(known) : data(found, known);
+}
+
+/** Every token of one contract: the scopes of its `stat` table are the symbols. */
+export async function contractTokens(at: SourceContext, contract: string): Promise<Outcome<TokenStat[]>> {
+  try {
+    const scopes = await at.api.getTableByScope({ code: contract, table: 'stat', limit: mostSymbols });
+    const codes = scopes.value
+      .at('rows')
+      .items()
+      .map((row) => symbolOfScope(row.at('scope').text()))
+      .filter((code) => code !== null);
+    const reads = await Promise.all(codes.map((code) => readTable(at, statTable(contract), code, { most: 1 })));
+    const bad = reads.find((read) => read.state === 'failed');
+    if (bad !== undefined) return bad;
+    const known = meta({ source: 'node', endpoint: scopes.endpoint, time: new Date().toISOString() });
+    const rows = reads.flatMap((read) => (read.state === 'data' ? read.data : []));
+    return rows.length === 0 ? empty(known) : data(rows, known);
+  } catch (error) {
+    return failed(failuresOf(error));
+  }
+}
+
+/** The node writes a symbol scope as the name with the same 64 bits: '........ehbo5' is EOS. null for other scopes. */
+export function symbolOfScope(scope: string): string | null {
+  try {
+    return symbolCodeFromU64(nameToU64(scope)) || null;
+  } catch {
+    // A scope that is no symbol: not a token's row.
+    return null;
+  }
+}
