@@ -4,7 +4,15 @@ import type { ChainConfig } from './chain-config.ts';
 type Stated = 'key' | 'name' | 'chainId' | 'coreSymbol' | 'colour' | 'logo';
 
 /** Fields of which a chain may state a part. */
-type Partly = 'features' | 'contractVariants' | 'links' | 'nftApi' | 'systemAccounts' | 'prices' | 'tokens' | 'stakeServices';
+type Partly =
+  | 'features'
+  | 'contractVariants'
+  | 'links'
+  | 'nftApi'
+  | 'systemAccounts'
+  | 'prices'
+  | 'tokens'
+  | 'stakeServices';
 
 export type ChainFacts = Pick<ChainConfig, Stated> &
   Partial<Omit<ChainConfig, Stated | Partly>> & { [Field in Partly]?: Partial<ChainConfig[Field]> };

@@ -142,7 +142,14 @@ export interface ContractVariants {
 /** Part of a chain that the browser gets: everything but where the server reads from. */
 export type PublicChain = Omit<
   ChainConfig,
-  'endpoints' | 'historySources' | 'explorerHosts' | 'hostAliases' | 'prices' | 'tokens' | 'stakeServices' | 'ipfsGateway'
+  | 'endpoints'
+  | 'historySources'
+  | 'explorerHosts'
+  | 'hostAliases'
+  | 'prices'
+  | 'tokens'
+  | 'stakeServices'
+  | 'ipfsGateway'
 >;
 
 export function publicChain(chain: ChainConfig): PublicChain {

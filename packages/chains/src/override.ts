@@ -33,7 +33,16 @@ function mergeChain(key: string, part: JsonObject, base: ChainConfig | undefined
   const keyed = { ...part, key: part.key ?? key };
   if (keyed.key !== key) throw new ChainFileError(`${key}.key`, `must be '${key}' or absent`);
   if (base !== undefined) return merge(base as unknown as JsonObject, keyed);
-  for (const group of ['systemAccounts', 'nftApi', 'features', 'contractVariants', 'links', 'prices', 'tokens', 'stakeServices']) {
+  for (const group of [
+    'systemAccounts',
+    'nftApi',
+    'features',
+    'contractVariants',
+    'links',
+    'prices',
+    'tokens',
+    'stakeServices',
+  ]) {
     if (part[group] !== undefined && !isObject(part[group]))
       throw new ChainFileError(`${key}.${group}`, 'must be an object');
   }

@@ -33,7 +33,10 @@ export async function controlledAccounts(at: SourceContext, account: string): Pr
   if (byNode.state !== 'failed') return byNode;
   try {
     const answer = await at.api.historyControlledAccounts(account);
-    const names = answer.value.at('controlled_accounts').items().map((name) => name.text());
+    const names = answer.value
+      .at('controlled_accounts')
+      .items()
+      .map((name) => name.text());
     const known = meta({ source: 'native-history', endpoint: answer.endpoint, time: new Date().toISOString() });
     const holders = names.map((name) => ({ account: name, permission: '', weight: null, threshold: null }));
     return holders.length === 0 ? empty(known) : data(holders, known);

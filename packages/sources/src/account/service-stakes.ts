@@ -2,6 +2,7 @@ import { readAsset } from './read-account.ts';
 import type { Field } from '../answer/fields.ts';
 import { data, empty, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
+import { nameScope } from '../table/name-scope.ts';
 import { readTable } from '../table/read-table.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
 
@@ -17,16 +18,14 @@ export interface ServiceStake {
   unlocks: string | null;
 }
 
-const pageSize = 1000;
-
 /** A staking service's `stake` or `refund` table, whose scopes are the accounts that stake. */
 export function serviceTable(contract: string, kind: 'stake' | 'refund'): TableDefinition<ServiceStake, string> {
   return {
     id: `${contract}.${kind}`,
     code: () => contract,
-    scope: (account) => account,
+    scope: nameScope,
     table: kind,
-    pageSize,
+    pageSize: 1000,
     keyOf: (row) => JSON.stringify(row.value, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
     read: (row) => readServiceRow(contract, kind, row),
   };

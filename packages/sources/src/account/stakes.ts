@@ -2,11 +2,25 @@ import { type Asset, formatAsset, parseAsset } from '@antescope/codec/asset';
 import type { Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import { readTable } from '../table/read-table.ts';
-import { type DelegatedBandwidth, delbandTable, type RefundRow, refundsTable } from './account-tables.ts';
+import { delegatedBandwidth, type Delegation, type Refund as RefundRow, refunds } from '../table/tables/system.ts';
 
 /** Rows of delegated bandwidth that a page shows at most. */
 const mostDelegations = 2000;
 const mostRefunds = 100;
+
+/** What one account staked for another, or for itself; `total` is NET and CPU together. */
+export interface DelegatedBandwidth {
+  from: string;
+  to: string;
+  net: string;
+  cpu: string;
+  total: string;
+}
+
+/** A row of delband with its sum. */
+export function delegatedRow({ from, to, netWeight, cpuWeight }: Delegation): DelegatedBandwidth {
+  return { from, to, net: netWeight, cpu: cpuWeight, total: together(netWeight, cpuWeight) };
+}
 
 /** What the account staked for itself and for others; sums are asset texts. */
 export interface StakeSheet {
@@ -21,10 +35,11 @@ export interface StakeSheet {
 
 /** Stakes by receiver: the account itself first, then the largest. 'empty' where it stakes nothing. */
 export async function accountStakes(at: SourceContext, account: string): Promise<Outcome<StakeSheet>> {
-  const read = await readTable(at, delbandTable, account, { most: mostDelegations });
-  if (read.state === 'data') return { ...read, data: stakeSheet(account, read.data) };
+  const read = await readTable(at, delegatedBandwidth, account, { most: mostDelegations });
+  const sheet = (rows: Delegation[]) => stakeSheet(account, rows.map(delegatedRow));
+  if (read.state === 'data') return { ...read, data: sheet(read.data) };
   if (read.state === 'empty') return read;
-  return { ...read, stale: read.stale === null ? null : stakeSheet(account, read.stale) };
+  return { ...read, stale: read.stale === null ? null : sheet(read.stale) };
 }
 
 /** Sums of delband rows of one account; `rows` must not be empty. */
@@ -47,15 +62,22 @@ export function stakeSheet(account: string, rows: readonly DelegatedBandwidth[])
 }
 
 export interface Refund extends RefundRow {
+  /** NET and CPU together. */
+  total: string;
   /** From when on `refund` pays it out. */
   available: string;
 }
 
 /** Unstaked tokens that wait; the table holds one row an account, and a limit of 100 is asked for. */
 export async function accountRefunds(at: SourceContext, account: string): Promise<Outcome<Refund[]>> {
-  const read = await readTable(at, refundsTable, account, { most: mostRefunds });
+  const read = await readTable(at, refunds, account, { most: mostRefunds });
   const days = at.chain.contractVariants.refundDays;
-  const dated = (rows: RefundRow[]) => rows.map((row) => ({ ...row, available: refundTime(row.requested, days) }));
+  const dated = (rows: RefundRow[]): Refund[] =>
+    rows.map((row) => ({
+      ...row,
+      total: together(row.net, row.cpu),
+      available: refundTime(row.requested, days),
+    }));
   if (read.state === 'data') return { ...read, data: dated(read.data) };
   if (read.state === 'empty') return read;
   return { ...read, stale: read.stale === null ? null : dated(read.stale) };
@@ -69,6 +91,10 @@ export function refundTime(requested: string, days: number): string {
 /** Whether a person may take a refund by hand: only when the unstaking is longer ago than the refund days. */
 export function refundIsDue(requested: string, days: number, now: number): boolean {
   return now > Date.parse(requested) + days * 86_400_000;
+}
+
+function together(net: string, cpu: string): string {
+  return formatAsset(plus(parseAsset(net), parseAsset(cpu)));
 }
 
 /** Never throws where a contract's row counts in another token: such a row adds nothing. */

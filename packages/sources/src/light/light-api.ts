@@ -31,7 +31,11 @@ export class LightApi {
   }
 
   /** [account, amount] pairs, largest first; amounts are decimal texts. */
-  topHolders(contract: string, code: string, count = usualCount): Promise<Outcome<{ account: string; amount: string }[]>> {
+  topHolders(
+    contract: string,
+    code: string,
+    count = usualCount,
+  ): Promise<Outcome<{ account: string; amount: string }[]>> {
     const asked = String(Math.min(1000, Math.max(10, count)));
     return this.#read(['topholders', this.#network, contract, code, asked], (answer) =>
       answer.items().map((row) => {
@@ -58,7 +62,8 @@ export class LightApi {
     return this.#read(['topstake', this.#network, String(count)], (answer) =>
       answer.items().map((row) => {
         const [account, cpu, net] = row.items();
-        if (account === undefined || cpu === undefined || net === undefined) return row.fail('an account with its stakes');
+        if (account === undefined || cpu === undefined || net === undefined)
+          return row.fail('an account with its stakes');
         return { account: account.text(), cpu: cpu.integer(), net: net.integer() };
       }),
     );

@@ -48,7 +48,11 @@ export function forexRates(at: SourceContext, options: GetOptions = {}): Promise
   if (url === null) return Promise.resolve(data(dollarOnly, meta({ source: 'static' })));
   return at.share('price forex', ratesKeptMs, async () => {
     try {
-      const { value, elapsedMs } = await getJson(new URL(url), { maxBytes: 1_000_000, timeoutMs: serviceWaitMs, ...options });
+      const { value, elapsedMs } = await getJson(new URL(url), {
+        maxBytes: 1_000_000,
+        timeoutMs: serviceWaitMs,
+        ...options,
+      });
       const rates: Rates = {};
       for (const currency of Object.keys(currencies)) {
         const rate = value.at(currency);

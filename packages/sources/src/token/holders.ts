@@ -15,8 +15,7 @@ export interface TokenHolder {
 export function holdingPercentage(owned: string, supply: string): string {
   const [part, all] = [parseAsset(owned), parseAsset(supply)];
   const scale = 10n ** BigInt(Math.abs(part.precision - all.precision));
-  const [a, b] =
-    part.precision < all.precision ? [part.units * scale, all.units] : [part.units, all.units * scale];
+  const [a, b] = part.precision < all.precision ? [part.units * scale, all.units] : [part.units, all.units * scale];
   if (b <= 0n) return '0.0000';
   const tenThousandths = (a * 1_000_000n) / b;
   return `${tenThousandths / 10_000n}.${String(tenThousandths % 10_000n).padStart(4, '0')}`;

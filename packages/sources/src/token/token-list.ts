@@ -3,8 +3,7 @@ import { nameToU64 } from '@antescope/codec/name';
 import { failuresOf } from '../node/reading.ts';
 import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
-import { readTable } from '../table/read-table.ts';
-import { statTable, type TokenStat } from './token-tables.ts';
+import { type TokenStat, tokenStatOf } from './token-tables.ts';
 
 const keptMs = 30_000;
 const mostTokens = 5000;
@@ -56,11 +55,11 @@ export async function contractTokens(at: SourceContext, contract: string): Promi
       .items()
       .map((row) => symbolOfScope(row.at('scope').text()))
       .filter((code) => code !== null);
-    const reads = await Promise.all(codes.map((code) => readTable(at, statTable(contract), code, { most: 1 })));
+    const reads = await Promise.all(codes.map((code) => tokenStatOf(at, contract, code)));
     const bad = reads.find((read) => read.state === 'failed');
-    if (bad !== undefined) return bad;
+    if (bad !== undefined) return failed(bad.meta.failures);
     const known = meta({ source: 'node', endpoint: scopes.endpoint, time: new Date().toISOString() });
-    const rows = reads.flatMap((read) => (read.state === 'data' ? read.data : []));
+    const rows = reads.flatMap((read) => (read.state === 'data' ? [read.data] : []));
     return rows.length === 0 ? empty(known) : data(rows, known);
   } catch (error) {
     return failed(failuresOf(error));

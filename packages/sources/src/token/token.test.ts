@@ -3,11 +3,12 @@ import { chainByKey } from '@antescope/chains/registry';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
-import { readRow, readTable } from '../table/read-table.ts';
+import { readTable } from '../table/read-table.ts';
+import { tokenBalances } from '../table/tables/token.ts';
 import { holdingPercentage } from './holders.ts';
 import { contractTokens, symbolOfScope, tokenList } from './token-list.ts';
 import { listRank, tokenMarks } from './token-marks.ts';
-import { accountsTable, statTable, type TokenStat } from './token-tables.ts';
+import { tokenEntry, type TokenStat, tokenStatOf } from './token-tables.ts';
 import { topHolders } from './top-holders.ts';
 
 let node: RecordedNode;
@@ -24,20 +25,18 @@ afterAll(async () => {
 });
 
 describe('token tables', () => {
-  test('[TOKEN-002] [TABLE-003] balances as currency, amount, contract and decimals', async () => {
-    const read = await readTable(sourcesOver(node.url).at, accountsTable('memetoken111'), 'bob');
-    expect(read).toMatchObject({
-      state: 'data',
-      data: [
-        { currency: 'GOLD', amount: '0.00000001', contract: 'memetoken111', decimals: 8 },
-        { currency: 'MEME', amount: '28985', contract: 'memetoken111', decimals: 0 },
-        { currency: 'LONGSYM', amount: '0.000000000000000001', contract: 'memetoken111', decimals: 18 },
-      ],
-    });
+  test('[TOKEN-002] balances as currency, amount, contract and decimals', async () => {
+    const read = await readTable(sourcesOver(node.url).at, tokenBalances('memetoken111'), 'bob');
+    if (read.state !== 'data') throw new Error(read.state);
+    expect(read.data.map(({ balance }) => tokenEntry('memetoken111', balance))).toEqual([
+      { currency: 'GOLD', amount: '0.00000001', contract: 'memetoken111', decimals: 8 },
+      { currency: 'MEME', amount: '28985', contract: 'memetoken111', decimals: 0 },
+      { currency: 'LONGSYM', amount: '0.000000000000000001', contract: 'memetoken111', decimals: 18 },
+    ]);
   });
 
-  test('[TOKEN-003] [TABLE-009] supply and maximum of a token', async () => {
-    const read = await readRow(sourcesOver(node.url).at, statTable('eosio.token'), 'EOS');
+  test('[TOKEN-003] supply and maximum of a token', async () => {
+    const read = await tokenStatOf(sourcesOver(node.url).at, 'eosio.token', 'EOS');
     expect(read).toMatchObject({
       state: 'data',
       data: { supply: '1000000000.0000 EOS', maxSupply: '2100000000.0000 EOS', issuer: 'eosio', precision: 4 },
@@ -58,7 +57,9 @@ describe('token tables', () => {
       more: false,
       next_key: '',
     });
-    expect(await contractTokens(at, 'x')).toMatchObject({ data: [{ contract: 'x', code: 'EOS', supply: '5.0000 EOS' }] });
+    expect(await contractTokens(at, 'x')).toMatchObject({
+      data: [{ contract: 'x', code: 'EOS', supply: '5.0000 EOS' }],
+    });
   });
 
   test('without an index the known contracts are looked at, and the list says that it is not all', async () => {
@@ -110,7 +111,10 @@ describe('holders', () => {
     });
     service.answers['/api/topholders/local/eosio.token/EOS/100'] = { type: 'text/html', body: '<html>' };
     const { at } = sourcesOver(node.url, { lightApi: { url: service.url, network: 'local' } });
-    expect(await topHolders(at, token)).toMatchObject({ state: 'failed', meta: { failures: [{ code: 'bad-answer' }] } });
+    expect(await topHolders(at, token)).toMatchObject({
+      state: 'failed',
+      meta: { failures: [{ code: 'bad-answer' }] },
+    });
   });
 });
 
@@ -153,7 +157,9 @@ describe('what is said of a token', () => {
 test('[ACCT-026] where a Light API is configured it lists the tokens of an account; where it lies, others do', async () => {
   const balance = { contract: 'tethertether', currency: 'USDT', amount: '12.5', decimals: 4 };
   service.answers['/api/balances/local/alice'] = json({ account_name: 'alice', balances: [balance] });
-  const { tokens } = { tokens: () => sourcesOver(node.url, { lightApi: { url: service.url, network: 'local' } }).tokens('alice') };
+  const { tokens } = {
+    tokens: () => sourcesOver(node.url, { lightApi: { url: service.url, network: 'local' } }).tokens('alice'),
+  };
   expect(await tokens()).toMatchObject({
     state: 'data',
     data: [{ contract: 'tethertether', quantity: '12.5000 USDT' }],

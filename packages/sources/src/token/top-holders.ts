@@ -19,7 +19,11 @@ export interface TopHolders {
  * Largest holders of a token, at most 100: by our index, else by the chain's Light API. No node can tell, so without
  * either the outcome is a failure 'not-supported'.
  */
-export function topHolders(at: SourceContext, token: TokenStat, options: GetOptions = {}): Promise<Outcome<TopHolders>> {
+export function topHolders(
+  at: SourceContext,
+  token: TokenStat,
+  options: GetOptions = {},
+): Promise<Outcome<TopHolders>> {
   const { contract, code } = token;
   return at.share(`holders ${contract} ${code}`, keptMs, async () => {
     const failures: Failure[] = [];
@@ -34,7 +38,9 @@ export function topHolders(at: SourceContext, token: TokenStat, options: GetOpti
     }
     if (at.chain.lightApi === null) {
       const message = 'Neither an index nor a Light API tells who holds this token';
-      return failed(failures.length > 0 ? failures : [{ source: 'node', endpoint: null, code: 'not-supported', message }]);
+      return failed(
+        failures.length > 0 ? failures : [{ source: 'node', endpoint: null, code: 'not-supported', message }],
+      );
     }
     return fromLight(new LightApi(at.chain.lightApi, options), token, failures);
   });
