@@ -47,24 +47,33 @@ export interface PackedTransaction {
 
 export function packTransaction(transaction: Transaction): Uint8Array {
   const writer = new ByteWriter(512);
+  writeTransaction(writer, transaction);
+  return writer.finish();
+}
+
+export function writeTransaction(writer: ByteWriter, transaction: Transaction): void {
   writeTransactionHeader(writer, transaction);
   writeActions(writer, transaction.context_free_actions);
   writeActions(writer, transaction.actions);
   writeExtensions(writer, transaction.transaction_extensions);
-  return writer.finish();
 }
 
 /** Transaction of its packed, uncompressed form. Bytes after it are an error. */
 export function unpackTransaction(packed: Uint8Array): Transaction {
   const reader = new ByteReader(packed);
-  const transaction = {
+  const transaction = readTransaction(reader);
+  if (reader.remaining > 0) throw new CodecError(`${reader.remaining} bytes left after the transaction`);
+  return transaction;
+}
+
+/** Byte fields are views on the reader's memory. */
+export function readTransaction(reader: ByteReader): Transaction {
+  return {
     ...readTransactionHeader(reader),
     context_free_actions: readActions(reader),
     actions: readActions(reader),
     transaction_extensions: readExtensions(reader),
   };
-  if (reader.remaining > 0) throw new CodecError(`${reader.remaining} bytes left after the transaction`);
-  return transaction;
 }
 
 export function writeTransactionHeader(writer: ByteWriter, header: TransactionHeader): void {
@@ -87,12 +96,12 @@ export function readTransactionHeader(reader: ByteReader): TransactionHeader {
   };
 }
 
-function writeActions(writer: ByteWriter, actions: readonly Action[]): void {
+export function writeActions(writer: ByteWriter, actions: readonly Action[]): void {
   writer.varuint32(actions.length);
   for (const action of actions) writeAction(writer, action);
 }
 
-function readActions(reader: ByteReader): Action[] {
+export function readActions(reader: ByteReader): Action[] {
   const actions: Action[] = [];
   for (let left = reader.arraySize(); left > 0; left--) actions.push(readAction(reader));
   return actions;
