@@ -15,10 +15,10 @@ export const codeMultiplier = 10;
 
 export const indexSizes: Readonly<Record<IndexKind, number>> = {
   idx64: 128,
-  idx128: 136,
-  idx256: 152,
+  idx128: 144,
+  idx256: 160,
   idx_double: 128,
-  idx_long_double: 136,
+  idx_long_double: 144,
 };
 
 const keyOverhead = 16;
