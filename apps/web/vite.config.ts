@@ -9,11 +9,11 @@ import { defineConfig } from 'vite';
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-query|query-core))|seroval|use-sync-external-store)\//,
   },
   {
     name: 'app',
-    test: /apps\/web\/src\/(?:ui|shell|time|boot|page|realtime|features\/(?:search|actions|not-found|favourites|live\/(?:live-rows|use-waiting)|account\/(?:hover-card-host|resource-figures|balances)))(?!\/private-key)|node_modules\/lucide-react|packages\/sources\/src\/(?:realtime\/|outcome)/,
+    test: /apps\/web\/src\/(?:ui|shell|time|boot|page|realtime|features\/(?:\w[^/]*\/words\.ts|search|actions|not-found|favourites|live\/(?:live-rows|use-waiting)|account\/(?:hover-card-host|resource-figures|balances)))(?!\/private-key)|node_modules\/lucide-react|packages\/sources\/src\/(?:realtime\/|outcome)/,
   },
   { name: 'amounts', test: /packages\/(?:economics\/|codec\/src\/(?:asset|symbol|error)\.ts)/ },
 ];

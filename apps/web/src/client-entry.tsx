@@ -1,5 +1,4 @@
 import './styles.css';
-import { QueryClient } from '@tanstack/react-query';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,7 +9,7 @@ import { createAppRouter } from './router.tsx';
 
 const boot = readBoot(document);
 const messages = await loadMessages(boot.locale);
-const router = createAppRouter({ boot, messages, queryClient: new QueryClient(), load: fetchPage });
+const router = createAppRouter({ boot, messages, load: fetchPage });
 
 hydrateRoot(
   document,

@@ -41,7 +41,7 @@ test('no text in a cookie or header can break a page', () => {
   }
 });
 
-test("the browser's languages decide where nothing was chosen: ko is kr, any zh is zh", () => {
+test("[I18N-002] the browser's languages decide where nothing was chosen: ko is kr, any zh is zh", () => {
   expect(acceptedLocale('ar-EG,ar;q=0.9,en;q=0.8')).toBe('ar');
   expect(acceptedLocale('fr,en;q=0.5')).toBe('en');
   expect(acceptedLocale('ko-KR')).toBe('kr');

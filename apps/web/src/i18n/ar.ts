@@ -1,11 +1,8 @@
 import { account } from './ar/account.ts';
-import { home } from './ar/home.ts';
-import { legal } from './ar/legal.ts';
-import { pages } from './ar/pages.ts';
 import { shell } from './ar/shell.ts';
 import { ui } from './ar/ui.ts';
 import { words } from './ar/words.ts';
 import type { Messages } from './en.ts';
 
 /** The Arabic catalogue. */
-export const ar = { ...shell, ...ui, ...account, ...home, ...legal, pages, words } satisfies Messages;
+export const ar = { ...shell, ...ui, ...account, words } satisfies Messages;

@@ -1,12 +1,9 @@
 import { account } from './en/account.ts';
-import { home } from './en/home.ts';
-import { legal } from './en/legal.ts';
-import { pages } from './en/pages.ts';
 import { shell } from './en/shell.ts';
 import { ui } from './en/ui.ts';
 import { words } from './en/words.ts';
 
 /** The English catalogue, one file a domain; its shape is what every other language must have. */
-export const en = { ...shell, ...ui, ...account, ...home, ...legal, pages, words };
+export const en = { ...shell, ...ui, ...account, words };
 
 export type Messages = typeof en;

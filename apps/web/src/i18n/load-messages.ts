@@ -1,7 +1,15 @@
 import type { Messages } from './en.ts';
 import type { Locale } from './locale.ts';
 
+const catalogues: Record<Locale, () => Promise<Messages>> = {
+  en: async () => (await import('./en.ts')).en,
+  zh: async () => (await import('./zh.ts')).zh,
+  kr: async () => (await import('./kr.ts')).kr,
+  ar: async () => (await import('./ar.ts')).ar,
+  es: async () => (await import('./es.ts')).es,
+};
+
 /** Only the page's language travels: each catalogue is a chunk of its own. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  return locale === 'ar' ? (await import('./ar.ts')).ar : (await import('./en.ts')).en;
+export function loadMessages(locale: Locale): Promise<Messages> {
+  return catalogues[locale]();
 }

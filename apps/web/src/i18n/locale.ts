@@ -1,9 +1,6 @@
 export const locales = ['en', 'zh', 'kr', 'ar', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Locales whose catalogue exists; the others stay hidden and fall back to English. */
-export const translated: readonly Locale[] = ['en', 'ar'];
-
 /** Names of languages in themselves. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
@@ -24,9 +21,4 @@ export const languageTags: Record<Locale, string> = {
 
 export function direction(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
-}
-
-/** The locale a page is shown in: the wished one where its catalogue exists. */
-export function shownLocale(wished: Locale | null): Locale {
-  return wished !== null && translated.includes(wished) ? wished : 'en';
 }

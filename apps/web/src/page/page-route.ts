@@ -20,12 +20,20 @@ export async function openPageOf<T>(
   words?: PageWords<unknown>,
 ): Promise<Page<T>> {
   const request = { params: params as Record<string, string>, search: deps as Record<string, string | undefined> };
-  const [answer] = await Promise.all([
-    context.load(key, request, location.publicHref),
-    words?.load(context.boot.locale),
-  ]);
+  // Words first: the head of a page that could not be loaded needs them too.
+  const reading = context.load(key, request, location.publicHref);
+  reading.catch(() => undefined);
+  await words?.load(context.boot.locale);
+  const answer = await reading;
   if (isRedirect(answer)) throw redirect({ href: answer.redirect, replace: true });
   return answer as Page<T>;
+}
+
+/** The loader of a page that has words and no data. */
+export function loadWords(words: PageWords<unknown>) {
+  return async ({ context }: { context: RouterContext }): Promise<void> => {
+    await words.load(context.boot.locale);
+  };
 }
 
 /** Keeps the named search parameters, dropping what is empty or unknown. */

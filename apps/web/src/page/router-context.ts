@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../boot/boot.ts';
 import type { Messages } from '../i18n/en.ts';
 import type { LoadPage } from './page-loader.ts';
@@ -7,6 +6,5 @@ import type { LoadPage } from './page-loader.ts';
 export interface RouterContext {
   boot: Boot;
   messages: Messages;
-  queryClient: QueryClient;
   load: LoadPage;
 }

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { BlockPageData } from '../features/block/load.ts';
+import { blockWords } from '../features/block/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
 import { openPageOf } from '../page/page-route.ts';
@@ -9,9 +10,9 @@ import { rootRoute } from './root.tsx';
 export const blockRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/block/$id',
-  loader: (request) => openPageOf<BlockPageData>('block', request),
+  loader: (request) => openPageOf<BlockPageData>('block', request, blockWords),
   head: ({ loaderData, match }) => {
-    const { block: words } = match.context.messages.pages;
+    const words = blockWords.loaded(match.context.boot.locale);
     const block = loaderData?.data.block;
     const known = block?.state === 'data' ? block.data : null;
     return pageHead(match.context, {
@@ -23,5 +24,6 @@ export const blockRoute = createRoute({
   component: lazyPage(
     () => import('../features/block/block-page.tsx'),
     (module) => module.BlockPage,
+    { words: blockWords },
   ),
 });

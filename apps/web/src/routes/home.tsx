@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { HomePageData } from '../features/home/load.ts';
-import { loadPart } from '../page/load-failure.ts';
+import { homeWords } from '../features/home/words.ts';
+import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
 import { openPageOf } from '../page/page-route.ts';
 import { rootRoute } from './root.tsx';
@@ -8,14 +9,19 @@ import { rootRoute } from './root.tsx';
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: (request) => openPageOf<HomePageData>('home', request),
+  loader: (request) => openPageOf<HomePageData>('home', request, homeWords),
   head: ({ match }) => {
-    const { boot, messages } = match.context;
+    const { boot } = match.context;
+    const words = homeWords.loaded(boot.locale);
     return pageHead(match.context, {
-      title: `${boot.chain.name} · ${messages.home.title}`,
-      description: messages.home.description(boot.chain.name),
+      title: `${boot.chain.name} · ${words.title}`,
+      description: words.description(boot.chain.name),
       path: '/',
     });
   },
-  component: lazyRouteComponent(() => loadPart(() => import('../features/home/home-page.tsx')), 'HomePage'),
+  component: lazyPage(
+    () => import('../features/home/home-page.tsx'),
+    (module) => module.HomePage,
+    { words: homeWords },
+  ),
 });

@@ -1,23 +1,35 @@
 import { createRoute } from '@tanstack/react-router';
-import { LegalPage } from '../features/legal/legal-page.tsx';
+import { legalWords } from '../features/legal/words.ts';
+import { lazyWordsPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
+import { loadWords } from '../page/page-route.ts';
 import { rootRoute } from './root.tsx';
 
 export const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
+  loader: loadWords(legalWords),
   head: ({ match }) => legalHead(match.context, 'terms', '/terms-and-conditions'),
-  component: () => <LegalPage kind="terms" />,
+  component: lazyWordsPage(
+    () => import('../features/legal/legal-page.tsx'),
+    (module) => module.TermsPage,
+    legalWords,
+  ),
 });
 
 export const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
+  loader: loadWords(legalWords),
   head: ({ match }) => legalHead(match.context, 'privacy', '/privacy-policy'),
-  component: () => <LegalPage kind="privacy" />,
+  component: lazyWordsPage(
+    () => import('../features/legal/legal-page.tsx'),
+    (module) => module.PrivacyPage,
+    legalWords,
+  ),
 });
 
 function legalHead(context: Parameters<typeof pageHead>[0], kind: 'terms' | 'privacy', path: string) {
-  const { title, paragraphs } = context.messages.legal[kind];
+  const { title, paragraphs } = legalWords.loaded(context.boot.locale)[kind];
   return pageHead(context, { title, description: paragraphs[0] ?? title, path });
 }

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { LivePageData } from '../features/live/load.ts';
+import { liveWords } from '../features/live/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
@@ -10,14 +11,14 @@ export const liveRoute = createRoute({
   path: '/live',
   validateSearch: textSearch('account', 'name'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<LivePageData>('live', request),
+  loader: (request) => openPageOf<LivePageData>('live', request, liveWords),
   head: ({ match }) => {
-    const { live: words } = match.context.messages.pages;
+    const words = liveWords.loaded(match.context.boot.locale);
     return pageHead(match.context, { title: words.title, description: words.description, path: '/live' });
   },
   component: lazyPage(
     () => import('../features/live/live-page.tsx'),
     (module) => module.LivePage,
-    { keyOf: (data: LivePageData) => `${data.account} ${data.name}` },
+    { words: liveWords, keyOf: (data: LivePageData) => `${data.account} ${data.name}` },
   ),
 });

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { TransactionPageData } from '../features/transaction/load.ts';
+import { transactionWords } from '../features/transaction/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
@@ -10,9 +11,9 @@ export const transactionRoute = createRoute({
   path: '/transaction/$id',
   validateSearch: textSearch('tab', 'block'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<TransactionPageData>('transaction', request),
+  loader: (request) => openPageOf<TransactionPageData>('transaction', request, transactionWords),
   head: ({ loaderData, match }) => {
-    const { transaction: words } = match.context.messages.pages;
+    const words = transactionWords.loaded(match.context.boot.locale);
     const found = loaderData?.data.transaction.state === 'data';
     const id = loaderData?.data.id ?? '';
     return pageHead(match.context, {
@@ -24,5 +25,6 @@ export const transactionRoute = createRoute({
   component: lazyPage(
     () => import('../features/transaction/transaction-page.tsx'),
     (module) => module.TransactionPage,
+    { words: transactionWords },
   ),
 });

@@ -1,6 +1,9 @@
 import { ClientOnly, createRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { walletWords } from '../features/wallet/words.ts';
+import { withWords } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
+import { loadWords } from '../page/page-route.ts';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { rootRoute } from './root.tsx';
@@ -21,11 +24,12 @@ export const walletRoute = createRoute({
 export const transferRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wallet/transfer',
+  loader: loadWords(walletWords),
   head: ({ match }) => {
-    const { wallet: words } = match.context.messages.pages;
-    return pageHead(match.context, { title: words.transfer, description: words.transfer, path: '/wallet/transfer' });
+    const { title } = walletWords.loaded(match.context.boot.locale).transfer;
+    return pageHead(match.context, { title, description: title, path: '/wallet/transfer' });
   },
-  component: TransferRoute,
+  component: withWords(TransferRoute, walletWords),
 });
 
 function TransferRoute() {

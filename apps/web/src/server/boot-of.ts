@@ -1,6 +1,5 @@
 import { publicChain } from '@antescope/chains/chain-config';
 import type { Boot } from '../boot/boot.ts';
-import { shownLocale } from '../i18n/locale.ts';
 import type { PageContext } from '../page/page-context.ts';
 import type { Assets } from './assets.ts';
 
@@ -10,7 +9,7 @@ export function bootOf(context: PageContext, assets: Assets): Boot {
     chain: publicChain(context.chain),
     chains: context.chains,
     base: context.base,
-    locale: shownLocale(context.preferences.locale),
+    locale: context.preferences.locale ?? 'en',
     preferences: context.preferences,
     version: context.version,
     realtimePath: context.realtimePath,

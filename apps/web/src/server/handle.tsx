@@ -1,9 +1,5 @@
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
-import { QueryClient } from '@tanstack/react-query';
-import { ar } from '../i18n/ar.ts';
-import { en } from '../i18n/en.ts';
-import type { Messages } from '../i18n/en.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
 import type { PageContext } from '../page/page-context.ts';
 import type { LoadPage } from '../page/page-loader.ts';
 import type { PageAnswer } from '../page/page-result.ts';
@@ -13,8 +9,6 @@ import { createAppRouter } from '../router.tsx';
 import { assetsFor, type Assets } from './assets.ts';
 import { bootOf } from './boot-of.ts';
 import { modulesOf } from './page-modules.ts';
-
-const catalogues: Partial<Record<Locale, Messages>> = { en, ar };
 
 export interface Handled {
   /** What the page's loader answered; null where no page has this address. */
@@ -39,10 +33,10 @@ export async function handle(
     return answer;
   };
   const boot = bootOf(context, assetsOf([]));
-  const messages = catalogues[boot.locale] ?? en;
+  const messages = await loadMessages(boot.locale);
   const respond = createRequestHandler({
     request: new Request(url),
-    createRouter: () => createAppRouter({ boot, messages, queryClient: new QueryClient(), load }, context.nonce),
+    createRouter: () => createAppRouter({ boot, messages, load }, context.nonce),
   });
   const response = await respond(async ({ request, router, responseHeaders }) => {
     if (!render) return new Response(null, { status: 204 });

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 
 /** Sources of the chunks that a page needs besides the entry: its screen and its language. */
 export function modulesOf(key: string | null, locale: Locale): string[] {
-  const language = locale === 'ar' ? 'src/i18n/ar.ts' : 'src/i18n/en.ts';
+  const language = `src/i18n/${locale}.ts`;
   const screen = key === null ? undefined : screens[key];
   if (screen === undefined) return [language];
   const words = withWords.has(key!) ? [`${dirname(screen)}/words/${locale}.ts`] : [];
@@ -11,7 +11,7 @@ export function modulesOf(key: string | null, locale: Locale): string[] {
 }
 
 /** Pages whose words are chunks of their own, beside the screen. */
-const withWords = new Set(['key']);
+const withWords = new Set(['block', 'home', 'key', 'live', 'transaction']);
 
 /** Page key → the module its route imports lazily. */
 const screens: Record<string, string> = {

@@ -8,9 +8,9 @@ import { Shell } from './shell.tsx';
 
 /** The whole HTML document: providers outside, because theme and language live on its first element. */
 export function Document() {
-  const { boot, messages, queryClient } = useRouteContext({ from: '__root__' });
+  const { boot, messages } = useRouteContext({ from: '__root__' });
   return (
-    <Providers boot={boot} messages={messages} queryClient={queryClient}>
+    <Providers boot={boot} messages={messages}>
       <Html boot={boot} />
     </Providers>
   );

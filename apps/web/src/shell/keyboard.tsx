@@ -1,9 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { keyPress, type KeyEffect, type KeyState } from './key-press.ts';
+
+const KeyboardHelp = lazy(() =>
+  import('../features/keyboard/keyboard-help.tsx').then((module) => ({ default: module.KeyboardHelp })),
+);
 
 /** The app's keys, listened to in one place. Lists mark their rows, pages their neighbours; nothing registers itself. */
 export function Keyboard() {
@@ -31,7 +34,13 @@ export function Keyboard() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [router, toast, ui]);
-  return <KeyboardHelp open={help} onClose={() => setHelp(false)} />;
+  return (
+    help && (
+      <Suspense>
+        <KeyboardHelp onClose={() => setHelp(false)} />
+      </Suspense>
+    )
+  );
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -80,22 +89,4 @@ function moveRow(step: 1 | -1): boolean {
   row?.focus();
   row?.scrollIntoView({ block: 'nearest' });
   return row !== undefined;
-}
-
-function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { keys } = useMessages();
-  return (
-    <Dialog open={open} onClose={onClose} title={keys.title}>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {keys.list.map(([combination, meaning]) => (
-          <div key={combination} className="contents">
-            <dt>
-              <kbd className="ident rounded-base border border-line bg-surface px-1.5 py-0.5">{combination}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
 }

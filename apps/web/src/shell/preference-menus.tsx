@@ -2,7 +2,7 @@ import { Languages, Moon, Settings2, Sun, SunMoon } from 'lucide-react';
 import { useBoot } from '../boot/boot-context.ts';
 import type { Theme } from '../boot/boot.ts';
 import { usePreferences } from '../boot/preferences.ts';
-import { languageTags, localeNames, translated } from '../i18n/locale.ts';
+import { languageTags, localeNames, locales } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Menu, menuItemClass } from '../ui/menu.tsx';
@@ -23,13 +23,13 @@ export function LanguageMenu({ above = false }: { above?: boolean }) {
   );
 }
 
-/** Each language in itself; those without a catalogue are not offered. */
+/** Each language in itself. */
 export function LanguageEntries() {
   const { locale } = useBoot();
   const { change } = usePreferences();
   return (
     <ul>
-      {translated.map((known) => (
+      {locales.map((known) => (
         <li key={known}>
           <button
             type="button"

@@ -1,4 +1,3 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { BootProvider } from '../boot/boot-context.ts';
 import type { Boot, Preferences } from '../boot/boot.ts';
@@ -10,11 +9,10 @@ import { ToastProvider } from '../ui/toast.tsx';
 interface ProvidersProps {
   boot: Boot;
   messages: Messages;
-  queryClient: QueryClient;
   children: ReactNode;
 }
 
-export function Providers({ boot, messages, queryClient, children }: ProvidersProps) {
+export function Providers({ boot, messages, children }: ProvidersProps) {
   const [preferences, setPreferences] = useState(boot.preferences);
   const handle = useMemo(
     () => ({
@@ -33,9 +31,7 @@ export function Providers({ boot, messages, queryClient, children }: ProvidersPr
     <BootProvider value={boot}>
       <MessagesProvider value={messages}>
         <PreferencesProvider value={handle}>
-          <QueryClientProvider client={queryClient}>
-            <ToastProvider>{children}</ToastProvider>
-          </QueryClientProvider>
+          <ToastProvider>{children}</ToastProvider>
         </PreferencesProvider>
       </MessagesProvider>
     </BootProvider>

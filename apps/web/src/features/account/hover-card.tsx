@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { browserQueries } from '../../queries/browser-queries.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -16,17 +17,18 @@ export function HoverCard({ target }: { target: HoverTarget }) {
   const { base } = useBoot();
   const { account: words } = useMessages();
   const box = useRef<HTMLDivElement>(null);
-  const query = useQuery({
+  const question = {
     queryKey: ['account-card', target.name],
     staleTime: 10_000,
     retry: false,
-    queryFn: async ({ signal }): Promise<AccountView> => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AccountView> => {
       const response = await fetch(`${base}/api/v1/accounts/${encodeURIComponent(target.name)}`, { signal });
       const body = (await response.json()) as { data?: AccountView; error?: { message: string } };
       if (body.data === undefined) throw new Error(body.error?.message ?? `The server answered ${response.status}`);
       return body.data;
     },
-  });
+  };
+  const query = useQuery(question, browserQueries);
   // Set through the object model: the content security policy forbids style attributes in markup.
   useLayoutEffect(() => {
     if (box.current !== null) place(box.current, target);

@@ -2,7 +2,7 @@ import type { BlockView } from '@antescope/sources/block/block-view';
 import type { TransactionSummary } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../favourites/star-button.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -19,16 +19,17 @@ import { SourceDot } from '../../ui/source-dot.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
 import { StatusChip } from '../transaction/status-chip.tsx';
 import type { BlockPageData } from './load.ts';
+import { blockWords } from './words.ts';
 
 export function BlockPage({ data }: { data: BlockPageData }) {
-  const { pages } = useMessages();
+  const words = usePageWords(blockWords);
   return (
-    <OutcomeView outcome={data.block} what={pages.block.what} empty={<Missing asked={data.asked} />}>
+    <OutcomeView outcome={data.block} what={words.what} empty={<Missing asked={data.asked} />}>
       {(block, meta) => (
         <>
           <header className="flex flex-wrap items-center gap-x-3 gap-y-2 py-5">
             <h1 className="figure text-xl font-semibold" data-copy-object={String(block.number)}>
-              {pages.block.title(grouped(block.number))}
+              {words.title(grouped(block.number))}
             </h1>
             <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
             <StarButton favourite={{ type: 'block', name: String(block.number) }} />
@@ -51,7 +52,7 @@ function progressOf(block: BlockView): number {
 }
 
 function Missing({ asked }: { asked: string }) {
-  const { block } = useMessages().pages;
+  const block = usePageWords(blockWords);
   return (
     <>
       <strong className="block text-lg text-text">{block.missing}</strong>
@@ -61,7 +62,7 @@ function Missing({ asked }: { asked: string }) {
 }
 
 function Neighbours({ block }: { block: BlockView }) {
-  const words = useMessages().pages.block;
+  const words = usePageWords(blockWords);
   return (
     <nav className="ms-auto flex gap-2">
       {block.number > 1 && (
@@ -89,7 +90,7 @@ function Neighbours({ block }: { block: BlockView }) {
 }
 
 function BlockFacts({ block }: { block: BlockView }) {
-  const words = useMessages().pages.block;
+  const words = usePageWords(blockWords);
   const distance = grouped(Math.abs(block.number - block.lastIrreversible));
   return (
     <Facts
@@ -136,7 +137,7 @@ function BlockFacts({ block }: { block: BlockView }) {
 }
 
 function Transactions({ block }: { block: BlockView }) {
-  const words = useMessages().pages.block;
+  const words = usePageWords(blockWords);
   const columns: Column<TransactionSummary>[] = [
     {
       id: 'id',
@@ -187,7 +188,7 @@ function Transactions({ block }: { block: BlockView }) {
 const shownActions = 3;
 
 function Happened({ transaction }: { transaction: TransactionSummary }) {
-  const words = useMessages().pages.block;
+  const words = usePageWords(blockWords);
   const rest = transaction.actions.length - shownActions;
   return (
     <div className="min-w-0">

@@ -1,6 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useBoot } from '../../boot/boot-context.ts';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import type { ScreenProps } from '../../page/lazy-page.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,13 +13,11 @@ import type { HomePageData } from './load.ts';
 import { ProducerList } from './producer-list.tsx';
 import { ProducerRing } from './producer-ring.tsx';
 import { RamCalculator } from './ram-calculator.tsx';
+import { homeWords } from './words.ts';
 
-const route = getRouteApi('/');
-
-export function HomePage() {
-  const { data } = route.useLoaderData();
+export function HomePage({ data }: ScreenProps<HomePageData>) {
   const { chain } = useBoot();
-  const { home: words } = useMessages();
+  const words = usePageWords(homeWords);
   const live = useLiveHead(
     data.head.state === 'data' ? data.head.data : data.head.state === 'failed' ? data.head.stale : null,
   );
@@ -75,7 +73,7 @@ interface ProducersProps {
 }
 
 function Producers({ data, headProducer, head }: ProducersProps) {
-  const { home: words } = useMessages();
+  const words = usePageWords(homeWords);
   const { producers, schedule } = data;
   return (
     <Section title={words.producers} aside={<SourceDot meta={producers.meta} failed={producers.state === 'failed'} />}>

@@ -1,5 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
@@ -7,6 +8,7 @@ import { List, type Column } from '../../ui/list.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
 import { useWaitingActions } from '../live/use-waiting-actions.ts';
 import { isInline } from './inline-action.ts';
+import { homeWords } from './words.ts';
 
 /** Rows kept on the page as new ones come in. */
 const shownActions = 30;
@@ -27,7 +29,8 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
     filter: everything,
     leaveOut: isInline,
   });
-  const { account: words, home } = useMessages();
+  const { account: words } = useMessages();
+  const home = usePageWords(homeWords);
   const columns: Column<ActionRow>[] = [
     { id: 'time', head: words.time, cell: (row) => <Moment time={row.blockTime} />, className: 'w-28 max-md:hidden' },
     {

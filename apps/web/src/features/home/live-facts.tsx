@@ -1,10 +1,11 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { homeWords } from './words.ts';
 
 interface LiveFactsProps {
   head: HeadView;
@@ -14,7 +15,7 @@ interface LiveFactsProps {
 
 /** One line of what the chain is doing right now. */
 export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
-  const { home: words } = useMessages();
+  const words = usePageWords(homeWords);
   const lag = head.head - head.lastIrreversible;
   const facts: [string, ReactNode][] = [
     [words.head, <BlockLink key="head" number={head.head} />],

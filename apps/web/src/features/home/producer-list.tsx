@@ -1,12 +1,13 @@
 import type { ProducerView } from '@antescope/sources/block/block-view';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { producerStatus, type ProducerStatus } from './producer-status.ts';
+import { homeWords } from './words.ts';
 
 /** Producers by votes, with what each does now. */
 export function ProducerList({ producers, headProducer }: { producers: ProducerView[]; headProducer: string | null }) {
-  const { home: words } = useMessages();
+  const words = usePageWords(homeWords);
   const columns: Column<ProducerView>[] = [
     {
       id: 'rank',
@@ -34,7 +35,7 @@ export function ProducerList({ producers, headProducer }: { producers: ProducerV
 }
 
 function Status({ status }: { status: ProducerStatus }) {
-  const { home: words } = useMessages();
+  const words = usePageWords(homeWords);
   const text = { producing: words.producing, top: words.top, standby: words.standby }[status];
   const tone = { producing: 'text-positive', top: '', standby: 'text-muted' }[status];
   const dot = { producing: 'bg-positive', top: 'bg-accent', standby: 'border border-line-strong' }[status];

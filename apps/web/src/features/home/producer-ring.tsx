@@ -1,8 +1,9 @@
 import type { ScheduleView } from '@antescope/sources/block/block-view';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { arcPath } from './ring-shape.ts';
+import { homeWords } from './words.ts';
 
 interface ProducerRingProps {
   schedule: ScheduleView;
@@ -12,7 +13,7 @@ interface ProducerRingProps {
 
 /** The schedule as a ring: who produces now, who is next. The list beside it says the same in words. */
 export function ProducerRing({ schedule, producer, head }: ProducerRingProps) {
-  const { home: words } = useMessages();
+  const words = usePageWords(homeWords);
   const names = schedule.producers.map((member) => member.name);
   const at = producer === null ? -1 : names.indexOf(producer);
   const next = at === -1 ? undefined : names[(at + 1) % names.length];

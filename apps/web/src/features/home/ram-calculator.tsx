@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Field, inputClass } from '../../ui/text-input.tsx';
 import { ramQuote, type RamReserves } from './ram-quote.ts';
+import { homeWords } from './words.ts';
 
 /** Bytes or KiB on one side, what they cost on the other. */
 export function RamCalculator({ reserves }: { reserves: RamReserves }) {
-  const { home: words } = useMessages();
+  const words = usePageWords(homeWords);
   const [text, setText] = useState('1');
   const [unit, setUnit] = useState<'bytes' | 'kib'>('kib');
   const quote = ramQuote(text, unit, reserves);

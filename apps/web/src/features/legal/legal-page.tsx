@@ -1,8 +1,16 @@
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { legalWords } from './words.ts';
+
+export function TermsPage() {
+  return <LegalText {...usePageWords(legalWords).terms} />;
+}
+
+export function PrivacyPage() {
+  return <LegalText {...usePageWords(legalWords).privacy} />;
+}
 
 /** Plain paragraphs under a heading. */
-export function LegalPage({ kind }: { kind: 'terms' | 'privacy' }) {
-  const { title, paragraphs } = useMessages().legal[kind];
+function LegalText({ title, paragraphs }: { title: string; paragraphs: string[] }) {
   return (
     <article className="max-w-2xl">
       <h1 className="mb-4 text-2xl font-semibold">{title}</h1>

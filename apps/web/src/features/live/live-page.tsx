@@ -1,6 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { Pause, Play } from 'lucide-react';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -13,9 +13,10 @@ import { Field } from '../../ui/text-input.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
 import type { LivePageData } from './load.ts';
 import { useLiveActions, type LiveState } from './use-live-actions.ts';
+import { liveWords } from './words.ts';
 
 export function LivePage({ data }: { data: LivePageData }) {
-  const words = useMessages().pages.live;
+  const words = usePageWords(liveWords);
   const live = useLiveActions(data.rows.state === 'data' ? data.rows.data : [], data);
   return (
     <>
@@ -43,7 +44,7 @@ export function LivePage({ data }: { data: LivePageData }) {
 }
 
 function State({ state }: { state: LiveState }) {
-  const words = useMessages().pages.live;
+  const words = usePageWords(liveWords);
   const colours = { running: 'bg-positive', paused: 'bg-muted', connecting: 'bg-warning', lost: 'bg-negative' };
   return (
     <output className="inline-flex items-center gap-2 text-muted">
@@ -55,7 +56,7 @@ function State({ state }: { state: LiveState }) {
 
 /** A form of the address: without JavaScript it filters the newest actions all the same. */
 function Filters({ account, name }: { account: string | null; name: string | null }) {
-  const words = useMessages().pages.live;
+  const words = usePageWords(liveWords);
   return (
     <form method="get" className="mb-4 flex flex-wrap items-end gap-3">
       <Field
@@ -85,7 +86,7 @@ function Filters({ account, name }: { account: string | null; name: string | nul
 }
 
 function Actions({ rows }: { rows: readonly ActionRow[] }) {
-  const words = useMessages().pages.live;
+  const words = usePageWords(liveWords);
   const columns: Column<ActionRow>[] = [
     {
       id: 'time',

@@ -1,5 +1,6 @@
 import type { ActionTraceView } from '@antescope/sources/transaction/transaction-view';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -8,10 +9,11 @@ import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import type { TraceNode } from './trace-tree.ts';
+import { transactionWords } from './words.ts';
 
 /** The trace as a tree: executions with their inline actions below them, notifications folded into a count. */
 export function ActionsTab({ tree }: { tree: TraceNode[] }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   if (tree.length === 0) return <p className="py-4 text-muted">{words.noActions}</p>;
   return <Nodes nodes={tree} />;
 }
@@ -34,7 +36,7 @@ function Nodes({ nodes }: { nodes: TraceNode[] }) {
 }
 
 function Execution({ node: { trace, notified } }: { node: TraceNode }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   return (
     <div className="border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -64,7 +66,8 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
 }
 
 function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: ActionTraceView[] }) {
-  const words = useMessages().pages.transaction;
+  const { chain } = useMessages();
+  const words = usePageWords(transactionWords);
   const facts: (Fact | null)[] = [
     {
       label: words.authorised,
@@ -86,7 +89,7 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
     trace.console === ''
       ? null
       : { label: words.printed, value: <pre className="ident whitespace-pre-wrap!">{trace.console}</pre> },
-    trace.error === null ? null : { label: words.status.hard_fail, value: trace.error },
+    trace.error === null ? null : { label: chain.status.hard_fail, value: trace.error },
     notified.length === 0
       ? null
       : {
@@ -108,7 +111,7 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
 }
 
 function ActionData({ trace }: { trace: ActionTraceView }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   if (trace.undecoded === null) return <DataSheet value={trace.data} />;
   const known = words.undecoded[trace.undecoded as keyof typeof words.undecoded];
   return (

@@ -1,10 +1,11 @@
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import type { TraceNode } from './trace-tree.ts';
+import { transactionWords } from './words.ts';
 
 interface SignatureRow {
   signature: string;
@@ -13,7 +14,7 @@ interface SignatureRow {
 
 /** Who the transaction declared as authorising it, and the keys that its signatures recover to. */
 export function AuthorisationTab({ transaction, tree }: { transaction: TransactionView; tree: TraceNode[] }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   const levels = new Map(
     tree.flatMap(({ trace }) =>
       trace.authorization.map((level) => [`${level.actor}@${level.permission}`, level] as const),

@@ -1,9 +1,10 @@
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { transactionWords } from './words.ts';
 
 /** The source's own answer, as text. */
 export function RawTab({ raw }: { raw: unknown }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   const text = JSON.stringify(raw, null, 2) ?? '';
   return (
     <div className="relative" dir="ltr">

@@ -1,15 +1,16 @@
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { ramByAccount, type RamChange } from './ram-changes.ts';
+import { transactionWords } from './words.ts';
 
 /** What the transaction cost: CPU, NET, and RAM per account. */
 export function ResourcesTab({ transaction }: { transaction: TransactionView }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   const ram = ramByAccount(transaction.traces);
   const columns: Column<RamChange>[] = [
     { id: 'account', head: words.account, cell: ({ account }) => <AccountLink name={account} rowLink /> },

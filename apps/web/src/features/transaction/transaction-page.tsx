@@ -2,7 +2,7 @@ import type { ScreenProps } from '../../page/lazy-page.tsx';
 import type { Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../favourites/star-button.tsx';
-import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
@@ -23,12 +23,13 @@ import { RawTab } from './raw-tab.tsx';
 import { ResourcesTab } from './resources-tab.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { executionCount, traceTree, type TraceNode } from './trace-tree.ts';
+import { transactionWords } from './words.ts';
 
 const tabs = ['actions', 'authorisation', 'resources', 'raw'] as const;
 type TabId = (typeof tabs)[number];
 
 export function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   const shown = tabs.find((id) => id === search.tab) ?? 'actions';
   return (
     <OutcomeView outcome={data.transaction} what={words.what} empty={<Missing id={data.id} />}>
@@ -87,7 +88,7 @@ function TabContent({ id, transaction, tree }: { id: TabId; transaction: Transac
 }
 
 function Missing({ id }: { id: string }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   return (
     <>
       <strong className="block text-lg text-text">{words.missing}</strong>
@@ -100,7 +101,7 @@ const headlineActions = 3;
 
 /** What happened, first of all: the actions as they were sent, in words. */
 function Headline({ tree }: { tree: TraceNode[] }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   const rest = tree.length - headlineActions;
   return (
     <div className="mt-1 text-lg">
@@ -116,7 +117,7 @@ function Headline({ tree }: { tree: TraceNode[] }) {
 
 /** A failed transaction leads with why, verbatim where anybody knows. */
 function Reason({ transaction }: { transaction: TransactionView }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   const { error, failedId } = transaction;
   if (error === null) return null;
   return (
@@ -132,7 +133,7 @@ function Reason({ transaction }: { transaction: TransactionView }) {
 }
 
 function Summary({ transaction, count }: { transaction: TransactionView; count: number }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   const facts: (Fact | null)[] = [
     {
       label: words.block,
@@ -187,7 +188,7 @@ function progressOf(transaction: TransactionView): number | null {
 
 /** Net change per account: what is left when all transfers of the transaction are added up. */
 function Movements({ movements }: { movements: Movement[] }) {
-  const words = useMessages().pages.transaction;
+  const words = usePageWords(transactionWords);
   if (movements.length === 0) return null;
   return (
     <section className="mt-6">

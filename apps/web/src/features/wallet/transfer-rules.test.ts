@@ -2,9 +2,9 @@ import { parseAsset } from '@antescope/codec/asset';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTransfer, type TransferInput } from './transfer-rules.ts';
-import { walletEn } from './words/en.ts';
+import { words as walletWords } from './words/en.ts';
 
-const words = walletEn.transfer;
+const words = walletWords.transfer;
 const token = { contract: 'eosio.token', quantity: '10.0000 EOS' };
 const input: TransferInput = { to: 'bob', amount: '1.5', token, memo: 'hi' };
 

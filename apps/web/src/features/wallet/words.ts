@@ -1,23 +1,15 @@
-import { use } from 'react';
-import { useBoot } from '../../boot/boot-context.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import { pageWords, usePageWords } from '../../i18n/page-words.ts';
 import type { WalletWords } from './words/en.ts';
 
-const loaded = new Map<Locale, Promise<WalletWords>>();
-
-function load(locale: Locale): Promise<WalletWords> {
-  let words = loaded.get(locale);
-  if (words === undefined) {
-    words =
-      locale === 'ar'
-        ? import('./words/ar.ts').then((module) => module.walletAr)
-        : import('./words/en.ts').then((module) => module.walletEn);
-    loaded.set(locale, words);
-  }
-  return words;
-}
+export const walletWords = pageWords<WalletWords>({
+  en: () => import('./words/en.ts'),
+  zh: () => import('./words/zh.ts'),
+  kr: () => import('./words/kr.ts'),
+  ar: () => import('./words/ar.ts'),
+  es: () => import('./words/es.ts'),
+});
 
 /** The wallet's words in the page's language; suspends until they are there. */
 export function useWalletWords(): WalletWords {
-  return use(load(useBoot().locale));
+  return usePageWords(walletWords);
 }

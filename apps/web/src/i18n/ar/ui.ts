@@ -9,7 +9,17 @@ export const ui: typeof english = {
     age: ({ value, unit, future }) =>
       future ? `بعد ${value} ${short[unit]}` : value === 0 ? 'الآن' : `قبل ${value} ${short[unit]}`,
   },
-  chain: { irreversible: 'غير قابل للتراجع', reversible: 'قابل للتراجع' },
+  chain: {
+    irreversible: 'غير قابل للتراجع',
+    reversible: 'قابل للتراجع',
+    status: {
+      executed: 'نُفّذت',
+      soft_fail: 'فشلت، ونُفّذ معالج الخطأ',
+      hard_fail: 'فشلت',
+      delayed: 'مؤجَّلة',
+      expired: 'انتهت صلاحيتها',
+    },
+  },
   source: {
     label: (state) => `المصدر: ${state}`,
     fresh: 'قُرئ للتو',

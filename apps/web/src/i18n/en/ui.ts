@@ -8,7 +8,17 @@ export const ui = {
     age: ({ value, unit, future }: Age) =>
       future ? `in ${value} ${short[unit]}` : value === 0 ? 'now' : `${value} ${short[unit]} ago`,
   },
-  chain: { irreversible: 'Irreversible', reversible: 'Reversible' },
+  chain: {
+    irreversible: 'Irreversible',
+    reversible: 'Reversible',
+    status: {
+      executed: 'Executed',
+      soft_fail: 'Failed, its error handler ran',
+      hard_fail: 'Failed',
+      delayed: 'Delayed',
+      expired: 'Expired',
+    },
+  },
   source: {
     label: (state: string) => `Source: ${state}`,
     fresh: 'Read just now',

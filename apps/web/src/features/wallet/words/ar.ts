@@ -1,6 +1,6 @@
 import type { WalletWords } from './en.ts';
 
-export const walletAr: WalletWords = {
+export const words: WalletWords = {
   connect: 'اتصل بالمحفظة',
   noProviders: 'لا محافظ متاحة على هذه السلسلة بعد.',
   localKey: 'مفتاح محلي',

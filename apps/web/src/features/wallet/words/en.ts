@@ -1,5 +1,5 @@
 /** Words of the wallet; they travel with its code, when somebody asks for it. */
-export const walletEn = {
+export const words = {
   connect: 'Connect To Wallet',
   noProviders: 'No wallet is offered on this chain yet.',
   localKey: 'Local key',
@@ -67,4 +67,4 @@ export const walletEn = {
   },
 };
 
-export type WalletWords = typeof walletEn;
+export type WalletWords = typeof words;

@@ -1,0 +1,17 @@
+export const words = {
+  title: 'Keyboard',
+  list: [
+    ['/', 'Search'],
+    ['Ctrl K', 'Search'],
+    ['g h', 'Go to home'],
+    ['g l', 'Go to live transactions'],
+    ['j k', 'Next and previous row'],
+    ['Enter', 'Open the row'],
+    ['[ ]', 'Previous and next block'],
+    ['c', 'Copy the name or id of this page'],
+    ['Esc', 'Close'],
+    ['?', 'This list'],
+  ] as [string, string][],
+};
+
+export type KeyboardWords = typeof words;

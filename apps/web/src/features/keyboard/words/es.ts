@@ -1,0 +1,17 @@
+import type { KeyboardWords } from './en.ts';
+
+export const words: KeyboardWords = {
+  title: 'Teclado',
+  list: [
+    ['/', 'Buscar'],
+    ['Ctrl K', 'Buscar'],
+    ['g h', 'Ir al inicio'],
+    ['g l', 'Ir a las transacciones en vivo'],
+    ['j k', 'Fila siguiente y anterior'],
+    ['Enter', 'Abrir la fila'],
+    ['[ ]', 'Bloque anterior y siguiente'],
+    ['c', 'Copiar el nombre o el id de esta página'],
+    ['Esc', 'Cerrar'],
+    ['?', 'Esta lista'],
+  ],
+};

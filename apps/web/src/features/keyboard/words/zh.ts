@@ -1,0 +1,17 @@
+import type { KeyboardWords } from './en.ts';
+
+export const words: KeyboardWords = {
+  title: '键盘',
+  list: [
+    ['/', '搜索'],
+    ['Ctrl K', '搜索'],
+    ['g h', '前往首页'],
+    ['g l', '前往实时交易'],
+    ['j k', '下一行和上一行'],
+    ['Enter', '打开该行'],
+    ['[ ]', '上一个和下一个区块'],
+    ['c', '复制本页的名称或 ID'],
+    ['Esc', '关闭'],
+    ['?', '本列表'],
+  ],
+};

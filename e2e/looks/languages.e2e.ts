@@ -1,0 +1,46 @@
+import { expect, hydrated, open, test } from '../fixtures.ts';
+
+test('[I18N-002] the language is the browser’s where it is one of the five, else English', async ({
+  browser,
+  recorded,
+}) => {
+  const shown: [browserLanguage: string, lang: string, wallet: string][] = [
+    ['fr-FR', 'en', 'Wallet'],
+    ['zh-CN', 'zh-Hans', '钱包'],
+    ['ko-KR', 'ko', '지갑'],
+    ['es-MX', 'es', 'Cartera'],
+    ['ar-EG', 'ar', 'المحفظة'],
+  ];
+  for (const [locale, lang, wallet] of shown) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await open(page, recorded.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('banner').getByRole('link', { name: wallet })).toBeVisible();
+    await context.close();
+  }
+});
+
+test('[I18N-004] each of the five languages can be chosen, and is still there after a reload', async ({
+  page,
+  recorded,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, `${recorded.url}/account/alice`);
+  for (const [name, lang] of [
+    ['中文', 'zh-Hans'],
+    ['한국어', 'ko'],
+    ['العربية', 'ar'],
+    ['Español', 'es'],
+    ['English', 'en'],
+  ] as const) {
+    await page.getByRole('banner').locator('details:has([lang="zh-Hans"]) > summary').click();
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  }
+  expect(errors).toEqual([]);
+});
