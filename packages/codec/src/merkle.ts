@@ -1,8 +1,8 @@
 import { sha256 } from './hash.ts';
 
 /*
- * The merkle tree of blocks before Savanna: the left of a pair has its first bit cleared, the right one has it set, and
- * an odd node is paired with itself.
+ * Two trees. Before Savanna the left of a pair has its first bit cleared, the right one has it set, and an odd node is paired
+ * with itself. Savanna (Spring 1.0) joins digests as they are, and an odd node moves up alone.
  */
 
 function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
@@ -14,7 +14,7 @@ function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
   return sha256(pair);
 }
 
-/** Root of a list of 32-byte digests; 32 zero bytes for none, the digest itself for one. */
+/** Root of a list of 32-byte digests before Savanna; 32 zero bytes for none, the digest itself for one. */
 export function merkleRoot(digests: readonly Uint8Array[]): Uint8Array {
   if (digests.length === 0) return new Uint8Array(32);
   let level = digests.slice();
@@ -26,7 +26,20 @@ export function merkleRoot(digests: readonly Uint8Array[]): Uint8Array {
   return level[0]!;
 }
 
-/** The same tree for a list that only grows (ids of all blocks): keeps one node a level instead of the list. */
+/** Root of a list of 32-byte digests from Savanna on; 32 zero bytes for none, the digest itself for one. */
+export function savannaMerkleRoot(digests: readonly Uint8Array[]): Uint8Array {
+  if (digests.length === 0) return new Uint8Array(32);
+  let level = digests;
+  while (level.length > 1) {
+    const above: Uint8Array[] = [];
+    for (let i = 0; i < level.length; i += 2)
+      above.push(i + 1 < level.length ? sha256(level[i]!, level[i + 1]!) : level[i]!);
+    level = above;
+  }
+  return level[0]!;
+}
+
+/** The tree before Savanna for a list that only grows (ids of all blocks): keeps one node a level instead of the list. */
 export class IncrementalMerkle {
   /** Root of each complete subtree, by height; null where there is none. Serialisable state together with `count`. */
   readonly subtrees: (Uint8Array | null)[] = [];

@@ -22,6 +22,10 @@ export function writeActionReceipt(writer: ByteWriter, receipt: ActionReceipt): 
   writer.bytes(fromHex(receipt.act_digest));
   writer.u64(receipt.global_sequence);
   writer.u64(receipt.recv_sequence);
+  writeSequences(writer, receipt);
+}
+
+function writeSequences(writer: ByteWriter, receipt: ActionReceipt): void {
   writer.varuint32(receipt.auth_sequence.length);
   for (const auth of receipt.auth_sequence) {
     writer.name(auth.account);
@@ -31,9 +35,32 @@ export function writeActionReceipt(writer: ByteWriter, receipt: ActionReceipt): 
   writer.varuint32(receipt.abi_sequence);
 }
 
+/** Leaf of a block's action_mroot before Savanna. */
 export function actionReceiptDigest(receipt: ActionReceipt): Uint8Array {
   const writer = new ByteWriter();
   writeActionReceipt(writer, receipt);
+  return sha256(writer.finish());
+}
+
+/**
+ * Leaf of a block's action merkle tree from Savanna on (Spring's digest_savanna): contract and name of the action come first,
+ * and what a proof to another chain needs not is hashed apart.
+ */
+export function savannaActionReceiptDigest(
+  receipt: ActionReceipt,
+  action: { account: string; name: string },
+): Uint8Array {
+  const writer = new ByteWriter();
+  writer.u64(receipt.global_sequence);
+  writeSequences(writer, receipt);
+  const witness = sha256(writer.finish());
+  writer.clear();
+  writer.name(receipt.receiver);
+  writer.u64(receipt.recv_sequence);
+  writer.name(action.account);
+  writer.name(action.name);
+  writer.bytes(fromHex(receipt.act_digest));
+  writer.bytes(witness);
   return sha256(writer.finish());
 }
 
