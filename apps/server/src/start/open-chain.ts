@@ -14,6 +14,7 @@ import { HeadFeed } from '../realtime/head-feed.ts';
 import { IndexFeed } from '../realtime/index-feed.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
 import { IndexSource } from '../store/index-source.ts';
+import { IndexState } from '../store/index-state.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import type { FoundChain } from './find-chain.ts';
 import { checkShip } from './ship-check.ts';
@@ -42,7 +43,12 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
   const index =
     ship === null ? null : await openIndex(found, ship, dataFolder, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
-  const sources = createChainSources({ node, histories, chain: config });
+  const sources = createChainSources({
+    node,
+    histories,
+    chain: config,
+    ...(index === null ? {} : { state: index.state }),
+  });
   const feed = index === null ? new HeadFeed(() => sources.head()) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
   return {
@@ -71,6 +77,7 @@ async function tellOfEnd(indexer: Indexer, key: string, reports: Reports): Promi
 
 interface OpenIndex {
   source: HistorySource;
+  state: IndexState;
   feed(sources: ChainSources): Promise<IndexFeed>;
   status(): IndexStatus;
   close(): Promise<void>;
@@ -100,8 +107,10 @@ async function openIndex(
   void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);
   const source = new IndexSource(reader, abis);
+  const state = new IndexState(reader);
   return {
     source,
+    state,
     async feed(sources) {
       const head = await sources.head();
       const serverVersion = head.state === 'data' ? head.data.serverVersion : '';

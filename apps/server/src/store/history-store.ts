@@ -147,12 +147,20 @@ export interface HistoryReader {
   ): Promise<StoredRow[]>;
   /** Every row of the tables with this name in this scope, whatever the contract. */
   rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]>;
+  /** Every row of a contract's tables of this name, whatever the scope, at most `limit`. */
+  rowsOfTable(code: string, table: string, block: number, limit: number): Promise<StoredRow[]>;
+  /** Contracts that have, or had, a table of this name. */
+  contractsWithTable(table: string): Promise<string[]>;
+  /** Scopes in which the contract's tables of this name hold a row of this key. */
+  scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]>;
   permissions(owner: string, block: number): Promise<StoredPermission[]>;
   permission(owner: string, name: string, block: number): Promise<StoredPermission | null>;
   keyHolders(publicKey: string): Promise<StoredHolder[]>;
   controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]>;
   links(account: string, block: number): Promise<{ code: string; messageType: string; required: string }[]>;
   creation(account: string): Promise<{ creator: string | null; created: string; transaction: number | null } | null>;
+  /** Accounts that this one made, newest first, with the text of their time of creation. */
+  createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]>;
   code(account: string, block: number): Promise<{ hash: string | null; privileged: boolean; block: number } | null>;
   /** Block that activated a protocol feature; null where it is not active. */
   feature(digest: string): Promise<number | null>;

@@ -11,6 +11,7 @@ import type {
 } from '@antescope/sources/history/history-source';
 import { data, empty, failed, meta, type Meta, type Outcome } from '@antescope/sources/outcome';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { answerOf, Refusal, requireName } from './index-answer.ts';
 import { formatCursor, idPrefix, parseCursor } from './cursor.ts';
 import type { HistoryReader, StoreStatus } from './history-store.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
@@ -21,16 +22,6 @@ import { transactionView } from './view/transaction.ts';
 const everything = Number.MAX_SAFE_INTEGER;
 const largestPage = 1000;
 const largestTokenList = 5000;
-
-/** Something about the question that keeps it from being answered; becomes a failed outcome. */
-class Refusal extends Error {
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 /** Histories from our own index: every filter, exact receipts, the state of each block it was fed. */
 export class IndexSource implements HistorySource {
@@ -47,7 +38,7 @@ export class IndexSource implements HistorySource {
 
   /** Newest blocks first or last; a page is complete when the index covers the chain from its beginning. */
   accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
-    return this.#answer('traces', async (status, about) => {
+    return answerOf(this.#reader, 'traces', async (status, about) => {
       requireName(account);
       const range = await this.#range(filter, page);
       const found = await this.#reader.accountExecutions(account, {
@@ -69,7 +60,7 @@ export class IndexSource implements HistorySource {
   }
 
   transaction(id: string): Promise<Outcome<TransactionView>> {
-    return this.#answer('traces', async (status, about) => {
+    return answerOf(this.#reader, 'traces', async (status, about) => {
       const occurrences = await this.#reader.transactions(id);
       const same = occurrences.filter((one) => one.id === occurrences[0]?.id);
       const view = await transactionView({ reader: this.#reader, abis: this.#abis, status }, same);
@@ -78,7 +69,7 @@ export class IndexSource implements HistorySource {
   }
 
   keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
-    return this.#answer('deltas', async (status, about) => {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
       const holders: KeyHolder[] = [];
       for (const held of await this.#reader.keyHolders(canonicalKey(publicKey))) {
         const permission = await this.#reader.permission(held.owner, held.permission, status.head.number);
@@ -91,7 +82,7 @@ export class IndexSource implements HistorySource {
   }
 
   latestActions(limit: number): Promise<Outcome<ActionRow[]>> {
-    return this.#answer('traces', async (status, about) => {
+    return answerOf(this.#reader, 'traces', async (status, about) => {
       const query = { from: 0, to: everything, order: 'desc' as const, limit: limitOf(limit), withoutOnblock: true };
       const rows = await this.#builder(status).rows((await this.#reader.executions(query)).executions);
       return rows.length === 0 ? empty(about) : data(rows, about);
@@ -100,7 +91,7 @@ export class IndexSource implements HistorySource {
 
   /** Rows of every `accounts` table in the account's scope that look like a token contract's. */
   tokenBalances(account: string): Promise<Outcome<TokenBalance[]>> {
-    return this.#answer('deltas', async (status, about) => {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
       requireName(account);
       const rows = await this.#reader.rowsOfScope(account, 'accounts', status.head.number, largestTokenList);
       const balances = rows.map(tokenBalanceOf).filter((balance) => balance !== null);
@@ -111,7 +102,7 @@ export class IndexSource implements HistorySource {
 
   /** Empty for accounts that are as old as the chain: nobody created those by an action. */
   creation(account: string): Promise<Outcome<{ creator: string; time: string; transactionId: string | null }>> {
-    return this.#answer('traces', async (_status, about) => {
+    return answerOf(this.#reader, 'traces', async (_status, about) => {
       requireName(account);
       const made = await this.#reader.creation(account);
       if (made === null || made.creator === null) return empty(about);
@@ -135,40 +126,6 @@ export class IndexSource implements HistorySource {
 
   #builder(status: StoreStatus): ActionRowBuilder {
     return new ActionRowBuilder(this.#reader, this.#abis, status.lastIrreversible);
-  }
-
-  async #answer<Value>(
-    needs: 'traces' | 'deltas',
-    read: (status: StoreStatus, about: Meta) => Promise<Outcome<Value>>,
-  ): Promise<Outcome<Value>> {
-    const started = performance.now();
-    const refuse = (code: string, message: string): Outcome<Value> =>
-      failed([{ source: this.name, endpoint: null, code, message }]);
-    try {
-      const status = await this.#reader.status();
-      if (status === null) return refuse('not-indexed', 'Nothing is indexed yet');
-      const covered = coverage(status, needs);
-      if (covered === null) return refuse('not-indexed', `The index was fed without ${needs}`);
-      const about = meta({
-        source: this.name,
-        block: status.head.number,
-        blockId: status.head.id,
-        time: isoZ(slotToTime(status.head.slot)),
-        // The node's irreversible block above ours means that the index is still catching up.
-        complete: covered.complete && status.lastIrreversible <= status.head.number,
-        range: { first: covered.first, last: status.head.number },
-      });
-      const outcome = await read(status, about);
-      if (outcome.state === 'empty' && !outcome.meta.complete) {
-        const { range } = outcome.meta;
-        return refuse('not-indexed', `Not in blocks ${range?.first} to ${range?.last}, which are all that is indexed`);
-      }
-      outcome.meta.elapsedMs = Math.round(performance.now() - started);
-      return outcome;
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.code, error.message);
-      return refuse('index-error', error instanceof Error ? error.message : String(error));
-    }
   }
 
   /** Sequences that the filter's dates and the cursor leave. */
@@ -206,20 +163,6 @@ export class IndexSource implements HistorySource {
     const block = await this.#reader.blockOfSequence(sequence);
     return block === null ? null : formatCursor(block.number, block.id, sequence);
   }
-}
-
-/** The last unbroken range that was fed with what is needed; null when the head was not. */
-function coverage(status: StoreStatus, needs: 'traces' | 'deltas'): { first: number; complete: boolean } | null {
-  const last = status.feeds.at(-1);
-  if (last === undefined || !last[needs]) return null;
-  let first = last.first;
-  for (const feed of status.feeds.toReversed()) if (feed[needs] && feed.last >= first - 1) first = feed.first;
-  // Block 1 is the genesis: it has neither traces nor deltas, block 2 brings the state that was there before.
-  return { first: first === 2 && status.firstBlock === 1 ? 1 : first, complete: first <= 2 };
-}
-
-function requireName(account: string): void {
-  if (!isName(account)) throw new Refusal('bad-name', `'${account}' is not an account name`);
 }
 
 function canonicalKey(text: string): string {

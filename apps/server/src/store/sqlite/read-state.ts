@@ -55,6 +55,37 @@ export class StateReader {
     return found;
   }
 
+  rowsOfTable(code: string, table: string, block: number, limit: number): StoredRow[] {
+    const found: StoredRow[] = [];
+    for (const { id, scope } of this.#scopes(code, table)) {
+      found.push(...this.#rows(id, { code, scope, table }, { block, from: 0n, limit: limit - found.length }));
+      if (found.length >= limit) break;
+    }
+    return found;
+  }
+
+  contractsWithTable(table: string): string[] {
+    const name = this.#interned.findName(table);
+    if (name === undefined) return [];
+    const rows = this.#db.prepare('SELECT DISTINCT code FROM row_tables WHERE name = ?').all(name);
+    return rows.map((row) => this.#interned.nameText(integer(row, 'code')));
+  }
+
+  scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): string[] {
+    const holds = ({ id, scope }: { id: number; scope: string }) =>
+      this.#row(id, { code, scope, table }, primaryKey, block) !== null;
+    return this.#scopes(code, table)
+      .filter(holds)
+      .map(({ scope }) => scope);
+  }
+
+  #scopes(code: string, table: string): { id: number; scope: string }[] {
+    const [codeId, tableId] = [this.#interned.findName(code), this.#interned.findName(table)];
+    if (codeId === undefined || tableId === undefined) return [];
+    const rows = this.#db.prepare('SELECT id, scope FROM row_tables WHERE code = ? AND name = ?').all(codeId, tableId);
+    return rows.map((row) => ({ id: integer(row, 'id'), scope: this.#interned.nameText(integer(row, 'scope')) }));
+  }
+
   #rows(
     id: number,
     place: { code: string; scope: string; table: string },
@@ -193,6 +224,19 @@ export class StateReader {
       created: born['created'] as string,
       transaction: made === undefined ? null : integer(made, 'trx'),
     };
+  }
+
+  createdBy(account: string, limit: number): { account: string; created: string }[] {
+    const id = this.#interned.findName(account);
+    if (id === undefined) return [];
+    const rows = this.#db.prepare(
+      `SELECT c.account, (SELECT h.created FROM abi_history h WHERE h.account = c.account ORDER BY h.block LIMIT 1) AS created
+       FROM creations c WHERE c.creator = ? ORDER BY c.block DESC, c.account DESC LIMIT ?`,
+    );
+    return rows.all(id, limit).map((row) => ({
+      account: this.#interned.nameText(integer(row, 'account')),
+      created: String(row['created'] ?? ''),
+    }));
   }
 
   code(account: string, block: number): { hash: string | null; privileged: boolean; block: number } | null {

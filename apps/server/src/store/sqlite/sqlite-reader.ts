@@ -160,6 +160,22 @@ export class SqliteReader implements HistoryReader {
     return this.#snapshot(() => this.#state.rowsOfScope(scope, table, block, limit));
   }
 
+  async rowsOfTable(code: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
+    return this.#snapshot(() => this.#state.rowsOfTable(code, table, block, limit));
+  }
+
+  async contractsWithTable(table: string): Promise<string[]> {
+    return this.#state.contractsWithTable(table);
+  }
+
+  async scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]> {
+    return this.#snapshot(() => this.#state.scopesOfRow(code, table, primaryKey, block));
+  }
+
+  async createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]> {
+    return this.#snapshot(() => this.#state.createdBy(account, limit));
+  }
+
   async permissions(owner: string, block: number): Promise<StoredPermission[]> {
     return this.#snapshot(() => this.#state.permissions(owner, block));
   }

@@ -1,0 +1,68 @@
+import { isName } from '@antescope/codec/name';
+import { isoZ, slotToTime } from '@antescope/codec/time';
+import { failed, type Meta, meta, type Outcome } from '@antescope/sources/outcome';
+import type { HistoryReader, StoreStatus } from './history-store.ts';
+
+const source = 'index';
+
+/** Something about the question that keeps it from being answered; becomes a failed outcome. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * An answer of the index with the range it covers. What was not fed with what the question needs, or has nothing in a
+ * range that does not begin with the chain, is a failure that says so, never an empty answer.
+ */
+export async function answerOf<Value>(
+  reader: HistoryReader,
+  needs: 'traces' | 'deltas',
+  read: (status: StoreStatus, about: Meta) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const started = performance.now();
+  const refuse = (code: string, message: string): Outcome<Value> => failed([{ source, endpoint: null, code, message }]);
+  try {
+    const status = await reader.status();
+    if (status === null) return refuse('not-indexed', 'Nothing is indexed yet');
+    const covered = coverage(status, needs);
+    if (covered === null) return refuse('not-indexed', `The index was fed without ${needs}`);
+    const about = meta({
+      source,
+      block: status.head.number,
+      blockId: status.head.id,
+      time: isoZ(slotToTime(status.head.slot)),
+      // The node's irreversible block above ours means that the index is still catching up.
+      complete: covered.complete && status.lastIrreversible <= status.head.number,
+      range: { first: covered.first, last: status.head.number },
+    });
+    const outcome = await read(status, about);
+    if (outcome.state === 'empty' && !outcome.meta.complete) {
+      const { range } = outcome.meta;
+      return refuse('not-indexed', `Not in blocks ${range?.first} to ${range?.last}, which are all that is indexed`);
+    }
+    outcome.meta.elapsedMs = Math.round(performance.now() - started);
+    return outcome;
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error.code, error.message);
+    return refuse('index-error', error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function requireName(account: string): void {
+  if (!isName(account)) throw new Refusal('bad-name', `'${account}' is not an account name`);
+}
+
+/** The last unbroken range that was fed with what is needed; null when the head was not. */
+function coverage(status: StoreStatus, needs: 'traces' | 'deltas'): { first: number; complete: boolean } | null {
+  const last = status.feeds.at(-1);
+  if (last === undefined || !last[needs]) return null;
+  let first = last.first;
+  for (const feed of status.feeds.toReversed()) if (feed[needs] && feed.last >= first - 1) first = feed.first;
+  // Block 1 is the genesis: it has neither traces nor deltas, block 2 brings the state that was there before.
+  return { first: first === 2 && status.firstBlock === 1 ? 1 : first, complete: first <= 2 };
+}

@@ -1,0 +1,103 @@
+import { parseAsset } from '@antescope/codec/asset';
+import { isName } from '@antescope/codec/name';
+import { isoZ } from '@antescope/codec/time';
+import type { KeyHolder } from '@antescope/sources/account/account-view';
+import { data, empty, type Outcome } from '@antescope/sources/outcome';
+import type { CreatedAccount, StateIndex } from '@antescope/sources/state/state-index';
+import type { TokenHolder } from '@antescope/sources/token/holders';
+import type { TokenStat } from '@antescope/sources/token/token-tables';
+import type { HistoryReader } from './history-store.ts';
+import { answerOf, Refusal, requireName } from './index-answer.ts';
+import { tokenBalanceOf } from './view/token-balance.ts';
+import { tokenStatOf } from './view/token-stat.ts';
+
+/** Rows that one question may look through: more would keep everybody else waiting. */
+const mostRows = 50_000;
+
+/** What our index knows of the chain's state beyond what a node can be asked. */
+export class IndexState implements StateIndex {
+  readonly #reader: HistoryReader;
+
+  constructor(reader: HistoryReader) {
+    this.#reader = reader;
+  }
+
+  createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>> {
+    return answerOf(this.#reader, 'traces', async (_, about) => {
+      requireName(account);
+      const made = await this.#reader.createdBy(account, limit + 1);
+      const accounts = made.map(({ account: name, created }) => ({
+        name,
+        created: created === '' ? null : isoZ(created),
+      }));
+      return accounts.length === 0
+        ? empty(about)
+        : data({ accounts: accounts.slice(0, limit), more: accounts.length > limit }, about);
+    });
+  }
+
+  controlledBy(account: string): Promise<Outcome<KeyHolder[]>> {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
+      requireName(account);
+      const held = await this.#reader.controlledBy(account);
+      const holders = await Promise.all(
+        held.map(async ({ owner, permission, weight }) => {
+          const stored = await this.#reader.permission(owner, permission, status.head.number);
+          return { account: owner, permission, weight, threshold: stored?.authority.threshold ?? null };
+        }),
+      );
+      holders.sort((a, b) => compare(a.account, b.account) || compare(a.permission, b.permission));
+      return holders.length === 0 ? empty(about) : data(holders, about);
+    });
+  }
+
+  tokens(limit: number): Promise<Outcome<TokenStat[]>> {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
+      const found: TokenStat[] = [];
+      for (const contract of await this.#reader.contractsWithTable('stat')) {
+        const rows = await this.#reader.rowsOfTable(contract, 'stat', status.head.number, limit - found.length);
+        found.push(...rows.map(tokenStatOf).filter((stat) => stat !== null));
+        if (found.length >= limit) break;
+      }
+      const whole = { ...about, complete: about.complete && found.length < limit };
+      return found.length === 0 ? empty(whole) : data(found, whole);
+    });
+  }
+
+  holders(contract: string, code: string, limit: number): Promise<Outcome<{ holders: TokenHolder[]; count: number }>> {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
+      requireName(contract);
+      const rows = await this.#reader.rowsOfTable(contract, 'accounts', status.head.number, mostRows + 1);
+      if (rows.length > mostRows) throw new Refusal('not-supported', `${contract} has too many holders to rank here`);
+      const balances = rows.flatMap((row) => {
+        const balance = tokenBalanceOf(row);
+        if (balance === null) return [];
+        const asset = parseAsset(balance.quantity);
+        return asset.code === code && asset.units > 0n
+          ? [{ account: row.scope, owned: balance.quantity, units: asset.units }]
+          : [];
+      });
+      balances.sort((a, b) => (a.units < b.units ? 1 : a.units > b.units ? -1 : compare(a.account, b.account)));
+      if (balances.length === 0) return empty(about);
+      const largest = await Promise.all(balances.slice(0, limit).map((row, at) => this.#holder(row, at + 1)));
+      return data({ holders: largest, count: balances.length }, about);
+    });
+  }
+
+  async #holder({ account, owned }: { account: string; owned: string }, rank: number): Promise<TokenHolder> {
+    const made = isName(account) ? await this.#reader.creation(account) : null;
+    return { rank, account, owned, percentage: null, created: made === null ? null : isoZ(made.created) };
+  }
+
+  scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>> {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
+      requireName(code);
+      const [scope] = await this.#reader.scopesOfRow(code, table, primaryKey, status.head.number);
+      return scope === undefined ? empty(about) : data(scope, about);
+    });
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
