@@ -1,6 +1,5 @@
-import { isName } from '@antescope/codec/name';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import { isoZ, slotToTime } from '@antescope/codec/time';
+import { isoZ } from '@antescope/codec/time';
 import type { KeyHolder, TokenBalance } from '@antescope/sources/account/account-view';
 import type {
   ActionFilter,
@@ -9,7 +8,7 @@ import type {
   HistorySource,
   PageRequest,
 } from '@antescope/sources/history/history-source';
-import { data, empty, failed, meta, type Meta, type Outcome } from '@antescope/sources/outcome';
+import { data, empty, type Outcome } from '@antescope/sources/outcome';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { answerOf, Refusal, requireName } from './index-answer.ts';
 import { formatCursor, idPrefix, parseCursor } from './cursor.ts';
