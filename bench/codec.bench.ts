@@ -1,0 +1,16 @@
+import type { Bench } from './bench.ts';
+import { loadCorpus } from './codec/corpus.ts';
+import { measureValues } from './codec/values.ts';
+
+const bench: Bench = {
+  name: 'codec',
+  about:
+    'Action data, table rows and state history frames of the recorded load, the same bytes for every library, each value compared with what the peers make of it. Contenders take turns in one process; medians of the rounds, ratios from within each round.',
+  run: async () => {
+    const corpus = loadCorpus();
+    if (corpus === null) throw new Error('this benchmark needs the full recordings (ANTESCOPE_RECORDINGS)');
+    return measureValues(corpus);
+  },
+};
+
+export default bench;

@@ -1,0 +1,117 @@
+import { equal } from '@antescope/codec/bytes';
+import type { Metric } from '../bench.ts';
+import { difference } from './agree.ts';
+import type { Contract, Corpus, Mix } from './corpus.ts';
+import { abieos, eosjs, ours, wharfkit, type Prepared } from './peers.ts';
+import { measureRounds, type Contender } from './rounds.ts';
+
+const rounds = { rounds: 9, warmUp: 2, slice: 40 };
+/** How many times as fast as each peer the mixed values have to be. */
+const decodeGoals = [20, 12, 4];
+const encodeGoals = [12, 12, 1];
+
+interface MixResult {
+  mix: Mix;
+  metrics: Metric[];
+}
+
+/** Decoding and encoding of the five mixes against the three peers, each value compared. */
+export function measureValues(corpus: Corpus): Metric[] {
+  const results = corpus.mixes.map((mix) => measureMix(mix, corpus.contracts));
+  const metrics = results.flatMap((result) => result.metrics);
+  return [...metrics, ...worst(metrics, 'decode'), ...worst(metrics, 'encode')];
+}
+
+function measureMix(mix: Mix, contracts: ReadonlyMap<string, Contract>): MixResult {
+  const prepared = [ours, wharfkit, eosjs, abieos].map((prepare) => prepare(mix.items, contracts));
+  const notes = prepared.slice(1).map((peer) => compare(mix, prepared[0]!, peer));
+  const usable = mix.items.map((_, index) => index).filter((index) => notes.every((note) => !note.failed.has(index)));
+  const bytes = mix.items.reduce((sum, item) => sum + item.bytes.length, 0) / mix.items.length;
+  const about = `${bytes.toFixed(0)} B on average, ${new Set(mix.items.map((item) => `${item.contract} ${item.type}`)).size} types`;
+  return {
+    mix,
+    metrics: [
+      ...compared(mix, 'decode', prepared, usable, decodeGoals, notes, about),
+      ...compared(mix, 'encode', prepared, usable, encodeGoals, notes, about),
+    ],
+  };
+}
+
+interface Comparison {
+  /** Positions of values that the peer refuses; they are left out for all. */
+  failed: Set<number>;
+  text: string;
+}
+
+function compare(mix: Mix, own: Prepared, peer: Prepared): Comparison {
+  const failed = new Set<number>();
+  const reasons = new Map<string, number>();
+  const count = (reason: string): void => void reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  for (const [index, item] of mix.items.entries()) {
+    own.keep(index);
+    if (!equal(own.bytes(own.encode(index)), item.bytes)) throw new Error(`${item.contract} ${item.type}: other bytes`);
+    try {
+      const found = difference(own.decode(index), peer.decode(index));
+      if (found !== null) count(`${item.type}${found.startsWith('.') ? found : `: ${found}`}`);
+      peer.keep(index);
+      if (!equal(peer.bytes(peer.encode(index)), item.bytes)) count(`${item.type}: encodes to other bytes`);
+    } catch (error) {
+      failed.add(index);
+      count(`${item.type} refused by it: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  const disagreements = [...reasons].map(([reason, times]) => `${times}× ${reason}`);
+  return { failed, text: disagreements.length === 0 ? 'all values equal' : disagreements.slice(0, 4).join('; ') };
+}
+
+function compared(
+  mix: Mix,
+  what: 'decode' | 'encode',
+  prepared: readonly Prepared[],
+  usable: readonly number[],
+  goals: readonly number[],
+  notes: readonly Comparison[],
+  about: string,
+): Metric[] {
+  const contenders = prepared.map((library): Contender => {
+    const run = library[what];
+    return {
+      name: library.name,
+      count: usable.length,
+      pass: () => {
+        for (const index of usable) if (run(index) === undefined) throw new Error('nothing was made');
+      },
+    };
+  });
+  const measured = measureRounds(contenders, rounds);
+  return contenders.slice(1).map((peer, index): Metric => {
+    const { rate, ratio } = measured[index + 1]!;
+    const goal = mix.name === 'mixed' ? goals[index]! : null;
+    return {
+      id: `${what} ${mix.name}`,
+      value: Math.round(measured[0]!.rate),
+      unit: 'values/s',
+      peer: { name: peer.name, value: Math.round(rate) },
+      ratio,
+      goal: goal === null ? null : `>= ${goal}x`,
+      meets: goal === null ? null : ratio >= goal,
+      note: what === 'decode' ? `${about}; ${notes[index]!.text}` : about,
+    };
+  });
+}
+
+/** The mix in which a peer comes closest, beside the mixed. */
+function worst(metrics: readonly Metric[], what: string): Metric[] {
+  const own = metrics.filter((metric) => metric.id.startsWith(what));
+  const peers = [...new Set(own.map((metric) => metric.peer!.name))];
+  return peers.map((name) => {
+    const least = own.filter((metric) => metric.peer!.name === name).reduce((a, b) => (a.ratio! <= b.ratio! ? a : b));
+    return {
+      ...least,
+      id: `${what}, worst of the mixes (${least.id.slice(what.length + 1)})`,
+      goal: null,
+      meets: null,
+      note: '',
+    };
+  });
+}
