@@ -33,3 +33,75 @@ export function unweighted(weight: number, weeks: bigint, weeksToDouble: number)
 function truncated(value: number): bigint {
   return Number.isFinite(value) && value > 0 ? BigInt(Math.trunc(value)) : 0n;
 }
+
+/** PowerUp prices and use, in the contract's units; a market's weight is above 0. */
+export interface PowerUpCurve {
+  weight: bigint;
+  minPrice: bigint;
+  maxPrice: bigint;
+  exponent: number;
+}
+
+/** Price of the whole market while `utilization` of it is used (eosio.system powerup, p). A double, in units. */
+export function powerUpPrice(curve: PowerUpCurve, utilization: bigint): number {
+  const power = curve.exponent - 1;
+  if (power <= 0) return Number(curve.maxPrice);
+  const span = Number(curve.maxPrice - curve.minPrice);
+  return Number(curve.minPrice) + span * (Number(utilization) / Number(curve.weight)) ** power;
+}
+
+/** What using the market from `start` up to `end` costs (the integral of the price), not rounded. */
+export function powerUpIntegral(curve: PowerUpCurve, start: bigint, end: bigint): number {
+  const coefficient = Number(curve.maxPrice - curve.minPrice) / curve.exponent;
+  const [least, weight] = [Number(curve.minPrice), Number(curve.weight)];
+  const [from, to] = [Number(start) / weight, Number(end) / weight];
+  return least * to - least * from + coefficient * to ** curve.exponent - coefficient * from ** curve.exponent;
+}
+
+/**
+ * Fee of `amount` more while `utilization` is used: up to what was used lately (`adjusted`) at the price of that, then
+ * along the curve. Rounded up to units.
+ */
+export function powerUpCost(curve: PowerUpCurve, utilization: bigint, adjusted: bigint, amount: bigint): bigint {
+  if (amount <= 0n) return 0n;
+  let fee = 0;
+  let start = utilization;
+  const end = utilization + amount;
+  if (start < adjusted) {
+    const lately = amount < adjusted - start ? amount : adjusted - start;
+    fee += (powerUpPrice(curve, adjusted) * Number(lately)) / Number(curve.weight);
+    start = adjusted;
+  }
+  if (start < end) fee += powerUpIntegral(curve, start, end);
+  return BigInt(Math.ceil(fee));
+}
+
+/** What is left of `difference` after `seconds`, where 63 % of it go in `decaySeconds`. */
+export function faded(difference: bigint, seconds: number, decaySeconds: number): bigint {
+  const left = truncated(Number(difference) * Math.exp(-seconds / decaySeconds));
+  return left > difference ? difference : left;
+}
+
+/** New tokens in `micros` at a continuous yearly rate (eosio.system claimrewards; its year has 52 weeks). */
+export function inflated(supply: bigint, rate: number, micros: bigint): bigint {
+  const year = 52 * 7 * 24 * 3600 * 1_000_000;
+  return truncated((rate * Number(supply) * Number(micros)) / year);
+}
+
+/** ln(1 + rate): the continuous rate of a yearly one, `annual` in hundredths of a percent (eosio::setinflation). */
+export function continuousRate(annual: bigint): number {
+  return Math.log1p(Number(annual) / 10_000);
+}
+
+/** A producer's part of the vote bucket by his share, at most the bucket. 0 where nobody has a share. */
+export function bucketShare(bucket: bigint, part: number, total: number): bigint {
+  if (!(total > 0)) return 0n;
+  const share = truncated((part * Number(bucket)) / total);
+  return share > bucket ? bucket : share;
+}
+
+/** Telos: the fuller a ballot, the more it weighs: (sin(π·chosen/most − π/2) + 1) / 2 of the stake. */
+export function inverseWeighted(staked: number, chosen: number, most: number): number {
+  if (chosen <= 0) return 0;
+  return ((Math.sin(Math.PI * (chosen / most) - Math.PI / 2) + 1) / 2) * staked;
+}

@@ -1,3 +1,4 @@
+import type { Abi } from '@antescope/codec/abi/abi';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import type { Action } from '@antescope/codec/transaction';
@@ -49,8 +50,10 @@ export function msigAction(name: string, by: string, data: unknown): Action {
 /** The two actions that put a contract of the devnet on an account. */
 export function deploy(account: string, contract: Contract): Action[] {
   const code = { account, vmtype: 0, vmversion: 0, code: contractCode(contract) };
-  return [
-    systemAction('setcode', account, code),
-    systemAction('setabi', account, { account, abi: encodeAbi(contract.abi) }),
-  ];
+  return [systemAction('setcode', account, code), describeAccount(account, contract.abi)];
+}
+
+/** Puts an ABI on an account, with or without code. */
+export function describeAccount(account: string, abi: Abi): Action {
+  return systemAction('setabi', account, { account, abi: encodeAbi(abi) });
 }

@@ -1,8 +1,9 @@
 import { msigContract } from '../contracts/msig/msig-contract.ts';
+import { powerupResultsAbi, rexResultsAbi } from '../contracts/system/rex-results.ts';
 import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
-import { deploy, systemAction, tokenAction } from './actions.ts';
+import { deploy, describeAccount, systemAction, tokenAction } from './actions.ts';
 import { candidates, systemAccounts, tokens } from './cast.ts';
 import { devPublicKey } from './keys.ts';
 import { accountsAuthority, keyAuthority } from './people.ts';
@@ -35,6 +36,11 @@ export function layFoundation(story: Storyteller): void {
     systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: 'eosio.reserv', bytes: 8000 }),
   ]);
   story.send([...deploy('eosio.msig', msigContract), ...deploy('eosio.wrap', wrapContract)], ['eosio']);
+  // They have no code, but say what their actions mean.
+  story.send(
+    [describeAccount('eosio.rex', rexResultsAbi), describeAccount('eosio.reserv', powerupResultsAbi)],
+    ['eosio'],
+  );
   story.next();
 }
 

@@ -77,11 +77,6 @@ describe('auctions of short names', () => {
   });
 });
 
-test('what is not built yet says so', () => {
-  const deposit = system('deposit', { owner: 'alice', amount: '1.0000 EOS' }, 'alice');
-  expect(scene.refusal(deposit)).toBe("this devnet's system contract has no REX yet");
-});
-
 describe('settings of the system', () => {
   test.each([
     [

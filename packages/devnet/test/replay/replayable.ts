@@ -1,5 +1,4 @@
 import type { TransactionTrace } from '@antescope/codec/ship/traces';
-import { missingPart } from '../../src/contracts/system/system-abi.ts';
 import type { ChainState } from '../../src/state/chain-state.ts';
 
 const onlyActions = new Set(['boot', 'msig', 'system', 'token', 'wrap']);
@@ -25,7 +24,7 @@ export function whyNotReplayable(state: ChainState, trace: TransactionTrace): st
     const native = receiver === 'eosio';
     const abi = state.contracts.abiOf(receiver);
     if (!native && abi?.actionType(act.name) === undefined) return action;
-    if (name === 'system' && (missingPart.has(act.name) || abi?.actionType(act.name) === undefined)) return action;
+    if (name === 'system' && abi?.actionType(act.name) === undefined) return action;
   }
   return null;
 }

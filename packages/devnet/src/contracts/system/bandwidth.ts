@@ -2,20 +2,19 @@ import { check } from '../check.ts';
 import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/time';
 import { parseAsset } from '@antescope/codec/asset';
 import { plus, quantity, unitsOf } from '../amount.ts';
-import { isManaged, newVoter, ramIsManaged } from './managed-limits.ts';
-import { accounts, ramGift } from './names.ts';
+import { accounts } from './names.ts';
 import { updateRexStake } from './rex-stake.ts';
-import type { DelegationRow, RefundRow, UserResourcesRow } from './rows.ts';
+import type { DelegationRow, RefundRow } from './rows.ts';
 import type { System } from './system.ts';
-import { updateVotes } from './votes.ts';
+import { changeStaked, type Stake } from './user-resources.ts';
+import { changeVotingStake } from './voting-stake.ts';
 
 /** Seconds until stake that was taken back is paid out: three days. */
 const refundDelay = 3 * 24 * 3600;
 
-interface Stake {
-  net: bigint;
-  cpu: bigint;
-}
+const founder = 'b1';
+/** Units of the founder's hundred million tokens that had not vested when vesting ended, in December 2021. */
+const unvested = 10n ** 12n - vestedUnits();
 
 export function delegate(
   system: System,
@@ -60,6 +59,39 @@ export function refund(system: System, { owner }: { owner: string }): void {
   refunds.erase(owner);
 }
 
+/** Takes stake of the chain's founder back that has not vested, and retires it. */
+export function unvest(
+  system: System,
+  data: { account: string; unvest_net_quantity: string; unvest_cpu_quantity: string },
+): void {
+  const { ctx } = system;
+  const { account } = data;
+  ctx.requireAuth(ctx.receiver);
+  check(ctx, account === founder, 'only b1 account can unvest');
+  const [net, cpu] = [unitsOf(data.unvest_net_quantity), unitsOf(data.unvest_cpu_quantity)];
+  check(ctx, net >= 0n && cpu >= 0n, 'must unvest a positive amount');
+  check(ctx, net + cpu <= unvested, 'can only unvest what is not already vested');
+  changeVotingStake(system, account, -net - cpu);
+  changeDelegation(system, account, account, { net: -net, cpu: -cpu });
+  changeStaked(system, account, account, { net: -net, cpu: -cpu });
+  updateRexStake(system, account);
+  const amount = quantity(net + cpu, system.coreSymbol());
+  system.pay(accounts.stake, ctx.receiver, amount, 'unvest');
+  ctx.sendInline({
+    account: accounts.token,
+    name: 'retire',
+    authorization: [{ actor: ctx.receiver, permission: 'active' }],
+    data: { quantity: amount, memo: 'unvest' },
+  });
+}
+
+/** What the founder got vests over ten years; the rest stays staked until it is unvested. */
+function checkVesting(system: System, delta: bigint): void {
+  const staked = system.voters.get(founder)?.staked ?? 0n;
+  const alreadyUnvested = staked < unvested && delta < 0n && staked - delta < unvested;
+  check(system.ctx, alreadyUnvested || staked >= unvested, 'b1 can only claim what has already vested');
+}
+
 function stakeOf(system: System, net: string, cpu: string, wording: string): Stake {
   const symbol = system.coreSymbol();
   const parts = [parseAsset(cpu), parseAsset(net)];
@@ -77,11 +109,12 @@ function changeStake(system: System, payer: string, receiver: string, delta: Sta
   system.ctx.requireAuth(payer);
   const from = transfer ? receiver : payer;
   changeDelegation(system, from, receiver, delta);
-  changeResources(system, from, receiver, delta);
+  changeStaked(system, from, receiver, delta);
   // For the account that holds all stakes neither payment nor refund makes sense.
   if (payer !== accounts.stake) settle(system, payer, from, receiver, delta, transfer);
   updateRexStake(system, from);
   changeVotingStake(system, from, delta.net + delta.cpu);
+  if (from === founder) checkVesting(system, delta.net + delta.cpu);
 }
 
 function changeDelegation(system: System, from: string, to: string, delta: Stake): void {
@@ -97,40 +130,6 @@ function changeDelegation(system: System, from: string, to: string, delta: Stake
   check(ctx, net >= 0n, 'insufficient staked net bandwidth');
   check(ctx, cpu >= 0n, 'insufficient staked cpu bandwidth');
   if (net === 0n && cpu === 0n) table.erase(to);
-}
-
-function changeResources(system: System, from: string, receiver: string, delta: Stake): void {
-  const { ctx } = system;
-  const table = ctx.table<UserResourcesRow>('userres', { scope: receiver });
-  const row = table.get(receiver);
-  const symbol = system.coreSymbol();
-  const net = (row === null ? 0n : unitsOf(row.net_weight)) + delta.net;
-  const cpu = (row === null ? 0n : unitsOf(row.cpu_weight)) + delta.cpu;
-  const bytes = row?.ram_bytes ?? 0n;
-  const next = {
-    owner: receiver,
-    net_weight: quantity(net, symbol),
-    cpu_weight: quantity(cpu, symbol),
-    ram_bytes: bytes,
-  };
-  if (row === null) table.emplace(from, receiver, next);
-  else table.modify(receiver, from === receiver ? from : null, (changed) => Object.assign(changed, next));
-  check(ctx, net >= 0n, 'insufficient staked total net bandwidth');
-  check(ctx, cpu >= 0n, 'insufficient staked total cpu bandwidth');
-  limit(system, receiver, bytes, { net, cpu });
-  if (net === 0n && cpu === 0n && bytes === 0n) table.erase(receiver);
-}
-
-function limit(system: System, receiver: string, bytes: bigint, stake: Stake): void {
-  const netManaged = isManaged(system, receiver, 'net');
-  const cpuManaged = isManaged(system, receiver, 'cpu');
-  if (netManaged && cpuManaged) return;
-  const now = system.ctx.getResourceLimits(receiver);
-  const ownBytes = bytes + ramGift;
-  const ramBytes = ramIsManaged(system, receiver) || now.ramBytes > ownBytes ? now.ramBytes : ownBytes;
-  const net = netManaged ? now.net : stake.net;
-  const cpu = cpuManaged ? now.cpu : stake.cpu;
-  system.ctx.setResourceLimits(receiver, { ramBytes, net, cpu });
 }
 
 /** Pays for a new stake, first out of a pending refund; or starts (adds to) a refund. */
@@ -169,19 +168,7 @@ function changeRefund(system: System, owner: string, owed: Stake): void {
   if (net <= 0n && cpu <= 0n) refunds.erase(owner);
 }
 
-function changeVotingStake(system: System, voter: string, delta: bigint): void {
-  const { ctx, voters } = system;
-  const row = voters.get(voter);
-  const staked = (row?.staked ?? 0n) + delta;
-  if (row === null) {
-    voters.emplace(voter, voter, { ...newVoter(voter), staked });
-  } else {
-    voters.modify(voter, null, (changed) => {
-      changed.staked = staked;
-    });
-  }
-  check(ctx, staked >= 0n, 'stake for voting cannot be negative');
-  if (row !== null && (row.producers.length > 0 || row.proxy !== '')) {
-    updateVotes(system, voter, row.proxy, row.producers, false);
-  }
+function vestedUnits(): bigint {
+  const [begin, end, tenYears] = [1_527_811_200, 1_638_921_540, 10 * 52 * 7 * 24 * 3600];
+  return BigInt(Math.trunc(1e12 * ((end - begin) / tenYears)));
 }

@@ -11,11 +11,16 @@ export const accounts = {
   votePay: 'eosio.vpay',
   saving: 'eosio.saving',
   null: 'eosio.null',
+  powerup: 'eosio.powup',
+  reserve: 'eosio.reserv',
 } as const;
 
 /** Symbols of the RAM market. */
 export const ramSymbol = '0,RAM';
 export const ramCoreSymbol = '4,RAMCORE';
+
+/** Shares of the lending pool. */
+export const rexSymbol = '4,REX';
 
 /** Bytes of RAM every account has beyond those it bought. */
 export const ramGift = 1400n;

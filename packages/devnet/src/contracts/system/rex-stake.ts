@@ -1,15 +1,17 @@
+import { rexValue } from '@antescope/economics/rex';
 import { quantity, unitsOf } from '../amount.ts';
-import type { RexBalanceRow, RexPoolRow } from './rows.ts';
+import { balancesOf } from './rex-balance.ts';
+import { poolOf } from './rex-pool.ts';
 import type { System } from './system.ts';
 
 /** What is lent to REX votes too: brings the stake of a lender up to what his REX is worth now. */
 export function updateRexStake(system: System, voter: string): void {
-  const { ctx, voters } = system;
-  const balances = ctx.table<RexBalanceRow>('rexbal');
+  const { voters } = system;
+  const balances = balancesOf(system);
   const balance = balances.get(voter);
-  const pool = ctx.table<RexPoolRow>('rexpool').get(0n);
-  if (balance === null || pool === null || unitsOf(pool.total_rex) <= 0n) return;
-  const worth = (unitsOf(balance.rex_balance) * unitsOf(pool.total_lendable)) / unitsOf(pool.total_rex);
+  const pool = poolOf(system);
+  if (balance === null || pool === null || pool.rex <= 0n) return;
+  const worth = rexValue(pool, unitsOf(balance.rex_balance));
   const delta = worth - unitsOf(balance.vote_stake);
   balances.modify(voter, null, (row) => {
     row.vote_stake = quantity(worth, system.coreSymbol());
@@ -21,7 +23,7 @@ export function updateRexStake(system: System, voter: string): void {
 }
 
 /** Units that a voter's REX counts for. */
-export function rexStake({ ctx }: System, voter: string): bigint {
-  const balance = ctx.table<RexBalanceRow>('rexbal').get(voter);
+export function rexStake(system: System, voter: string): bigint {
+  const balance = balancesOf(system).get(voter);
   return balance === null || unitsOf(balance.rex_balance) <= 0n ? 0n : unitsOf(balance.vote_stake);
 }

@@ -122,24 +122,11 @@ export interface ScheduleRow {
   continuous_rate: number;
 }
 
-export interface RexBalanceRow {
+export interface LimitAuthRow {
   version: number;
-  owner: string;
-  vote_stake: string;
-  rex_balance: string;
-  matured_rex: bigint;
-  rex_maturities: { first: string; second: bigint }[];
-}
-
-export interface RexPoolRow {
-  version: number;
-  total_lent: string;
-  total_unlent: string;
-  total_rent: string;
-  total_lendable: string;
-  total_rex: string;
-  namebid_proceeds: string;
-  loan_num: bigint;
+  account: string;
+  allow_perms: string[];
+  disallow_perms: string[];
 }
 
 export interface AbiHashRow {

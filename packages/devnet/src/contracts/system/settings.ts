@@ -70,6 +70,12 @@ export function activate({ ctx }: System, { feature_digest }: { feature_digest: 
   ctx.activateFeature(feature_digest);
 }
 
+/** Limits of contracts' code. Contracts of the devnet are not code, so that there is nothing to limit. */
+export function configureWasm({ ctx }: System, { settings }: { settings: string }): void {
+  ctx.requireAuth(ctx.receiver);
+  check(ctx, ['default', 'low', 'high'].includes(settings), 'Unknown configuration');
+}
+
 export function updateRevision({ ctx, global2 }: System, { revision }: { revision: number }): void {
   ctx.requireAuth(ctx.receiver);
   check(ctx, global2.revision < 255, 'can not increment revision');

@@ -50,12 +50,38 @@ const structs = {
   producer_info2: 'owner name, votepay_share float64, last_votepay_share_update time_point',
   name_bid: 'newname name, high_bidder name, high_bid int64, last_bid_time time_point',
   pair_time_point_sec_int64: 'first time_point_sec, second int64',
+  rex_fund: 'version uint8, owner name, balance asset',
+  rex_loan:
+    'version uint8, from name, receiver name, payment asset, balance asset, total_staked asset, loan_num uint64, ' +
+    'expiration time_point',
+  rex_maturity: 'num_of_maturity_buckets uint32, sell_matured_rex bool, buy_rex_to_savings bool',
+  rex_order:
+    'version uint8, owner name, rex_requested asset, proceeds asset, stake_change asset, order_time time_point, ' +
+    'is_open bool',
+  rex_return_buckets: 'version uint8, return_buckets pair_time_point_sec_int64[]',
+  rex_return_pool:
+    'version uint8, last_dist_time time_point_sec, pending_bucket_time time_point_sec, ' +
+    'oldest_bucket_time time_point_sec, pending_bucket_proceeds int64, current_rate_of_increase int64, proceeds int64',
   rex_balance:
     'version uint8, owner name, vote_stake asset, rex_balance asset, matured_rex int64, ' +
     'rex_maturities pair_time_point_sec_int64[]',
   rex_pool:
     'version uint8, total_lent asset, total_unlent asset, total_rent asset, total_lendable asset, total_rex asset, ' +
     'namebid_proceeds asset, loan_num uint64',
+  powerup_state_resource:
+    'version uint8, weight int64, weight_ratio int64, assumed_stake_weight int64, initial_weight_ratio int64, ' +
+    'target_weight_ratio int64, initial_timestamp time_point_sec, target_timestamp time_point_sec, exponent float64, ' +
+    'decay_secs uint32, min_price asset, max_price asset, utilization int64, adjusted_utilization int64, ' +
+    'utilization_timestamp time_point_sec',
+  powerup_state:
+    'version uint8, net powerup_state_resource, cpu powerup_state_resource, powerup_days uint32, min_powerup_fee asset',
+  powerup_order: 'version uint8, id uint64, owner name, net_weight int64, cpu_weight int64, expires time_point_sec',
+  powerup_config_resource:
+    'current_weight_ratio int64?, target_weight_ratio int64?, assumed_stake_weight int64?, ' +
+    'target_timestamp time_point_sec?, exponent float64?, decay_secs uint32?, min_price asset?, max_price asset?',
+  powerup_config:
+    'net powerup_config_resource, cpu powerup_config_resource, powerup_days uint32?, min_powerup_fee asset?',
+  limit_auth_change: 'version uint8, account name, allow_perms name[], disallow_perms name[]',
   bid_refund: 'bidder name, amount asset',
   block_info_record: 'version uint8, block_height uint32, block_timestamp time_point',
 };
@@ -66,6 +92,7 @@ const native = {
   deleteauth: 'account name, permission name, authorized_by name$',
   linkauth: 'account name, code name, type name, requirement name, authorized_by name$',
   unlinkauth: 'account name, code name, type name, authorized_by name$',
+  limitauthchg: 'account name, allow_perms name[], disallow_perms name[]',
   canceldelay: 'canceling_auth permission_level, trx_id checksum256',
   setcode: 'account name, vmtype uint8, vmversion uint8, code bytes, memo string$',
   setabi: 'account name, abi bytes, memo string$',
@@ -84,6 +111,7 @@ const settings = {
   setacctnet: 'account name, net_weight int64?',
   setacctcpu: 'account name, cpu_weight int64?',
   activate: 'feature_digest checksum256',
+  wasmcfg: 'settings name',
   updtrevision: 'revision uint8',
   setinflation: 'annual_rate int64, inflation_pay_factor int64, votepay_factor int64',
   setpayfactor: 'inflation_pay_factor int64, votepay_factor int64',
@@ -107,6 +135,7 @@ const resources = {
   delegatebw: 'from name, receiver name, stake_net_quantity asset, stake_cpu_quantity asset, transfer bool',
   undelegatebw: 'from name, receiver name, unstake_net_quantity asset, unstake_cpu_quantity asset',
   refund: 'owner name',
+  unvest: 'account name, unvest_net_quantity asset, unvest_cpu_quantity asset',
 };
 
 const voting = {
@@ -125,72 +154,66 @@ const auctions = {
   bidrefund: 'bidder name, newname name',
 };
 
-const powerupResource =
-  'current_weight_ratio int64?, target_weight_ratio int64?, assumed_stake_weight int64?, ' +
-  'target_timestamp time_point_sec?, exponent float64?, decay_secs uint32?, min_price asset?, max_price asset?';
-
-/** Actions of the recorded contract that ours does not execute, by what they belong to. */
-const notYet = {
-  REX: {
-    deposit: 'owner name, amount asset',
-    withdraw: 'owner name, amount asset',
-    buyrex: 'from name, amount asset',
-    unstaketorex: 'owner name, receiver name, from_net asset, from_cpu asset',
-    sellrex: 'from name, rex asset',
-    cnclrexorder: 'owner name',
-    rentcpu: 'from name, receiver name, loan_payment asset, loan_fund asset',
-    rentnet: 'from name, receiver name, loan_payment asset, loan_fund asset',
-    fundcpuloan: 'from name, loan_num uint64, payment asset',
-    fundnetloan: 'from name, loan_num uint64, payment asset',
-    defcpuloan: 'from name, loan_num uint64, amount asset',
-    defnetloan: 'from name, loan_num uint64, amount asset',
-    updaterex: 'owner name',
-    rexexec: 'user name, max uint16',
-    consolidate: 'owner name',
-    mvtosavings: 'owner name, rex asset',
-    mvfrsavings: 'owner name, rex asset',
-    closerex: 'owner name',
-    donatetorex: 'payer name, quantity asset, memo string',
-    setrex: 'balance asset',
-    setrexmature: 'num_of_maturity_buckets uint32?, sell_matured_rex bool?, buy_rex_to_savings bool?',
-  },
-  PowerUp: {
-    powerup: 'payer name, receiver name, days uint32, net_frac int64, cpu_frac int64, max_payment asset',
-    powerupexec: 'user name, max uint16',
-    cfgpowerup: 'args powerup_config',
-  },
+const rex = {
+  deposit: 'owner name, amount asset',
+  withdraw: 'owner name, amount asset',
+  buyrex: 'from name, amount asset',
+  unstaketorex: 'owner name, receiver name, from_net asset, from_cpu asset',
+  sellrex: 'from name, rex asset',
+  cnclrexorder: 'owner name',
+  rentcpu: 'from name, receiver name, loan_payment asset, loan_fund asset',
+  rentnet: 'from name, receiver name, loan_payment asset, loan_fund asset',
+  fundcpuloan: 'from name, loan_num uint64, payment asset',
+  fundnetloan: 'from name, loan_num uint64, payment asset',
+  defcpuloan: 'from name, loan_num uint64, amount asset',
+  defnetloan: 'from name, loan_num uint64, amount asset',
+  updaterex: 'owner name',
+  rexexec: 'user name, max uint16',
+  consolidate: 'owner name',
+  mvtosavings: 'owner name, rex asset',
+  mvfrsavings: 'owner name, rex asset',
+  closerex: 'owner name',
+  donatetorex: 'payer name, quantity asset, memo string',
+  setrex: 'balance asset',
+  setrexmature: 'num_of_maturity_buckets uint32?, sell_matured_rex bool?, buy_rex_to_savings bool?',
 };
 
-/** Which part of the system an action belongs to that this contract does not have yet. */
-export const missingPart: ReadonlyMap<string, string> = new Map(
-  Object.entries(notYet).flatMap(([part, actions]) => Object.keys(actions).map((name) => [name, part] as const)),
-);
+const powerup = {
+  powerup: 'payer name, receiver name, days uint32, net_frac int64, cpu_frac int64, max_payment asset',
+  powerupexec: 'user name, max uint16',
+  cfgpowerup: 'args powerup_config',
+};
 
-/** Layouts of the system contract (eosio.system 3.x): accounts, resources, voting. */
+/** Layouts of the system contract (eosio.system 3.x): accounts, resources, voting, REX, PowerUp. */
 export const systemAbi = abiOf({
-  structs: {
-    ...structs,
-    powerup_config_resource: powerupResource,
-    powerup_config:
-      'net powerup_config_resource, cpu powerup_config_resource, powerup_days uint32?, min_powerup_fee asset?',
-  },
-  actions: { ...native, ...settings, ...resources, ...voting, ...auctions, ...notYet.REX, ...notYet.PowerUp },
+  structs,
+  actions: { ...native, ...settings, ...resources, ...voting, ...auctions, ...rex, ...powerup },
   tables: {
     abihash: 'abi_hash',
     bidrefunds: 'bid_refund',
     blockinfo: 'block_info_record',
+    cpuloan: 'rex_loan',
     delband: 'delegated_bandwidth',
     global: 'eosio_global_state',
     global2: 'eosio_global_state2',
     global3: 'eosio_global_state3',
     global4: 'eosio_global_state4',
+    limitauthchg: 'limit_auth_change',
     namebids: 'name_bid',
+    netloan: 'rex_loan',
+    'powup.order': 'powerup_order',
+    'powup.state': 'powerup_state',
     producers: 'producer_info',
     producers2: 'producer_info2',
     rammarket: 'exchange_state',
     refunds: 'refund_request',
+    retbuckets: 'rex_return_buckets',
     rexbal: 'rex_balance',
+    rexfund: 'rex_fund',
+    rexmaturity: 'rex_maturity',
     rexpool: 'rex_pool',
+    rexqueue: 'rex_order',
+    rexretpool: 'rex_return_pool',
     schedules: 'schedules_info',
     userres: 'user_resources',
     voters: 'voter_info',

@@ -1,18 +1,23 @@
 import type { Contract } from '../../contract.ts';
 import { dispatch, withData, type Handler } from '../dispatch.ts';
-import { check } from '../check.ts';
 import { bidName, refundBid } from './auctions.ts';
 import { newAccount, setAbi } from './accounts.ts';
-import { delegate, refund, undelegate } from './bandwidth.ts';
+import { checkAuthChange, limitAuthChanges } from './auth-limits.ts';
+import { delegate, refund, undelegate, unvest } from './bandwidth.ts';
 import { setAccountCpu, setAccountNet, setAccountRam, setLimits } from './managed-limits.ts';
 import { onBlock } from './onblock.ts';
+import { executePowerUp, powerUp } from './powerup.ts';
+import { configure } from './powerup-config.ts';
 import { registerWithAuthority, registerWithKey, remove, unregister } from './producers.ts';
 import { buyRam, buyRamBurn, buyRamBytes, buyRamSelf, logFor, ramBurn, ramTransfer, sellRam } from './ram.ts';
+import * as rex from './rex.ts';
+import { defundLoan, fundLoan, type LoanFunds, type LoanRefund } from './rex-loans.ts';
 import { claimRewards } from './rewards.ts';
 import * as settings from './settings.ts';
 import { onSystem } from './system.ts';
-import { missingPart, systemAbi } from './system-abi.ts';
-import { refreshVote, registerProxy, vote } from './votes.ts';
+import { systemAbi } from './system-abi.ts';
+import { refreshVote } from './vote-refresh.ts';
+import { registerProxy, vote } from './votes.ts';
 
 /** Done by the chain itself before the contract runs. */
 const native: Handler = () => {};
@@ -20,10 +25,11 @@ const native: Handler = () => {};
 const handlers: Readonly<Record<string, Handler>> = {
   newaccount: withData(newAccount),
   setabi: withData(setAbi),
-  updateauth: native,
-  deleteauth: native,
-  linkauth: native,
-  unlinkauth: native,
+  updateauth: withData(checkAuthChange),
+  deleteauth: withData(checkAuthChange),
+  linkauth: withData(checkAuthChange),
+  unlinkauth: withData(checkAuthChange),
+  limitauthchg: withData(limitAuthChanges),
   canceldelay: native,
   setcode: native,
 
@@ -34,6 +40,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   setram: onSystem(settings.setRam),
   setramrate: onSystem(settings.setRamRate),
   activate: onSystem(settings.activate),
+  wasmcfg: onSystem(settings.configureWasm),
   updtrevision: onSystem(settings.updateRevision),
   setinflation: onSystem(settings.setInflation),
   setpayfactor: onSystem(settings.setPayFactors),
@@ -61,6 +68,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   delegatebw: onSystem(delegate),
   undelegatebw: onSystem(undelegate),
   refund: onSystem(refund),
+  unvest: onSystem(unvest),
 
   regproducer: onSystem(registerWithKey),
   regproducer2: onSystem(registerWithAuthority),
@@ -72,23 +80,38 @@ const handlers: Readonly<Record<string, Handler>> = {
   regproxy: onSystem(registerProxy),
   bidname: onSystem(bidName),
   bidrefund: onSystem(refundBid),
+
+  deposit: onSystem(rex.deposit),
+  withdraw: onSystem(rex.withdraw),
+  buyrex: onSystem(rex.buyRex),
+  unstaketorex: onSystem(rex.unstakeToRex),
+  sellrex: onSystem(rex.sellRex),
+  cnclrexorder: onSystem(rex.cancelOrder),
+  rentcpu: onSystem(rex.rentFor('cpuloan')),
+  rentnet: onSystem(rex.rentFor('netloan')),
+  fundcpuloan: onSystem<LoanFunds>((system, data) => fundLoan(system, 'cpuloan', data)),
+  fundnetloan: onSystem<LoanFunds>((system, data) => fundLoan(system, 'netloan', data)),
+  defcpuloan: onSystem<LoanRefund>((system, data) => defundLoan(system, 'cpuloan', data)),
+  defnetloan: onSystem<LoanRefund>((system, data) => defundLoan(system, 'netloan', data)),
+  updaterex: onSystem(rex.updateRex),
+  rexexec: onSystem(rex.execute),
+  consolidate: onSystem(rex.consolidate),
+  mvtosavings: onSystem(rex.moveToSavings),
+  mvfrsavings: onSystem(rex.moveFromSavings),
+  closerex: onSystem(rex.close),
+  donatetorex: onSystem(rex.donate),
+  setrex: onSystem(rex.setRex),
+  setrexmature: onSystem(rex.setMaturity),
+
+  powerup: onSystem(powerUp),
+  powerupexec: onSystem(executePowerUp),
+  cfgpowerup: onSystem(configure),
 };
 
-/** What is not built yet says so; an unknown action would look like a client's mistake. */
-const missing = Object.fromEntries(
-  [...missingPart].map(([name, part]) => [name, refuse(`this devnet's system contract has no ${part} yet`)]),
-);
-
-function refuse(message: string): Handler {
-  return (ctx) => check(ctx, false, message);
-}
-
-const allHandlers = { ...missing, ...handlers };
-
-/** eosio.system of the Antelope system contracts 3.x: accounts, permissions, RAM, bandwidth, voting, producers. */
+/** eosio.system of the Antelope system contracts 3.x: accounts, permissions, RAM, bandwidth, voting, producers, REX, PowerUp. */
 export const systemContract: Contract = {
   name: 'system',
   version: 1,
   abi: systemAbi,
-  apply: (ctx) => dispatch(ctx, allHandlers),
+  apply: (ctx) => dispatch(ctx, handlers),
 };

@@ -1,11 +1,10 @@
 import { check } from '../check.ts';
 import { nameToU64 } from '@antescope/codec/name';
 import { voteWeight } from '@antescope/economics/vote-weight';
-import { unitsOf } from '../amount.ts';
 import { newVoter } from './managed-limits.ts';
 import { changeVotes, updateTotalShare } from './producer-votes.ts';
-import { rexStake, updateRexStake } from './rex-stake.ts';
-import type { DelegationRow, VoterRow } from './rows.ts';
+import { updateRexStake } from './rex-stake.ts';
+import type { VoterRow } from './rows.ts';
 import type { System } from './system.ts';
 
 /** Units of stake that have to vote until the chain counts as activated: 15 % of a billion tokens. */
@@ -16,23 +15,6 @@ export function vote(system: System, data: { voter: string; proxy: string; produ
   system.ctx.requireAuth(data.voter === 'b1' ? system.ctx.receiver : data.voter);
   updateRexStake(system, data.voter);
   updateVotes(system, data.voter, data.proxy, data.producers, true);
-}
-
-/** Counts a voter's stake anew and casts the same vote with it. */
-export function refreshVote(system: System, { voter_name }: { voter_name: string }): void {
-  const { ctx, voters } = system;
-  const row = voters.get(voter_name);
-  check(ctx, row !== null, 'no voter found');
-  let staked = rexStake(system, voter_name);
-  for (const [, delegation] of ctx.table<DelegationRow>('delband', { scope: voter_name }).lowerBound()) {
-    staked += unitsOf(delegation.net_weight) + unitsOf(delegation.cpu_weight);
-  }
-  if (row.staked !== staked) {
-    voters.modify(voter_name, null, (changed) => {
-      changed.staked = staked;
-    });
-  }
-  updateVotes(system, voter_name, row.proxy, row.producers, true);
 }
 
 export function registerProxy(system: System, { proxy, isproxy }: { proxy: string; isproxy: boolean }): void {

@@ -1,0 +1,109 @@
+/** Seconds between two distributions of the return pool. */
+export const returnInterval = 600;
+/** Distributions in the thirty days over which a bucket is paid out. */
+export const returnIntervals = 30 * 144;
+/** What comes in within twelve hours is one bucket. */
+const bucketSeconds = 12 * 3600;
+/** "No pending bucket": the last second of a time_point_sec. */
+const never = 4_294_967_295;
+
+/** eosio::rexretpool: fees and donations on their way into the REX pool. Times in seconds since 1970, amounts in units. */
+export interface ReturnPool {
+  lastDistribution: number;
+  pendingTime: number;
+  oldestTime: number;
+  pending: bigint;
+  /** Units that go over with every interval. */
+  rate: bigint;
+  /** All that has come in and not gone over. */
+  proceeds: bigint;
+}
+
+/** One of eosio::retbuckets: when its thirty days began, and its units per interval. */
+export interface ReturnBucket {
+  time: number;
+  rate: bigint;
+}
+
+export interface Returns {
+  pool: ReturnPool;
+  buckets: ReturnBucket[];
+}
+
+/** The return pool after `units` came in at `now`. It has to be distributed up to `now` before. */
+export function addReturn(pool: ReturnPool | null, units: bigint, now: number): ReturnPool {
+  const end = now - (now % bucketSeconds) + bucketSeconds;
+  if (pool === null) {
+    return { lastDistribution: end, pendingTime: end, oldestTime: 0, pending: units, rate: 0n, proceeds: units };
+  }
+  return {
+    ...pool,
+    pending: pool.pending + units,
+    proceeds: pool.proceeds + units,
+    pendingTime: pool.pendingTime === never ? end : pool.pendingTime,
+  };
+}
+
+/** Whether a distribution is due at `now`. */
+export function isDistributionDue(pool: ReturnPool, now: number): boolean {
+  return now - (now % returnInterval) > pool.lastDistribution;
+}
+
+/**
+ * What goes over to the REX pool at `now` (`added` to its unlent and lendable units), and the return pool after it
+ * (eosio.system update_rex_pool). Nothing changes where no distribution is due.
+ */
+export function distributeReturns({ pool, buckets }: Returns, now: number): Returns & { added: bigint } {
+  const time = now - (now % returnInterval);
+  if (time <= pool.lastDistribution) return { pool, buckets, added: 0n };
+  let added = pool.rate * intervals(pool.lastDistribution, time);
+  const next = { ...pool, lastDistribution: time };
+  let list = buckets;
+  if (pool.pendingTime <= time) {
+    const bucket = { time: pool.pendingTime, rate: pool.pending / BigInt(returnIntervals) };
+    // What does not divide goes over at once.
+    added += (pool.pending % BigInt(returnIntervals)) + bucket.rate * intervals(bucket.time, time);
+    next.rate += bucket.rate;
+    next.pending = 0n;
+    next.pendingTime = never;
+    if (bucket.time < next.oldestTime) next.oldestTime = bucket.time;
+    list = withBucket(list, bucket);
+  }
+  next.proceeds -= added;
+  const threshold = time - returnIntervals * returnInterval;
+  if (next.oldestTime <= threshold) {
+    const expired = list.filter((bucket) => bucket.time <= threshold);
+    list = list.filter((bucket) => bucket.time > threshold);
+    next.oldestTime = list[0]?.time ?? 0;
+    for (const { time: begun, rate } of expired) {
+      // It was counted for more than its thirty days.
+      const surplus = rate * intervals(begun + returnIntervals * returnInterval, time);
+      next.rate -= rate;
+      added -= surplus;
+      next.proceeds += surplus;
+    }
+  }
+  if (added > 0n && next.proceeds < 0n) {
+    added += next.proceeds;
+    next.proceeds = 0n;
+  }
+  return { pool: next, buckets: list, added: added > 0n ? added : 0n };
+}
+
+/**
+ * Units that `units` lent to REX earn in `days`, at the rate at which the return pool pays out now, rounded down. An
+ * estimate: the rate follows the fees of the last thirty days. 0 in an empty pool.
+ */
+export function returnEstimate(rate: bigint, lendable: bigint, units: bigint, days: number): bigint {
+  if (lendable <= 0n) return 0n;
+  return (rate * BigInt(Math.round(days * 144)) * units) / lendable;
+}
+
+function withBucket(buckets: readonly ReturnBucket[], bucket: ReturnBucket): ReturnBucket[] {
+  const others = buckets.filter(({ time }) => time !== bucket.time);
+  return [...others, bucket].sort((a, b) => a.time - b.time);
+}
+
+function intervals(from: number, to: number): bigint {
+  return BigInt(Math.floor((to - from) / returnInterval));
+}
