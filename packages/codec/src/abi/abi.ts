@@ -16,6 +16,16 @@ export interface Abi {
   action_results: { name: string; result_type: string }[];
   /** Key-value tables of EOSIO 2.1; absent in nearly every ABI. */
   kv_tables?: AbiKeyValueTable[];
+  /** Only of an ABI read from its binary form, where that is not the one encodeAbi would choose. */
+  binaryForm?: AbiBinaryForm;
+}
+
+/** What two binary forms of one ABI can differ in; kept, so that the bytes (and the hash of them) come back. */
+export interface AbiBinaryForm {
+  /** How many of the sections from ricardian_clauses to kv_tables there are, empty ones included: 0 to 6. */
+  sections: number;
+  /** What follows them: sections that this version does not know. */
+  tail: Uint8Array;
 }
 
 export interface AbiAlias {

@@ -1,14 +1,22 @@
 import { ByteReader, ByteWriter } from '../cursor.ts';
+import { CodecError } from '../error.ts';
 import { checkAbiVersion, type Abi, type AbiKeyValueTable } from './abi.ts';
 
 /**
  * ABI of its binary form (get_raw_abi, setabi, account rows of state history). Sections that older versions do not have
- * are empty; bytes after the last known section are ignored. Throws 'Unsupported abi version' and the reader's errors.
+ * are empty; bytes after the last known section are kept, not understood. Throws 'Unsupported abi version' and the
+ * reader's errors.
  */
 export function decodeAbi(data: Uint8Array): Abi {
   const r = new ByteReader(data);
   const version = r.string();
   checkAbiVersion(version);
+  let sections = 0;
+  const section = <T>(read: () => T): T[] => {
+    if (r.remaining === 0) return [];
+    sections++;
+    return list(r, read);
+  };
   const abi: Abi = {
     version,
     types: list(r, () => ({ new_type_name: r.string(), type: r.string() })),
@@ -21,24 +29,39 @@ export function decodeAbi(data: Uint8Array): Abi {
       key_types: strings(r),
       type: r.string(),
     })),
-    ricardian_clauses: section(r, () => ({ id: r.string(), body: r.string() })),
-    error_messages: section(r, () => ({ error_code: r.u64(), error_msg: r.string() })),
-    abi_extensions: section(r, (): [number, Uint8Array] => [r.u16(), r.lengthAndBytes().slice()]),
-    variants: section(r, () => ({ name: r.string(), types: strings(r) })),
-    action_results: section(r, () => ({ name: r.name(), result_type: r.string() })),
+    ricardian_clauses: section(() => ({ id: r.string(), body: r.string() })),
+    error_messages: section(() => ({ error_code: r.u64(), error_msg: r.string() })),
+    abi_extensions: section((): [number, Uint8Array] => [r.u16(), r.lengthAndBytes().slice()]),
+    variants: section(() => ({ name: r.string(), types: strings(r) })),
+    action_results: section(() => ({ name: r.name(), result_type: r.string() })),
   };
-  if (r.remaining > 0) abi.kv_tables = list(r, () => keyValueTable(r));
+  const keyValueTables = readKeyValueTables(r);
+  if (keyValueTables !== null) {
+    abi.kv_tables = keyValueTables;
+    sections++;
+  }
+  if (r.remaining > 0 || sections !== sectionsOf(abi))
+    abi.binaryForm = { sections, tail: r.bytes(r.remaining).slice() };
   return abi;
+}
+
+/** Other nodes than EOSIO 2.1 put other things here; null, and nothing read, where it is no list of such tables. */
+function readKeyValueTables(reader: ByteReader): AbiKeyValueTable[] | null {
+  const start = reader.pos;
+  if (reader.remaining === 0) return null;
+  try {
+    return list(reader, () => keyValueTable(reader));
+  } catch (error) {
+    if (!(error instanceof CodecError)) throw error;
+    reader.pos = start;
+    return null;
+  }
 }
 
 function list<T>(reader: ByteReader, read: () => T): T[] {
   const items: T[] = [];
   for (let left = reader.arraySize(); left > 0; left--) items.push(read());
   return items;
-}
-
-function section<T>(reader: ByteReader, read: () => T): T[] {
-  return reader.remaining === 0 ? [] : list(reader, read);
 }
 
 function strings(reader: ByteReader): string[] {
@@ -58,7 +81,10 @@ function keyValueTable(r: ByteReader): AbiKeyValueTable {
   };
 }
 
-/** Binary form of an ABI. Variants are always written, action results and key-value tables where there are any. */
+/**
+ * Binary form of an ABI: the one it was read from, else variants always, action results from ABI 1.2 on, key-value tables
+ * where there are any.
+ */
 export function encodeAbi(abi: Abi): Uint8Array {
   const w = new ByteWriter(4096);
   w.string(abi.version);
@@ -78,40 +104,57 @@ export function encodeAbi(abi: Abi): Uint8Array {
     each(w, table.key_types, (key) => w.string(key));
     w.string(table.type);
   });
-  each(w, abi.ricardian_clauses, (clause) => texts(w, clause.id, clause.body));
-  each(w, abi.error_messages, (message) => {
-    w.u64(message.error_code);
-    w.string(message.error_msg);
-  });
-  each(w, abi.abi_extensions, ([type, data]) => {
-    w.u16(type);
-    w.lengthAndBytes(data);
-  });
-  writeNewerSections(w, abi);
+  const sections = Math.max(abi.binaryForm?.sections ?? sectionsOf(abi), filledSections(abi));
+  for (const write of sectionWriters.slice(0, sections)) write(w, abi);
+  if (abi.binaryForm !== undefined && abi.binaryForm.sections === sections) w.bytes(abi.binaryForm.tail);
   return w.finish();
 }
 
-function writeNewerSections(w: ByteWriter, abi: Abi): void {
-  each(w, abi.variants, (variant) => {
-    w.string(variant.name);
-    each(w, variant.types, (type) => w.string(type));
-  });
-  const keyValueTables = abi.kv_tables ?? [];
-  if (abi.action_results.length === 0 && keyValueTables.length === 0 && abi.version < 'eosio::abi/1.2') return;
-  each(w, abi.action_results, (result) => {
-    w.name(result.name);
-    w.string(result.result_type);
-  });
-  if (keyValueTables.length === 0) return;
-  each(w, keyValueTables, (table) => {
-    w.name(table.name);
-    w.string(table.type);
-    w.name(table.primary_index.name);
-    w.string(table.primary_index.type);
-    each(w, table.secondary_indices, (index) => {
-      w.name(index.name);
-      w.string(index.type);
-    });
+/** How many sections encodeAbi writes by itself. */
+function sectionsOf(abi: Abi): number {
+  const usual = abi.version < 'eosio::abi/1.2' ? 4 : 5;
+  return Math.max(usual, filledSections(abi));
+}
+
+function filledSections(abi: Abi): number {
+  const { ricardian_clauses, error_messages, abi_extensions, variants, action_results, kv_tables = [] } = abi;
+  const all = [ricardian_clauses, error_messages, abi_extensions, variants, action_results, kv_tables];
+  return all.findLastIndex((section) => section.length > 0) + 1;
+}
+
+const sectionWriters: readonly ((w: ByteWriter, abi: Abi) => void)[] = [
+  (w, abi) => each(w, abi.ricardian_clauses, (clause) => texts(w, clause.id, clause.body)),
+  (w, abi) =>
+    each(w, abi.error_messages, (message) => {
+      w.u64(message.error_code);
+      w.string(message.error_msg);
+    }),
+  (w, abi) =>
+    each(w, abi.abi_extensions, ([type, data]) => {
+      w.u16(type);
+      w.lengthAndBytes(data);
+    }),
+  (w, abi) =>
+    each(w, abi.variants, (variant) => {
+      w.string(variant.name);
+      each(w, variant.types, (type) => w.string(type));
+    }),
+  (w, abi) =>
+    each(w, abi.action_results, (result) => {
+      w.name(result.name);
+      w.string(result.result_type);
+    }),
+  (w, abi) => each(w, abi.kv_tables ?? [], (table) => writeKeyValueTable(w, table)),
+];
+
+function writeKeyValueTable(w: ByteWriter, table: AbiKeyValueTable): void {
+  w.name(table.name);
+  w.string(table.type);
+  w.name(table.primary_index.name);
+  w.string(table.primary_index.type);
+  each(w, table.secondary_indices, (index) => {
+    w.name(index.name);
+    w.string(index.type);
   });
 }
 

@@ -37,7 +37,9 @@ export function parseAbiJson(json: unknown): Abi {
       error_code: integer(message.error_code),
       error_msg: text(message.error_msg),
     })),
-    abi_extensions: items(abi.abi_extensions, 'abi_extensions').map(extension),
+    abi_extensions: items(abi.abi_extensions, 'abi_extensions').map((item, i) =>
+      at('abi_extensions', i, () => extension(item)),
+    ),
     variants: list(abi.variants, 'variants', (variant) => ({
       name: text(variant.name),
       types: texts(variant.types, 'types'),
@@ -52,7 +54,8 @@ export function parseAbiJson(json: unknown): Abi {
 
 /** JSON form of an ABI as nodeos prints it; the result holds only what JSON.stringify takes. */
 export function abiToJson(abi: Abi): Record<string, unknown> {
-  const { kv_tables, ...rest } = abi;
+  // The binary form is no part of what an ABI says.
+  const { kv_tables, binaryForm: _, ...rest } = abi;
   const json = {
     ...rest,
     error_messages: abi.error_messages.map(({ error_code, error_msg }) => ({
@@ -95,14 +98,16 @@ function nameAndType(field: Record<string, unknown>): { name: string; type: stri
 }
 
 function extension(json: unknown): [number, Uint8Array] {
-  if (Array.isArray(json)) return [Number(json[0]), fromHex(text(json[1]))];
-  const { tag, type, value, data } = record(json, 'abi_extensions');
-  return [Number(tag ?? type), fromHex(text(value ?? data))];
+  if (Array.isArray(json)) return [Number(integer(json[0])), fromHex(text(json[1]))];
+  const { tag, type, value, data } = record(json);
+  return [Number(integer(tag ?? type)), fromHex(text(value ?? data))];
 }
 
-function record(json: unknown, step: string): Record<string, unknown> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
-    throw new CodecError('Expected an object').within(step);
+function record(json: unknown, step?: string): Record<string, unknown> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    const error = new CodecError('Expected an object');
+    throw step === undefined ? error : error.within(step);
+  }
   return json as Record<string, unknown>;
 }
 
@@ -113,17 +118,19 @@ function items(json: unknown, step: string): unknown[] {
 }
 
 function list<T>(json: unknown, step: string, read: (item: Record<string, unknown>) => T): T[] {
-  return items(json, step).map((item, i) => {
-    try {
-      return read(record(item, ''));
-    } catch (error) {
-      throw error instanceof CodecError ? error.within(`[${i}]`).within(step) : error;
-    }
-  });
+  return items(json, step).map((item, i) => at(step, i, () => read(record(item))));
+}
+
+function at<T>(step: string, index: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof CodecError ? error.within(`[${index}]`).within(step) : error;
+  }
 }
 
 function texts(json: unknown, step: string): string[] {
-  return items(json, step).map(text);
+  return items(json, step).map((item, i) => at(step, i, () => text(item)));
 }
 
 function text(json: unknown): string {
