@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts';
+import { atomicAssetsContract } from './contracts/atomicassets/atomicassets-contract.ts';
 import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
 import { msigContract } from './contracts/msig/msig-contract.ts';
 import { systemContract } from './contracts/system/system-contract.ts';
@@ -7,8 +8,13 @@ import { wrapContract } from './contracts/wrap/wrap-contract.ts';
 
 /** Every contract the devnet can run, by its name; a new contract is one line here. */
 export const contracts: ReadonlyMap<string, Contract> = new Map(
-  [systemContract, tokenContract, cashbackContract, msigContract, wrapContract].map((contract) => [
-    contract.name,
-    contract,
-  ]),
+  [
+    systemContract,
+    tokenContract,
+    cashbackContract,
+    msigContract,
+    wrapContract,
+    atomicAssetsContract,
+    // one a line, so that two may add theirs at a time
+  ].map((contract) => [contract.name, contract]),
 );

@@ -3,11 +3,13 @@ import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import type { Action } from '@antescope/codec/transaction';
 import { contractCode, type Contract } from '../contract.ts';
+import { atomicAssetsContract } from '../contracts/atomicassets/atomicassets-contract.ts';
 import { msigContract } from '../contracts/msig/msig-contract.ts';
 import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
 
+const atomicAssetsAbi = compileAbi(atomicAssetsContract.abi);
 const msigAbi = compileAbi(msigContract.abi);
 const systemAbi = compileAbi(systemContract.abi);
 const tokenAbi = compileAbi(tokenContract.abi);
@@ -45,6 +47,10 @@ export function wrapAction(by: readonly string[], data: unknown): Action {
 
 export function msigAction(name: string, by: string, data: unknown): Action {
   return action(msigAbi, 'eosio.msig', name, by, data);
+}
+
+export function atomicAction(name: string, by: string, data: unknown): Action {
+  return action(atomicAssetsAbi, 'atomicassets', name, by, data);
 }
 
 /** The two actions that put a contract of the devnet on an account. */
