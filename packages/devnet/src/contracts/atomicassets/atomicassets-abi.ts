@@ -1,10 +1,10 @@
 import { abiOf } from '../abi-text.ts';
 
-const carriers = [
-  ...['int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64', 'float32', 'float64', 'string'],
-  ...['INT8_VEC', 'INT16_VEC', 'INT32_VEC', 'INT64_VEC', 'UINT8_VEC', 'UINT16_VEC', 'UINT32_VEC', 'UINT64_VEC'],
-  ...['FLOAT_VEC', 'DOUBLE_VEC', 'STRING_VEC'],
-];
+/** Types that carry attributes in action data. */
+const carriers = (
+  'int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 string INT8_VEC INT16_VEC INT32_VEC INT64_VEC ' +
+  'UINT8_VEC UINT16_VEC UINT32_VEC UINT64_VEC FLOAT_VEC DOUBLE_VEC STRING_VEC'
+).split(' ');
 const attributeVariant = `variant_${carriers.join('_')}`;
 
 const ids = 'asset_ids uint64[]';
