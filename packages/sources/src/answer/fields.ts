@@ -1,7 +1,11 @@
 import { isoZ } from '@antescope/codec/time';
+import { bearsName } from './error-name.ts';
 
 /** An answer has not the shape it should have. `path` leads to the value: 'permissions.0.perm_name'. */
 export class BadAnswerError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return bearsName(value, 'BadAnswerError');
+  }
   readonly path: string;
   constructor(path: string, expected: string) {
     super(`Bad answer: ${path === '' ? 'the body' : path} is not ${expected}`);
