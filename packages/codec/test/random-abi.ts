@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Abi, AbiStruct } from '../src/abi/abi.ts';
 import { formatAsset } from '../src/asset.ts';
-import { toHex } from '../src/bytes.ts';
+import { concat, toHex } from '../src/bytes.ts';
 import { formatPublicKey } from '../src/key.ts';
 import { u64ToName } from '../src/name.ts';
 import { formatSignature } from '../src/signature.ts';
@@ -36,6 +36,15 @@ function big(bits: bigint, signed: boolean): fc.Arbitrary<bigint> {
   return signed ? fc.bigInt(-(1n << (bits - 1n)), (1n << (bits - 1n)) - 1n) : fc.bigInt(0n, (1n << bits) - 1n);
 }
 
+function bytesOf(size: number): fc.Arbitrary<Uint8Array> {
+  return fc.uint8Array({ minLength: size, maxLength: size });
+}
+
+/** Bytes with their length in front. */
+function counted(minLength: number): fc.Arbitrary<Uint8Array> {
+  return fc.uint8Array({ minLength, maxLength: 60 }).map((bytes) => concat(Uint8Array.of(bytes.length), bytes));
+}
+
 const curve = fc.constantFrom('K1' as const, 'R1' as const);
 
 /** Canonical values of every built-in type. Times end in 2255, because WharfKit does. Floats are finite, because peers disagree about the text of others. */
@@ -65,12 +74,20 @@ export const builtinValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   checksum160: hex(20),
   checksum256: hex(32),
   checksum512: hex(64),
-  public_key: fc
-    .tuple(curve, fc.uint8Array({ minLength: 33, maxLength: 33 }))
-    .map(([type, data]) => formatPublicKey({ type, data })),
-  signature: fc
-    .tuple(curve, fc.uint8Array({ minLength: 65, maxLength: 65 }))
-    .map(([type, data]) => formatSignature({ type, data })),
+  public_key: fc.oneof(
+    fc.tuple(curve, bytesOf(33)).map(([type, data]) => formatPublicKey({ type, data })),
+    fc
+      .tuple(bytesOf(33), fc.nat(2), counted(1))
+      .map(([point, presence, rpid]) =>
+        formatPublicKey({ type: 'WA', data: concat(point, Uint8Array.of(presence), rpid) }),
+      ),
+  ),
+  signature: fc.oneof(
+    fc.tuple(curve, bytesOf(65)).map(([type, data]) => formatSignature({ type, data })),
+    fc
+      .tuple(bytesOf(65), counted(0), counted(0))
+      .map((parts) => formatSignature({ type: 'WA', data: concat(...parts) })),
+  ),
   symbol: fc.tuple(precision, code).map(([precision, code]) => `${precision},${code}`),
   symbol_code: code,
   asset,
@@ -82,14 +99,18 @@ export function isFloat(type: string): boolean {
 }
 
 const builtinNames = Object.keys(builtinValues).filter((type) => !isFloat(type));
-const suffixes = ['', '', '', '[]', '?', '[]?'];
+/** Containers that all libraries know. */
+const flat = ['', '', '', '[]', '?', '[]?'];
+/** Containers of containers; eosjs and ours alone read them. */
+const nested = [...flat, '[][]', '?[]', '?[]?', '[][]?', '[]?[]'];
 
 function oneOf(pick: Pick, choices: readonly string[]): string {
   return choices[pick(fc.nat, { max: choices.length - 1 })]!;
 }
 
 /** A random ABI with structs of structs, bases, aliases and variants. 's0' is its top. */
-export function randomAbi(pick: Pick): Abi {
+export function randomAbi(pick: Pick, containers: 'flat' | 'nested' = 'flat'): Abi {
+  const suffixes = containers === 'flat' ? flat : nested;
   const count = pick(fc.integer, { min: 1, max: 4 });
   const structs: AbiStruct[] = [];
   const variants: Abi['variants'] = [];

@@ -105,3 +105,19 @@ test('values of random ABIs are written and read as by both peers', () => {
     { numRuns: 150 * soak },
   );
 });
+
+test('containers of containers are written and read as by eosjs', () => {
+  fc.assert(
+    fc.property(fc.gen(), (pick) => {
+      const abi = randomAbi(pick, 'nested');
+      const value = randomValue(pick, abi, 's0');
+      const compiled = compileAbi(abi);
+      const bytes = compiled.encode('s0', value);
+      expect(compiled.decode('s0', bytes)).toEqual(value);
+      const eosjs = throughEosjs(eosjsTypes(abi).get('s0')!, value, bytes);
+      expect(eosjs.bytes).toBe(toHex(bytes));
+      expect(normal(eosjs.value)).toEqual(normal(value));
+    }),
+    { numRuns: 150 * soak },
+  );
+});
