@@ -1,13 +1,24 @@
 import { ByteReader, ByteWriter } from '../cursor.ts';
-import { CodecError, within } from '../error.ts';
+import { CodecError } from '../error.ts';
 import { checkAbiVersion, type Abi } from './abi.ts';
 import { DecoderCompiler } from './decode.ts';
 import { EncoderCompiler } from './encode.ts';
+import { canGenerate } from './generate.ts';
 import { TypeResolver, type ResolvedType } from './resolve.ts';
+import { makePicker, type Picker } from './pick.ts';
+import { SkipperCompiler } from './skip.ts';
+import { TypeCodec, type Compilers } from './type-codec.ts';
 
 /**
- * An ABI made ready for use: each type becomes a function that reads it and one that writes it when it is first needed,
- * so even a huge or hostile ABI costs nothing before. Values are described in the README of this package.
+ * How types become functions. 'generated': source is generated and compiled for a type when it is first used. 'closures':
+ * functions that call each other, which need no right to make code. 'auto': closures, and in Node generated code for types
+ * that are used much. Values, bytes and errors are the same.
+ */
+export type CompiledForm = 'auto' | 'generated' | 'closures';
+
+/**
+ * An ABI made ready for use: each type becomes functions that read, write and pass over it. A hostile ABI costs nothing
+ * before its types are used. Values are described in the README of this package.
  * All methods throw CodecError with the path into the value.
  */
 export interface CompiledAbi {
@@ -16,7 +27,16 @@ export interface CompiledAbi {
   decode(type: string, data: Uint8Array): unknown;
   /** Value of a type at the reader's position; what follows is left. */
   decodeFrom(type: string, reader: ByteReader): unknown;
+  /** Moves the reader over a value. Lengths, tags and depth are checked, contents are not looked at. */
+  skip(type: string, reader: ByteReader): void;
+  /**
+   * Lazy fields: a function that reads only these fields of a struct. Others are passed over, and nothing after the last
+   * of them is looked at. Throws for a type that is no struct or has no such field.
+   */
+  picker(type: string, fields: readonly string[]): Picker;
   encode(type: string, value: unknown): Uint8Array;
+  /** Throws what encode would throw; makes no bytes. */
+  validate(type: string, value: unknown): void;
   encodeTo(type: string, value: unknown, writer: ByteWriter): void;
   actionType(name: string): string | undefined;
   tableType(name: string): string | undefined;
@@ -32,31 +52,62 @@ export interface CompiledAbi {
 }
 
 /** Compiles an ABI. Throws 'Unsupported abi version'; wrong types are found when used. */
-export function compileAbi(abi: Abi): CompiledAbi {
+export function compileAbi(abi: Abi, options: { form?: CompiledForm } = {}): CompiledAbi {
   checkAbiVersion(abi.version);
-  return new Compiled(abi);
+  return new Compiled(abi, options.form ?? 'auto');
+}
+
+/** Uses of a type after which, in Node, making code of its own for it pays. */
+const hotAfter = 100;
+/** ABIs of up to so many fields are made ready as a whole at once, so that the first value does not wait: 1 ms at most. */
+const mostPrepared = 3000;
+
+function usesBefore(form: CompiledForm): number {
+  if (form === 'generated') return 0;
+  return form === 'auto' && canGenerate() ? hotAfter : Infinity;
 }
 
 class Compiled implements CompiledAbi {
   readonly abi: Abi;
-  readonly #resolver: TypeResolver;
-  readonly #decoders: DecoderCompiler;
-  readonly #encoders: EncoderCompiler;
+  readonly #compilers: Compilers;
+  readonly #codecs = new Map<string, TypeCodec>();
   readonly #actions: Map<string, string>;
   readonly #tables: Map<string, string>;
   readonly #results: Map<string, string>;
   readonly #writer = new ByteWriter(1024);
   #writing = false;
 
-  constructor(abi: Abi) {
+  constructor(abi: Abi, form: CompiledForm) {
     this.abi = abi;
-    this.#resolver = new TypeResolver(abi);
-    this.#decoders = new DecoderCompiler(this.#resolver);
-    this.#encoders = new EncoderCompiler(this.#resolver);
+    const resolver = new TypeResolver(abi);
+    this.#compilers = {
+      resolver,
+      decoders: new DecoderCompiler(resolver),
+      encoders: new EncoderCompiler(resolver),
+      skippers: new SkipperCompiler(resolver),
+      hotAfter: usesBefore(form),
+    };
     this.#actions = new Map(abi.actions.map((action) => [action.name, action.type]));
     this.#tables = new Map((abi.kv_tables ?? []).map((table) => [table.name, table.type]));
     for (const table of abi.tables) this.#tables.set(table.name, table.type);
     this.#results = new Map(abi.action_results.map((result) => [result.name, result.result_type]));
+    this.#prepare();
+  }
+
+  #prepare(): void {
+    let parts = this.abi.types.length + this.abi.actions.length + this.abi.tables.length;
+    for (const struct of this.abi.structs) if ((parts += struct.fields.length) > mostPrepared) return;
+    if (parts > mostPrepared) return;
+    for (const type of this.#actions.values()) this.#codec(type).prepare();
+    for (const type of this.#tables.values()) this.#codec(type).prepare();
+  }
+
+  #codec(type: string): TypeCodec {
+    const known = this.#codecs.get(type);
+    if (known !== undefined) return known;
+    const made = new TypeCodec(type, this.#compilers);
+    this.#codecs.set(type, made);
+    return made;
   }
 
   actionType(name: string): string | undefined {
@@ -72,19 +123,19 @@ class Compiled implements CompiledAbi {
   }
 
   resolve(type: string): ResolvedType {
-    return this.#resolver.resolve(type);
+    return this.#compilers.resolver.resolve(type);
   }
 
   decodeFrom(type: string, reader: ByteReader): unknown {
-    const decode = this.#decoders.decoderOf(type);
-    const { depth } = reader;
-    try {
-      return decode(reader);
-    } catch (error) {
-      throw within(error, type);
-    } finally {
-      reader.depth = depth;
-    }
+    return this.#codec(type).decode(reader);
+  }
+
+  skip(type: string, reader: ByteReader): void {
+    this.#codec(type).skip(reader);
+  }
+
+  picker(type: string, fields: readonly string[]): Picker {
+    return makePicker(this.#compilers, type, fields);
   }
 
   decode(type: string, data: Uint8Array): unknown {
@@ -95,15 +146,11 @@ class Compiled implements CompiledAbi {
   }
 
   encodeTo(type: string, value: unknown, writer: ByteWriter): void {
-    const encode = this.#encoders.encoderOf(type);
-    const { depth } = writer;
-    try {
-      encode(writer, value, true);
-    } catch (error) {
-      throw within(error, type);
-    } finally {
-      writer.depth = depth;
-    }
+    this.#codec(type).encode(value, writer);
+  }
+
+  validate(type: string, value: unknown): void {
+    this.#codec(type).encode(value, new ByteWriter());
   }
 
   encode(type: string, value: unknown): Uint8Array {

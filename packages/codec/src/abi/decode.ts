@@ -9,7 +9,6 @@ export type Decode = (reader: ByteReader) => unknown;
 export class DecoderCompiler {
   readonly #resolver: TypeResolver;
   readonly #made = new Map<string, Decode>();
-  readonly #emptiness = new Map<string, boolean>();
 
   constructor(resolver: TypeResolver) {
     this.#resolver = resolver;
@@ -45,7 +44,7 @@ export class DecoderCompiler {
     return (reader) => {
       const size = fixedSize ?? reader.varuint32();
       // Elements take at least a byte each, unless they can be empty, which the reader counts.
-      if (size > reader.remaining && !this.#mayBeEmpty(of)) throw new CodecError('Read past end of buffer');
+      if (size > reader.remaining && !this.#resolver.mayBeEmpty(of)) throw new CodecError('Read past end of buffer');
       const values: unknown[] = [];
       let i = 0;
       try {
@@ -116,22 +115,6 @@ export class DecoderCompiler {
       reader.depth--;
       return [type, value];
     };
-  }
-
-  /** Whether a value of the type can take no bytes. Types in a loop are taken for empty: their values never end. */
-  #mayBeEmpty(type: string): boolean {
-    const known = this.#emptiness.get(type);
-    if (known !== undefined) return known;
-    this.#emptiness.set(type, true);
-    const resolved = this.#resolver.resolve(type);
-    let empty = false;
-    if (resolved.kind === 'array')
-      empty = resolved.size === 0 || (resolved.size !== null && this.#mayBeEmpty(resolved.of));
-    if (resolved.kind === 'struct') {
-      empty = resolved.fields.every((field) => field.extension || this.#mayBeEmpty(field.type));
-    }
-    this.#emptiness.set(type, empty);
-    return empty;
   }
 }
 

@@ -29,6 +29,7 @@ export class TypeResolver {
   readonly #structs = new Map<string, Abi['structs'][number]>();
   readonly #variants = new Map<string, readonly string[]>();
   readonly #resolved = new Map<string, ResolvedType>();
+  readonly #emptiness = new Map<string, boolean>();
   readonly #open = new Set<string>();
 
   constructor(abi: Abi) {
@@ -60,6 +61,28 @@ export class TypeResolver {
     } finally {
       this.#open.delete(type);
     }
+  }
+
+  /** Whether a value of the type can take no bytes. Types in a loop are taken for empty: their values never end. */
+  mayBeEmpty(type: string): boolean {
+    const known = this.#emptiness.get(type);
+    if (known !== undefined) return known;
+    this.#emptiness.set(type, true);
+    try {
+      const empty = this.#canBeEmpty(this.resolve(type));
+      this.#emptiness.set(type, empty);
+      return empty;
+    } catch (error) {
+      this.#emptiness.delete(type);
+      throw error;
+    }
+  }
+
+  #canBeEmpty(resolved: ResolvedType): boolean {
+    if (resolved.kind === 'array')
+      return resolved.size === 0 || (resolved.size !== null && this.mayBeEmpty(resolved.of));
+    if (resolved.kind !== 'struct') return false;
+    return resolved.fields.every((field) => field.extension || this.mayBeEmpty(field.type));
   }
 
   #resolve(type: string): ResolvedType {

@@ -1,0 +1,43 @@
+import type { ByteReader } from '../cursor.ts';
+import { CodecError, within } from '../error.ts';
+import { generatePicker } from './generate-read.ts';
+import { pickFields } from './skip.ts';
+import type { Compilers } from './type-codec.ts';
+
+/** Reads some fields of a struct at the reader's position. Where the reader stands afterwards is not specified. */
+export type Picker = (reader: ByteReader) => Record<string, unknown>;
+
+/** See CompiledAbi.picker. */
+export function makePicker(compilers: Compilers, type: string, names: readonly string[]): Picker {
+  const { resolver, decoders, skippers, hotAfter } = compilers;
+  const resolved = resolver.resolve(type);
+  if (resolved.kind !== 'struct') throw new CodecError('Only of a struct can fields be picked').within(type);
+  const wanted = new Set(names);
+  for (const name of wanted) {
+    if (!resolved.fields.some((field) => field.name === name))
+      throw new CodecError(`There is no field ${name}`).within(type);
+  }
+  const closures = pickFields(resolved.fields, wanted, decoders, skippers);
+  let usesLeft = hotAfter;
+  let generated: Picker | null = null;
+  return (reader) => {
+    if (usesLeft-- === 0) generated = generatePicker(resolver, type, resolved.fields, wanted) as Picker | null;
+    const { pos, depth, emptyValues } = reader;
+    if (generated !== null) {
+      try {
+        return generated(reader);
+      } catch {
+        reader.pos = pos;
+        reader.depth = depth;
+        reader.emptyValues = emptyValues;
+      }
+    }
+    try {
+      return closures(reader);
+    } catch (error) {
+      throw within(error, type);
+    } finally {
+      reader.depth = depth;
+    }
+  };
+}
