@@ -1,14 +1,6 @@
 import { decodeDeltaRow } from '@antescope/codec/ship/rows';
 import type { RecordedBlock } from './recorded-block.ts';
-
-/** Contracts of the devnet by the recorded account that has their real code. */
-const ours = {
-  'eosio.msig': 'msig',
-  'eosio.token': 'token',
-  'eosio.wrap': 'wrap',
-  memetoken111: 'token',
-  tethertether: 'token',
-} as const;
+import { replayedContracts } from './replayed-contracts.ts';
 
 /** Which contract stands for which code hash of the recorded chain: told by the accounts the code was set on. */
 export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> {
@@ -28,10 +20,9 @@ export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> 
   };
   // What is not ours may be told of our actions, see replayable.ts.
   for (const account of hashes.keys()) all(account, 'listener');
-  for (const [account, contract] of Object.entries(ours)) all(account, contract);
+  for (const { contract, accounts } of replayedContracts) for (const account of accounts) all(account, contract);
   // The chain began with a contract that can only activate features.
-  const [boot, ...system] = hashes.get('eosio') ?? [];
-  for (const hash of system) aliases.set(hash, 'system');
+  const [boot] = hashes.get('eosio') ?? [];
   if (boot !== undefined) aliases.set(boot, 'boot');
   return aliases;
 }

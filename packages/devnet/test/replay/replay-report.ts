@@ -14,6 +14,13 @@ export class Tally {
   }
 }
 
+/** Recorded rows of one table: each is equal, different, or only written by transactions that were not replayed. */
+export interface TableTally {
+  equal: number;
+  different: number;
+  notReplayed: number;
+}
+
 /** What a replay came to. */
 export class ReplayReport {
   blocks = 0;
@@ -25,6 +32,8 @@ export class ReplayReport {
   /** Ids of blocks: over everything in their headers. */
   readonly ids = new Tally();
   readonly rows = new Map<string, Tally>();
+  /** Recorded rows of contracts by 'account table', and of the chain's own tables by their name. */
+  readonly tables = new Map<string, TableTally>();
   /** Differences without a reason: none is wanted. */
   readonly failures: string[] = [];
   /** Differences with their reason. */
@@ -37,6 +46,12 @@ export class ReplayReport {
   rowsOf(table: string): Tally {
     let tally = this.rows.get(table);
     if (tally === undefined) this.rows.set(table, (tally = new Tally()));
+    return tally;
+  }
+
+  tableOf(name: string): TableTally {
+    let tally = this.tables.get(name);
+    if (tally === undefined) this.tables.set(name, (tally = { equal: 0, different: 0, notReplayed: 0 }));
     return tally;
   }
 

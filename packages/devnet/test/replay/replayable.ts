@@ -1,7 +1,6 @@
 import type { TransactionTrace } from '@antescope/codec/ship/traces';
 import type { ChainState } from '../../src/state/chain-state.ts';
-
-const onlyActions = new Set(['boot', 'msig', 'system', 'token', 'wrap']);
+import { executedContracts } from './replayed-contracts.ts';
 
 /**
  * Why a recorded transaction cannot be replayed, or null when it can: every action of it, also the inline ones, is of
@@ -20,7 +19,7 @@ export function whyNotReplayable(state: ChainState, trace: TransactionTrace): st
       if (name === 'listener' && acts) return `${action} makes ${receiver} act`;
       continue;
     }
-    if (!onlyActions.has(name)) return action;
+    if (!executedContracts.has(name)) return action;
     const native = receiver === 'eosio';
     const abi = state.contracts.abiOf(receiver);
     if (!native && abi?.actionType(act.name) === undefined) return action;

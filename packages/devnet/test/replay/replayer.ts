@@ -16,7 +16,7 @@ import { importRow } from './recorded-state.ts';
 import type { ReplayEnvironment } from './replay-environment.ts';
 import { whyNotReplayable } from './replayable.ts';
 import type { ReplayReport } from './replay-report.ts';
-import { changedRows, type ChangedRow } from './row-identity.ts';
+import { changedRows, tableNameOf, type ChangedRow } from './row-identity.ts';
 
 const emptyHeader: TransactionHeader = {
   expiration: '1970-01-01T00:00:00',
@@ -223,8 +223,10 @@ export class Replayer {
       actual.delete(key);
       const same = ours !== undefined && equal(ours.data, row.data);
       if (!same || ours === undefined) importRow(database, row.table, row.data, row.present);
-      if (same) this.report.rowsOf(row.table).add(true);
-      else this.#explain(block, row, ours === undefined ? 'missing' : 'different', strangers);
+      if (same) {
+        this.report.rowsOf(row.table).add(true);
+        this.report.tableOf(tableNameOf(row)).equal++;
+      } else this.#explain(block, row, ours === undefined ? 'missing' : 'different', strangers);
     }
     for (const row of actual.values()) this.#explain(block, row, 'not recorded', strangers);
   }
@@ -233,10 +235,12 @@ export class Replayer {
     const { report } = this;
     const reason = reasonFor(row, strangers);
     if (reason !== null && what === 'missing') {
+      report.tableOf(tableNameOf(row)).notReplayed++;
       report.takenOver.set(reason, (report.takenOver.get(reason) ?? 0) + 1);
       return;
     }
     report.rowsOf(row.table).add(false);
+    report.tableOf(tableNameOf(row)).different++;
     const text = `block ${block.number}, ${row.table} ${row.identity} (${row.present ? 'present' : 'removed'}): ${what}`;
     if (reason === null) report.failures.push(text);
     else report.explained.push(`${text}: ${reason}`);

@@ -9,6 +9,14 @@ export interface ChangedRow {
   readonly data: Uint8Array;
 }
 
+/** 'eosio voters' for a contract's row and its secondary keys, else the name of the chain's own table. */
+export function tableNameOf({ table, identity }: ChangedRow): string {
+  if (!table.startsWith('contract_')) return table;
+  const [code = '', , name = ''] = identity.split('/');
+  // A second index has the table's name with a number in its last character.
+  return `${code} ${name.slice(0, 12).replace(/\.+[1-5]?$/, '')}`;
+}
+
 type Identify = { readonly [Table in DeltaTable]: (row: DeltaRows[Table]) => string };
 
 const inTable = (row: { code: string; scope: string; table: string }): string =>

@@ -3,9 +3,7 @@ import type { HeaderState } from '../../src/blocks/header-state.ts';
 import type { Database } from '../../src/state/database.ts';
 import { packValue, unpackValue } from '../../src/state/pack.ts';
 import type { AccountRow, CodeRow, ContractRow } from '../../src/state/rows.ts';
-
-/** Contracts whose rows are part of a state file: ours. */
-const kept = new Set(['eosio', 'eosio.msig', 'eosio.token', 'tethertether', 'memetoken111']);
+import { replayedAccounts } from './replayed-contracts.ts';
 
 /** State of a chain without any contract's code or ABI, and which contract of ours stands for which code hash. */
 export interface StateFile {
@@ -38,6 +36,6 @@ export function loadState(database: Database, { stores }: StateFile): void {
 function withoutTexts(store: string, row: object): object | null {
   if (store === 'account') return { ...(row as AccountRow), abi: new Uint8Array() };
   if (store === 'code') return { ...(row as CodeRow), code: new Uint8Array() };
-  if (store.startsWith('contract_') && !kept.has((row as ContractRow).code)) return null;
+  if (store.startsWith('contract_') && !replayedAccounts.has((row as ContractRow).code)) return null;
   return row;
 }
