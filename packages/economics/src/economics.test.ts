@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buyRam, buyRamBytes, ramFee, type RamMarket, ramPricePerKib, sellRam } from './ram.ts';
-import { accountLimit, addUsage, nextVirtualLimit, usageAt, usageWindow, usedShare } from './resources.ts';
-import { stakeOfWeight, voteShare, voteWeight, weeksSinceEpoch } from './vote-weight.ts';
+import { accountLimit, addUsage, elasticity, nextVirtualLimit, usageAt, usageWindow, usedShare } from './resources.ts';
+import {
+  inverseVotes,
+  quarterlyDecay,
+  stakeOfWeight,
+  type VoteRule,
+  voteShare,
+  voteStrength,
+  voteWeight,
+  weeksSinceEpoch,
+  weightByRule,
+  yearlyDecay,
+} from './vote-weight.ts';
 
 const runs = process.env.ANTESCOPE_SOAK === '1' ? 200_000 : 2_000;
 const markets = fc.record({
@@ -78,6 +89,18 @@ describe('votes', () => {
     );
   });
 
+  test('WAX halves a vote in a quarter, Telos never, but a short ballot weighs less', () => {
+    const now = Date.UTC(2026, 10, 21) / 1000;
+    const later = now + 52 * 604_800;
+    const weigh = (rule: VoteRule, seconds: number, chosen = 30) => weightByRule(rule, 10_000n, seconds, chosen);
+    expect(weigh(yearlyDecay, now)).toBe(voteWeight(10_000n, now));
+    expect(voteStrength(weigh(yearlyDecay, now), weigh(yearlyDecay, later))).toBe(5000);
+    expect(voteStrength(weigh(quarterlyDecay, now), weigh(quarterlyDecay, later))).toBe(625);
+    expect(weigh(inverseVotes, later)).toBe(weigh(inverseVotes, now));
+    expect([30, 15, 0].map((chosen) => Math.round(weigh(inverseVotes, now, chosen)))).toEqual([10_000, 5_000, 0]);
+    expect(voteStrength(1, 0)).toBe(0);
+  });
+
   test('shares have two decimals', () => {
     expect(voteShare(1, 21)).toBe('4.76');
     expect(voteShare(1, 0)).toBe('0.00');
@@ -122,6 +145,12 @@ describe('resources', () => {
     expect(nextVirtualLimit(200_000n, 10_000n, limit)).toBe(200_200n);
     expect(nextVirtualLimit(200_000_000n, 10_000n, limit)).toBe(200_000_000n);
     expect(nextVirtualLimit(100_000_000n, 20_001n, limit)).toBe(99_000_000n);
+  });
+
+  test('an idle chain lends a thousand times its limit', () => {
+    expect(elasticity(200_000_000n, 200_000n)).toBe(100_000);
+    expect(elasticity(200_200n, 200_000n)).toBe(100);
+    expect(elasticity(1n, 0n)).toBe(0);
   });
 
   test('shares of use', () => {

@@ -51,6 +51,11 @@ export function nextVirtualLimit(current: bigint, averageUse: bigint, limit: Ela
   return next < limit.max ? limit.max : next > top ? top : next;
 }
 
+/** How many times its real limit the chain lends out now (1 to 1000), in hundredths, rounded down. */
+export function elasticity(virtualBlockLimit: bigint, blockLimit: bigint): number {
+  return blockLimit > 0n ? Number((virtualBlockLimit * 100n) / blockLimit) : 0;
+}
+
 /** Share used in hundredths of a percent (0 to 10000 and above); null where the limit is unlimited or nothing. */
 export function usedShare(used: bigint, max: bigint | null): number | null {
   if (max === null || max <= 0n) return null;

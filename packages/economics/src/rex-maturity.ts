@@ -65,3 +65,14 @@ export function matureBuckets(
   for (; first < buckets.length && buckets[first]!.maturity <= now; first++) sum += buckets[first]!.rex;
   return { matured: sum, buckets: buckets.slice(first) };
 }
+
+/** What is lent, as its owner sees it: on its way out, or free to be sold. */
+export interface RexGroups {
+  processing: bigint;
+  liquid: bigint;
+}
+
+/** REX outside of savings: maturing or in a sell order that waits (`queued` units), and what can be sold now. */
+export function rexGroups({ maturing, matured }: RexHoldings, queued: bigint): RexGroups {
+  return { processing: maturing + queued, liquid: matured > queued ? matured - queued : 0n };
+}

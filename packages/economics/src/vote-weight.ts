@@ -1,4 +1,4 @@
-import { unweighted, weighted } from './contract-double.ts';
+import { inverseWeighted, unweighted, weighted } from './contract-double.ts';
 
 /** 2000-01-01T00:00:00Z in seconds since 1970. */
 const chainEpoch = 946_684_800;
@@ -20,6 +20,38 @@ export function voteWeight(staked: bigint, seconds: number, weeksToDouble = 52):
 /** Units of the system token that weigh `weight` at `seconds`, rounded down; the inverse of {@link voteWeight}. */
 export function stakeOfWeight(weight: number, seconds: number, weeksToDouble = 52): bigint {
   return unweighted(weight, weeksSinceEpoch(seconds), weeksToDouble);
+}
+
+/** How a chain weighs votes. */
+export type VoteRule = { kind: 'decay'; weeksToDouble: number } | { kind: 'inverse' };
+
+/** EOS and most others: a fresh vote weighs twice what one of a year before weighed. */
+export const yearlyDecay: VoteRule = { kind: 'decay', weeksToDouble: 52 };
+/** WAX: twice that of a quarter before. */
+export const quarterlyDecay: VoteRule = { kind: 'decay', weeksToDouble: 13 };
+/** Telos: no decay by time; the more producers of the thirty are chosen, the more each gets. */
+export const inverseVotes: VoteRule = { kind: 'inverse' };
+
+/** Most producers one may vote for (eosio.system). */
+export const mostVotes = 30;
+
+/**
+ * Weight that each chosen producer gets of `staked` units at `seconds` (since 1970). `chosen` matters on chains with
+ * inverse weights only. A double, as on the chain.
+ */
+export function weightByRule(rule: VoteRule, staked: bigint, seconds: number, chosen: number): number {
+  return rule.kind === 'decay'
+    ? voteWeight(staked, seconds, rule.weeksToDouble)
+    : inverseWeighted(Number(staked), chosen, mostVotes);
+}
+
+/**
+ * What a vote still weighs beside a fresh one of the same stake, in hundredths of a percent: 10000 as it is cast, 5000
+ * when it has halved. 0 where there is no stake.
+ */
+export function voteStrength(lastWeight: number, fresh: number): number {
+  if (!(fresh > 0) || !(lastWeight > 0)) return 0;
+  return Math.round((lastWeight / fresh) * 10_000);
 }
 
 /** Share of `part` in `total` in percent with two decimals, '4.76'. '0.00' where there are no votes. */

@@ -1,6 +1,7 @@
 import { check } from '../check.ts';
 import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/time';
 import { parseAsset } from '@antescope/codec/asset';
+import { isRefundDue } from '@antescope/economics/refund';
 import { plus, quantity, unitsOf } from '../amount.ts';
 import { accounts } from './names.ts';
 import { updateRexStake } from './rex-stake.ts';
@@ -8,9 +9,6 @@ import type { DelegationRow, RefundRow } from './rows.ts';
 import type { System } from './system.ts';
 import { changeStaked, type Stake } from './user-resources.ts';
 import { changeVotingStake } from './voting-stake.ts';
-
-/** Seconds until stake that was taken back is paid out: three days. */
-const refundDelay = 3 * 24 * 3600;
 
 const founder = 'b1';
 /** Units of the founder's hundred million tokens that had not vested when vesting ended, in December 2021. */
@@ -53,8 +51,8 @@ export function refund(system: System, { owner }: { owner: string }): void {
   const refunds = ctx.table<RefundRow>('refunds', { scope: owner });
   const row = refunds.get(owner);
   check(ctx, row !== null, 'refund request not found');
-  const due = BigInt(timePointSecToSeconds(row.request_time) + refundDelay) * 1_000_000n;
-  check(ctx, due <= ctx.now, 'refund is not available yet');
+  const due = isRefundDue(timePointSecToSeconds(row.request_time), Number(ctx.now / 1_000_000n));
+  check(ctx, due, 'refund is not available yet');
   system.pay(accounts.stake, owner, plus(row.net_amount, unitsOf(row.cpu_amount)), 'unstake', owner);
   refunds.erase(owner);
 }

@@ -1,18 +1,12 @@
 import { check } from '../check.ts';
 import { timePointToMicros } from '@antescope/codec/time';
+import { blockPay, inflationOf, microsPerDay, votePay } from '@antescope/economics/producer-pay';
 import { quantity, unitsOf } from '../amount.ts';
 import { accounts } from './names.ts';
 import { claimState, updateShare, updateTotalShare } from './producer-votes.ts';
 import { noTime, type ProducerRow } from './rows.ts';
 import { executeNextSchedule, statsOf } from './settings.ts';
 import type { System } from './system.ts';
-
-const microsPerDay = 86_400_000_000n;
-/** A year of the contract has 52 weeks. */
-const microsPerYear = 52 * 7 * 24 * 3600 * 1_000_000;
-const payFactorPrecision = 10_000n;
-/** Units: less than 100 tokens of vote pay a day are not paid. */
-const leastVotePay = 1_000_000n;
 
 /** Issues what inflation has made since the last claim of anybody, and pays a producer his part. */
 export function claimRewards(system: System, { owner }: { owner: string }): void {
@@ -51,12 +45,14 @@ function fillBuckets(system: System): void {
   if (elapsed <= 0n || global.last_pervote_bucket_fill === noTime) return;
   const symbol = system.coreSymbol();
   const { supply, max_supply } = statsOf(ctx, symbol);
-  const inflation = (global4.continuous_rate * Number(unitsOf(supply)) * Number(elapsed)) / microsPerYear;
-  const fresh = inflation < 0 ? 0n : BigInt(Math.trunc(inflation));
-  const toProducers = (fresh * payFactorPrecision) / global4.inflation_pay_factor;
-  const toBlocks = (toProducers * payFactorPrecision) / global4.votepay_factor;
-  const toVotes = toProducers - toBlocks;
-  const toSavings = fresh - toProducers;
+  const { continuous_rate: continuousRate, inflation_pay_factor, votepay_factor } = global4;
+  const rules = { continuousRate, inflationPayFactor: inflation_pay_factor, votePayFactor: votepay_factor };
+  const {
+    all: fresh,
+    savings: toSavings,
+    blocks: toBlocks,
+    votes: toVotes,
+  } = inflationOf(unitsOf(supply), rules, elapsed);
   if (fresh > 0n) {
     if (unitsOf(supply) + fresh <= unitsOf(max_supply)) issue(system, quantity(fresh, symbol));
     const parts: [bigint, string, string][] = [
@@ -95,25 +91,18 @@ function takePay(system: System, producer: ProducerRow): { blocks: bigint; votes
     ({ updatedAfter, crossed } = claimState(system, producer, row));
   }
   const unpaid = BigInt(producer.unpaid_blocks);
-  const all = BigInt(global.total_unpaid_blocks);
-  const blocks = all > 0n ? (global.perblock_bucket * unpaid) / all : 0n;
+  const blocks = blockPay(global.perblock_bucket, unpaid, BigInt(global.total_unpaid_blocks));
   const share = updateShare(system, row, updatedAfter ? 0 : producer.total_votes, true);
   let votes = 0n;
   if (global2.revision > 0) {
     const total = updateTotalShare(system);
-    if (total > 0 && !crossed) votes = proportion(global.pervote_bucket, share, total);
-  } else if (global.total_producer_vote_weight > 0) {
-    votes = proportion(global.pervote_bucket, producer.total_votes, global.total_producer_vote_weight);
+    if (!crossed) votes = votePay(global.pervote_bucket, share, total);
+  } else {
+    votes = votePay(global.pervote_bucket, producer.total_votes, global.total_producer_vote_weight);
   }
-  if (votes < leastVotePay) votes = 0n;
   global.pervote_bucket -= votes;
   global.perblock_bucket -= blocks;
   global.total_unpaid_blocks -= producer.unpaid_blocks;
   updateTotalShare(system, -share, updatedAfter ? producer.total_votes : 0);
   return { blocks, votes };
-}
-
-function proportion(bucket: bigint, part: number, total: number): bigint {
-  const share = BigInt(Math.trunc((part * Number(bucket)) / total));
-  return share > bucket ? bucket : share;
 }

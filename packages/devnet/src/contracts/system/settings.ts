@@ -1,6 +1,7 @@
 import { check } from '../check.ts';
 import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/symbol';
 import { timePointSecToSeconds } from '@antescope/codec/time';
+import { continuousRate } from '@antescope/economics/contract-double';
 import type { ApplyContext, ChainConfig } from '../../contract.ts';
 import type { TokenStats } from '../token/token-contract.ts';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
@@ -91,7 +92,7 @@ export function setInflation(
   system.ctx.requireAuth(system.ctx.receiver);
   check(system.ctx, data.annual_rate >= 0n, "annual_rate can't be negative");
   checkPayFactors(system, data);
-  system.global4.continuous_rate = Math.log1p(Number(data.annual_rate) / 10_000);
+  system.global4.continuous_rate = continuousRate(data.annual_rate);
   system.global4.inflation_pay_factor = data.inflation_pay_factor;
   system.global4.votepay_factor = data.votepay_factor;
 }

@@ -1,6 +1,7 @@
 import { check } from '../check.ts';
 import { symbolToU64 } from '@antescope/codec/symbol';
 import { microsToTimePoint, slotToTime } from '@antescope/codec/time';
+import { continuousRate } from '@antescope/economics/contract-double';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { symbolOf } from '../amount.ts';
 import { withData, type Handler } from '../dispatch.ts';
@@ -20,8 +21,8 @@ import {
 
 const ramMarketKey = symbolToU64(ramCoreSymbol);
 
-/** ln(1.05): five percent a year, compounded. */
-const defaultRate = Math.log1p(0.05);
+/** Five percent a year, compounded. */
+const defaultRate = continuousRate(500n);
 
 /** What the actions of the system contract share: its singletons, read before an action and written after it. */
 export class System {
