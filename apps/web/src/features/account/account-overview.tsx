@@ -20,7 +20,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
     <>
       {view !== null && (
         <>
-          <BalanceRow view={view} />
+          <BalanceRow view={view} worth={data.worth} />
           <ResourceRow view={view} />
         </>
       )}
@@ -48,11 +48,11 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
   );
 }
 
-function BalanceRow({ view }: { view: AccountView }) {
+function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }) {
   const { account: words } = useMessages();
   const balances = balancesOf(view);
   const items: [string, string | null, ReactNode][] = [
-    [words.total, balances.total, null],
+    [words.total, balances.total, worth === null ? null : <bdi className="figure">≈ {worth}</bdi>],
     [words.liquid, balances.liquid, null],
     [words.selfStaked, balances.selfStaked, null],
     [words.stakedByOthers, balances.stakedByOthers, null],
@@ -81,7 +81,7 @@ function BalanceRow({ view }: { view: AccountView }) {
   );
 }
 
-function ResourceRow({ view }: { view: AccountView }) {
+export function ResourceRow({ view }: { view: AccountView }) {
   const { account: words } = useMessages();
   return (
     <div className="mb-8 grid gap-x-10 gap-y-4 border-y border-line py-4 md:grid-cols-3">

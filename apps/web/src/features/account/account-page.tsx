@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { AccountView } from '@antescope/sources/account/account-view';
+import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Failed } from '../../ui/outcome-view.tsx';
@@ -13,13 +14,15 @@ import { AccountTokens } from './account-tokens.tsx';
 import { heldTokens } from './held-tokens.ts';
 import type { AccountPageData } from './load.ts';
 import { PermissionTree } from './permission-tree.tsx';
-import { accountTabs, type AccountTab } from './tabs.ts';
+import { TabScreen } from './tab-screens.tsx';
+import { tabsOf, type AccountTab } from './tabs.ts';
 
 const route = getRouteApi('/account/$id');
 
 export function AccountPage() {
   const { data } = route.useLoaderData();
   const { account: words } = useMessages();
+  const { chain } = useBoot();
   const { account, name } = data;
   if (account.state === 'empty') return <Missing title={words.missing} text={words.missingText} wanted={name} />;
   const view = account.state === 'data' ? account.data : account.stale;
@@ -30,7 +33,7 @@ export function AccountPage() {
       <Tabs
         label={words.tabs}
         current={data.tab}
-        tabs={accountTabs.map((tab) => ({
+        tabs={tabsOf(chain).map((tab) => ({
           id: tab,
           label: words.tabNames[tab],
           path: accountPath(name),
@@ -71,5 +74,7 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
       );
     case 'account':
       return <AccountOverview data={data} view={view} />;
+    default:
+      return data.content === null ? null : <TabScreen name={data.name} view={view} content={data.content} />;
   }
 }

@@ -1,9 +1,16 @@
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionFilter, ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/outcome';
+import { fiatText } from '@antescope/sources/price/fiat';
+import { coreWorth, type Worth } from '@antescope/sources/price/prices';
+import type { PageContext } from '../../page/page-context.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { page } from '../../page/page-result.ts';
-import { tabOf, type AccountTab } from './tabs.ts';
+import { fadedMeters } from './account-idle.ts';
+import { balancesOf } from './balances.ts';
+import { preloadTab } from './tab-screens.tsx';
+import { isContentTab, type TabContent, tabReadings } from './tab-readings.ts';
+import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 
 export interface AccountPageData {
   name: string;
@@ -14,21 +21,27 @@ export interface AccountPageData {
   /** Read on the tabs that show them; null on the others. */
   tokens: Outcome<TokenBalance[]> | null;
   actions: Outcome<ActionPage> | null;
+  /** Of the other tabs, each its own. */
+  content: TabContent | null;
   filter: { contract: string | null; action: string | null; cursor: string | null };
+  /** Worth of the account's core tokens in the person's currency, '$1,234.56'; null without a price. */
+  worth: string | null;
 }
 
 /** Actions below the account's overview, and on a page of its history. */
 const latestActions = 10;
 export const historyPageSize = 25;
 
-export const loadAccount: PageLoader<AccountPageData> = async ({ params, search }, { sources }) => {
+export const loadAccount: PageLoader<AccountPageData> = async ({ params, search }, context) => {
+  const { sources, chain, preferences } = context;
   const name = (params.id ?? '').trim().toLowerCase();
-  const tab = tabOf(search.tab);
+  const asked = tabOf(search.tab);
+  const tab = tabsOf(chain).includes(asked) ? asked : 'account';
   const filter: ActionFilter = {};
   if (search.contract !== undefined) filter.contract = search.contract.trim().toLowerCase();
   if (search.action !== undefined) filter.action = search.action.trim().toLowerCase();
   const request = { limit: historyPageSize, order: 'desc' as const };
-  const [account, schedule, tokens, actions] = await Promise.all([
+  const [account, schedule, tokens, actions, content, worth] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
@@ -41,14 +54,38 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
             search.cursor === undefined ? request : { ...request, cursor: search.cursor },
           )
         : null,
+    isContentTab(tab) ? tabReadings[tab](sources.at, name) : null,
+    tab === 'account' ? coreWorth(sources.at) : null,
+    preloadTab(tab, preferences.locale ?? 'en'),
   ]);
+  const shown =
+    account.state === 'data' && actions?.state === 'data'
+      ? { ...account, data: fadedMeters(account.data, actions.data, Date.now()) }
+      : account;
   return page(account, 'Account not found', {
     name,
     tab,
-    account,
+    account: shown,
     produces: schedule.state === 'data' ? schedule.data.producers.some((producer) => producer.name === name) : null,
     tokens,
     actions,
+    content,
     filter: { contract: filter.contract ?? null, action: filter.action ?? null, cursor: search.cursor ?? null },
+    worth: worthOf(account, worth, preferences),
   });
 };
+
+function worthOf(
+  account: Outcome<AccountView>,
+  worth: Worth | null,
+  { currency }: PageContext['preferences'],
+): string | null {
+  const total = account.state === 'data' ? balancesOf(account.data).total : null;
+  if (worth === null || total === null) return null;
+  try {
+    return fiatText(total, worth.usd, worth.rates, currency);
+  } catch {
+    // The cookie names a currency that nobody knows.
+    return fiatText(total, worth.usd, worth.rates, 'USD');
+  }
+}

@@ -1,0 +1,58 @@
+import { Suspense, type ComponentType } from 'react';
+import type { AccountView } from '@antescope/sources/account/account-view';
+import type { Locale } from '../../i18n/locale.ts';
+import { lazyWordsPage } from '../../page/lazy-page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import type { ContentTab, TabContent } from './tab-readings.ts';
+import type { AccountTab } from './tabs.ts';
+import { accountTabWords } from './words.ts';
+
+export interface TabProps<Tab extends ContentTab = ContentTab> {
+  name: string;
+  view: AccountView | null;
+  content: Extract<TabContent, { tab: Tab }>;
+}
+
+/** Tabs whose code and words travel only where they are opened. */
+const screens: { [Tab in ContentTab]: ReturnType<typeof lazyWordsPage<Record<string, unknown>, TabProps<Tab>>> } = {
+  resources: lazyWordsPage(
+    () => import('./tabs/resources-tab.tsx'),
+    (module) => module.ResourcesTab,
+    accountTabWords,
+  ),
+  votes: lazyWordsPage(
+    () => import('./tabs/votes-tab.tsx'),
+    (module) => module.VotesTab,
+    accountTabWords,
+  ),
+  contract: lazyWordsPage(
+    () => import('./tabs/contract-tab.tsx'),
+    (module) => module.ContractTab,
+    accountTabWords,
+  ),
+  controlled: lazyWordsPage(
+    () => import('./tabs/controlled-tab.tsx'),
+    (module) => module.ControlledTab,
+    accountTabWords,
+  ),
+  rex: lazyWordsPage(
+    () => import('./tabs/rex-tab.tsx'),
+    (module) => module.RexTab,
+    accountTabWords,
+  ),
+};
+
+export function TabScreen(props: TabProps) {
+  const Screen = screens[props.content.tab] as ComponentType<TabProps>;
+  return (
+    <Suspense fallback={<SkeletonRows rows={6} label="" />}>
+      <Screen {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches a tab's code and words, so that the server renders it at once. */
+export async function preloadTab(tab: AccountTab, locale: Locale): Promise<void> {
+  const screen = Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined;
+  if (screen !== undefined) await Promise.all([screen.preload?.(), accountTabWords.load(locale)]);
+}

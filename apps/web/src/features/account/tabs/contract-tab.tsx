@@ -1,0 +1,87 @@
+import type { ContractSummary } from '@antescope/sources/account/contract-summary';
+import { usePageWords } from '../../../i18n/page-words.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { TabProps } from '../tab-screens.tsx';
+import { accountTabWords } from '../words.ts';
+
+/** What the account's contract offers, each action and table a way into the contract's own page. */
+export function ContractTab({ name, content }: TabProps<'contract'>) {
+  const words = usePageWords(accountTabWords);
+  return (
+    <OutcomeView outcome={content.contract} what={words.whatContract(name)} empty={words.noContract(name)}>
+      {(contract) => <Contract name={name} contract={contract} />}
+    </OutcomeView>
+  );
+}
+
+function Contract({ name, contract }: { name: string; contract: ContractSummary }) {
+  const words = usePageWords(accountTabWords);
+  return (
+    <>
+      <div className="mb-8 max-w-3xl">
+        <Facts
+          facts={[
+            {
+              label: words.codeHash,
+              value:
+                contract.codeHash === null ? (
+                  words.noCode
+                ) : (
+                  <span className="inline-flex items-start gap-1">
+                    <span className="ident wrap-anywhere whitespace-normal!">{contract.codeHash}</span>
+                    <CopyButton value={contract.codeHash} />
+                  </span>
+                ),
+            },
+          ]}
+        />
+        <AppLink path="/contract" search={{ account: name }} className={`${buttonClass()} mt-4`}>
+          {words.openContract}
+        </AppLink>
+      </div>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Section title={words.actions}>
+          {contract.actions.length === 0 && <p className="py-3 text-muted">{words.noActions}</p>}
+          <ul>
+            {contract.actions.map((action) => (
+              <li key={action.name} className="border-b border-line py-1.5">
+                <AppLink
+                  path="/contract"
+                  search={{ tab: 'actions', account: name, action: action.name }}
+                  className="ident link"
+                >
+                  {action.name}
+                </AppLink>
+                <span className="ident ms-2 text-sm wrap-anywhere whitespace-normal! text-muted">
+                  {action.fields.map((field) => field.name).join(', ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section title={words.tables}>
+          {contract.tables.length === 0 && <p className="py-3 text-muted">{words.noTables}</p>}
+          <ul>
+            {contract.tables.map((table) => (
+              <li key={table.name} className="border-b border-line py-1.5">
+                <AppLink
+                  path="/contract"
+                  search={{ tab: 'tables', account: name, scope: name, table: table.name }}
+                  className="ident link"
+                >
+                  {table.name}
+                </AppLink>
+                <span className="ident ms-2 text-sm text-muted">{table.type}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { usePageWords } from '../../../i18n/page-words.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { VoterSheet } from '../tab-readings.ts';
+import type { TabProps } from '../tab-screens.tsx';
+import { accountTabWords } from '../words.ts';
+
+/** Whom the account votes for, or who votes for it, and what its vote still weighs. */
+export function VotesTab({ name, view, content }: TabProps<'votes'>) {
+  const words = usePageWords(accountTabWords);
+  const known = content.voter.state === 'failed' && content.voter.stale === null ? (view?.voter ?? null) : null;
+  // The account itself tells the votes as well, without their weight.
+  if (known !== null) return <Voter voter={{ ...known, stakedAmount: null, worthNow: null, strength: null }} />;
+  return (
+    <OutcomeView outcome={content.voter} what={words.whatVoter(name)} empty={words.noVoter(name)}>
+      {(voter) => <Voter voter={voter} />}
+    </OutcomeView>
+  );
+}
+
+type ShownVoter = Pick<VoterSheet, 'proxy' | 'producers' | 'isProxy' | 'worthNow' | 'strength'> & {
+  stakedAmount: string | null;
+};
+
+function Voter({ voter }: { voter: ShownVoter }) {
+  const words = usePageWords(accountTabWords);
+  return (
+    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
+      <div>
+        <Facts
+          facts={[
+            {
+              label: words.proxy,
+              value:
+                voter.proxy === null ? (
+                  <span className="text-muted">{words.noProxy}</span>
+                ) : (
+                  <AccountLink name={voter.proxy} />
+                ),
+            },
+            voter.isProxy ? { label: words.isProxy, value: words.isProxyText } : null,
+            voter.stakedAmount === null
+              ? null
+              : { label: words.votingStake, value: <Amount value={voter.stakedAmount} /> },
+            voter.strength === null || voter.worthNow === null
+              ? null
+              : { label: words.strength, value: <Strength worth={voter.worthNow} permille={voter.strength} /> },
+          ]}
+        />
+      </div>
+      <Section title={voter.producers.length === 0 ? words.votesNone : words.votesFor(voter.producers.length)}>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 sm:grid-cols-3">
+          {voter.producers.map((producer) => (
+            <li key={producer} className="flex min-h-8 items-center">
+              <AccountLink name={producer} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function Strength({ worth, permille }: { worth: string; permille: number }) {
+  const words = usePageWords(accountTabWords);
+  const percent = `${Math.floor(permille / 10)}.${permille % 10}`;
+  return (
+    <>
+      <Amount value={worth} />
+      <div className="my-2 max-w-64">
+        <Meter label={words.strength} permille={permille} text={words.strengthText(percent)} />
+      </div>
+      <span className="text-sm text-muted">{words.strengthText(percent)}</span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import { chainOfNode } from '@antescope/chains/chain-config';
+import { chainByKey } from '@antescope/chains/registry';
+import { createChainSources } from '@antescope/sources/create-chain-sources';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import type { StateIndex } from '@antescope/sources/state/state-index';
+import type { PageContext } from '../src/page/page-context.ts';
+import type { Page } from '../src/page/page-result.ts';
+import { handle } from '../src/server/handle.tsx';
+
+interface ContextParts {
+  key?: string;
+  chain?: Partial<ChainConfig>;
+  state?: StateIndex;
+  preferences?: Partial<PageContext['preferences']>;
+  fetch?: typeof fetch;
+}
+
+/** What the server hands to a page of a chain over one node. */
+export function contextOver(node: string, parts: ContextParts = {}): PageContext {
+  const facts = { chainId: '', coreSymbol: { code: 'EOS', precision: 4 }, endpoint: node };
+  const chain = { ...chainOfNode(chainByKey(parts.key ?? 'local'), facts), chainId: null, ...parts.chain };
+  const client = new NodeClient({ endpoints: [node], ...(parts.fetch === undefined ? {} : { fetch: parts.fetch }) });
+  const state = parts.state === undefined ? {} : { state: parts.state };
+  return {
+    sources: createChainSources({ node: client, histories: [], chain, ...state }),
+    chain,
+    chains: [{ key: chain.key, name: chain.name, testnet: true, href: '/' }],
+    base: '',
+    nonce: 'bm9uY2U=',
+    preferences: { locale: null, theme: 'system', utc: true, currency: 'USD', ...parts.preferences },
+    devKeysHint: true,
+    version: '27.12.1',
+    realtimePath: '/realtime',
+    origin: 'http://explorer.example',
+  };
+}
+
+const assets = () => ({ entry: '/assets/entry.js', css: ['/assets/style.css'], preloads: [], fonts: [] });
+
+/** A page's HTML, as a reader without scripts sees it. */
+export async function htmlOf(path: string, at: PageContext): Promise<string> {
+  const { response } = await handle(new URL(path, at.origin), at, true, assets);
+  return response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
+}
+
+/** Text of the page's main part, tags taken out. */
+export async function mainText(path: string, at: PageContext): Promise<string> {
+  const main = /<main[\s\S]*<\/main>/.exec(await htmlOf(path, at))?.[0] ?? '';
+  return main
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** What the page's loader answered. */
+export async function dataOf<T>(path: string, at: PageContext): Promise<Page<T>> {
+  const { answer } = await handle(new URL(path, at.origin), at, false, assets);
+  return answer as Page<T>;
+}

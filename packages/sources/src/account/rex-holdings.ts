@@ -1,0 +1,69 @@
+import { type Asset, formatAsset, parseAsset } from '@antescope/codec/asset';
+import { data, empty, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import { readRow } from '../table/read-table.ts';
+import { type RexBalance, rexBalance, rexFund, type RexPool, rexPool } from '../table/tables/rex.ts';
+
+/** What an account has in REX. Amounts of REX and of the system token are asset texts. */
+export interface RexHoldings {
+  /** All its REX; null where it never bought any. */
+  rex: string | null;
+  /** What that would sell for at the pool's price now; null where there is no pool. */
+  value: string | null;
+  /** Deposited and not lent. */
+  fund: string | null;
+  voteStake: string | null;
+  matured: string | null;
+  /** Becomes sellable at its time, soonest first. */
+  maturing: { time: string; rex: string }[];
+  savings: string | null;
+}
+
+/** Savings carry the last second that a chain can write, 2106-02-07; a day of slack for contracts that count otherwise. */
+const savingsFrom = (0xffffffff - 86_400) * 1000;
+
+/** REX of an account. 'empty' where it has none and deposited nothing. */
+export async function rexHoldings(at: SourceContext, account: string): Promise<Outcome<RexHoldings>> {
+  const [balance, fund, pool] = await Promise.all([
+    readRow(at, rexBalance, undefined, account),
+    readRow(at, rexFund, undefined, account),
+    readRow(at, rexPool, undefined),
+  ]);
+  for (const read of [balance, fund, pool]) if (read.state === 'failed') return { ...read, stale: null };
+  const row = balance.state === 'data' ? balance.data : null;
+  const deposited = fund.state === 'data' ? fund.data.balance : null;
+  if (row === null && deposited === null) return empty(balance.meta);
+  return data(holdings(row, deposited, pool.state === 'data' ? pool.data : null, Date.now()), balance.meta);
+}
+
+/** Buckets whose time has come count as matured: the contract moves them at the account's next action. */
+export function holdings(row: RexBalance | null, fund: string | null, pool: RexPool | null, now: number): RexHoldings {
+  const none = { rex: null, value: null, voteStake: null, matured: null, maturing: [], savings: null };
+  if (row === null) return { ...none, fund };
+  const all = parseAsset(row.rexBalance);
+  const text = (units: bigint) => formatAsset({ ...all, units });
+  let matured = BigInt(row.maturedRex);
+  let savings = 0n;
+  const maturing: RexHoldings['maturing'] = [];
+  for (const { time, units } of row.maturities.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time))) {
+    const due = Date.parse(time);
+    if (due >= savingsFrom) savings += BigInt(units);
+    else if (due <= now) matured += BigInt(units);
+    else maturing.push({ time, rex: text(BigInt(units)) });
+  }
+  return {
+    rex: row.rexBalance,
+    value: pool === null ? null : valueOf(all, pool),
+    fund,
+    voteStake: row.voteStake,
+    matured: text(matured),
+    maturing,
+    savings: text(savings),
+  };
+}
+
+/** rex × total_lendable / total_rex, cut, as the contract pays it. */
+function valueOf(rex: Asset, pool: RexPool): string | null {
+  const [lendable, total] = [parseAsset(pool.totalLendable), parseAsset(pool.totalRex)];
+  return total.units <= 0n ? null : formatAsset({ ...lendable, units: (rex.units * lendable.units) / total.units });
+}
