@@ -51,8 +51,9 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
 function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }) {
   const { account: words } = useMessages();
   const balances = balancesOf(view);
+  const fiat = worth === null ? null : <bdi className="figure">≈ {worth}</bdi>;
   const items: [string, string | null, ReactNode][] = [
-    [words.total, balances.total, worth === null ? null : <bdi className="figure">≈ {worth}</bdi>],
+    [words.total, balances.total, fiat],
     [words.liquid, balances.liquid, null],
     [words.selfStaked, balances.selfStaked, null],
     [words.stakedByOthers, balances.stakedByOthers, null],

