@@ -77,6 +77,13 @@ describe('reading', () => {
     }
   });
 
+  test('nested without end', () => {
+    const depth = 200_000;
+    expect(() => parseJsonExact(`${'['.repeat(depth)}12345678901234567890${']'.repeat(depth)}`)).toThrow(
+      new SyntaxError('JSON is nested too deep'),
+    );
+  });
+
   test('every integer that nodeos writes is read back', () => {
     fc.assert(
       fc.property(fc.bigInt(-(1n << 63n), (1n << 64n) - 1n), (value) => {

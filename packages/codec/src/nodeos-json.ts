@@ -131,7 +131,13 @@ export function parseJsonExact(text: string): unknown {
     return `"${mark}${token}"`;
   });
   if (!marked) return JSON.parse(text);
-  return JSON.parse(source, (_key, value: unknown) =>
-    typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
-  );
+  try {
+    return JSON.parse(source, (_key, value: unknown) =>
+      typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
+    );
+  } catch (error) {
+    // Only looking at each value takes stack for each level; no answer of a node has more than a few dozen.
+    if (error instanceof RangeError) throw new SyntaxError('JSON is nested too deep', { cause: error });
+    throw error;
+  }
 }

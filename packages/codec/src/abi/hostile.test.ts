@@ -51,6 +51,9 @@ describe('hostile ABIs', () => {
     expect(() => compiled.decode('uint8[]', fromHex('ffffffff0f'))).toThrow('Read past end of buffer');
     expect(() => compiled.decode('s30[]', fromHex('ffffffff0f'))).toThrow('Too many values without content');
     expect(() => compiled.decode('s30[9999999]', new Uint8Array())).toThrow('Too many values without content');
+    expect(() => compiled.decode('uint8[0]', new Uint8Array())).toThrow('Type uint8[0] has no elements');
+    expect(() => compiled.decode('uint8[0][9999999]', new Uint8Array())).toThrow('has no elements');
+    expect(() => compiled.decode('uint8[9999999][9999999]', new Uint8Array(99))).toThrow('Read past end of buffer');
     expect(() => compiled.decode('s0[]', fromHex('ffffffff0f'))).toThrow('Too many values without content');
     expect(() => compiled.decode('s0', new Uint8Array())).toThrow('Too many values without content');
     expect(() => compiled.decode('string', fromHex('ffffff7f'))).toThrow('Read past end of buffer');
@@ -67,7 +70,48 @@ describe('hostile ABIs', () => {
     const fields = Array.from({ length: 1_000_000 }, (_, i) => ({ name: `f${i}`, type: 'uint8' }));
     const compiled = compileAbi(abiOf({ structs: [{ name: 'wide', base: '', fields }, structOf('narrow a:uint8')] }));
     expect(compiled.decode('narrow', Uint8Array.of(1))).toEqual({ a: 1 });
-    expect(() => compiled.decode('wide', new Uint8Array(10))).toThrow('Read past end of buffer');
+    expect(() => compiled.decode('wide', new Uint8Array(10))).toThrow('Type wide has too many fields');
+    expect(() => compiled.decode('wide[]', fromHex('ffffffff0f'))).toThrow('Type wide has too many fields');
+    expect(() => compiled.encode('wide', {})).toThrow('Type wide has too many fields');
+  });
+
+  test('a hundred thousand structs within each other', () => {
+    const chain = Array.from({ length: 100_000 }, (_, i) => structOf(`s${i} x:s${i + 1}`));
+    const compiled = compileAbi(abiOf({ structs: [...chain, structOf('s100000')] }));
+    for (const type of ['s0', 's0[]', 's0[9]', 's0?'])
+      expect(() => compiled.decode(type, fromHex('ffff03'))).toThrow('max_recursion_depth 32');
+  });
+
+  test('long chains of aliases are followed once for all of them', () => {
+    const count = 50_000;
+    const types = Array.from({ length: count }, (_, i) => alias(`a${i}`, `a${i + 1}`));
+    const fields = types.map((type, i) => ({ name: `f${i}`, type: type.new_type_name }));
+    const compiled = compileAbi(
+      abiOf({ types: [...types, alias(`a${count}`, 'uint8')], structs: [{ name: 'wide', base: '', fields }] }),
+    );
+    expect(compiled.decode('wide', new Uint8Array(count))).toMatchObject({ f0: 0, [`f${count - 1}`]: 0 });
+  });
+
+  test('thousands of structs on a base of thousands of fields', () => {
+    const numbers = Array.from({ length: 5000 }, (_, i) => i);
+    const compiled = compileAbi(
+      abiOf({
+        structs: [
+          { name: 'base', base: '', fields: numbers.map((i) => ({ name: `f${i}`, type: 'uint8' })) },
+          ...numbers.map((i) => structOf(`d${i}(base)`)),
+          { name: 'all', base: '', fields: numbers.map((i) => ({ name: `g${i}`, type: `d${i}` })) },
+        ],
+      }),
+    );
+    expect(() => compiled.decode('all', new Uint8Array(1))).toThrow('inherits too many fields');
+    expect(Object.keys(compiled.decode('d0', new Uint8Array(5000)) as object)).toHaveLength(5000);
+  });
+
+  test('types that are used often stay bounded', () => {
+    const chain = Array.from({ length: 1000 }, (_, i) => structOf(`s${i} x:s${i + 1} y:s${i + 1}[]`));
+    const compiled = compileAbi(abiOf({ structs: [...chain, structOf('s1000 x:uint8')] }));
+    for (let i = 0; i < 500; i++)
+      expect(() => compiled.decode('s0', new Uint8Array(9))).toThrow('max_recursion_depth 32');
   });
 });
 
@@ -99,6 +143,7 @@ test('random ABIs on random bytes give values or documented errors, and stop', (
     }),
   });
   const runs = process.env.ANTESCOPE_SOAK === '1' ? 50_000 : 1000;
+  const before = process.memoryUsage.rss();
   fc.assert(
     fc.property(abi, word, fc.uint8Array({ maxLength: 60 }), (parts, type, data) => {
       const compiled = compileAbi(abiOf(parts));
@@ -113,6 +158,7 @@ test('random ABIs on random bytes give values or documented errors, and stop', (
     }),
     { numRuns: runs },
   );
+  expect(process.memoryUsage.rss() - before).toBeLessThan(512 * 1024 * 1024);
 });
 
 test('random bytes are no ABI, and say so', () => {

@@ -19,10 +19,17 @@ export type ResolvedType =
 
 const maxSuffixes = 32;
 const maxBases = 64;
+/** Fields of one struct, those of its bases among them. The most that a real contract has is some dozens. */
+const maxFields = 1 << 16;
+/** Fields that all structs of an ABI together take over from their bases: few bytes of it could ask for gigabytes. */
+const maxInherited = 1 << 18;
+/** Beyond what values may nest it does not matter any more whether they could be empty. */
+const maxEmptyDepth = 64;
 
 /**
  * Looks types of an ABI up: aliases followed, bases flattened, each once. Loops of aliases or bases, names that do not
- * exist and absurdly nested suffixes end in an error when (and only when) such a type is used.
+ * exist, lists of no elements, absurdly nested suffixes and absurdly many fields end in an error when (and only when) such a
+ * type is used.
  */
 export class TypeResolver {
   readonly #aliases = new Map<string, string>();
@@ -31,6 +38,9 @@ export class TypeResolver {
   readonly #resolved = new Map<string, ResolvedType>();
   readonly #emptiness = new Map<string, boolean>();
   readonly #open = new Set<string>();
+  readonly #ownFields = new Map<AbiStruct, ResolvedField[]>();
+  #inherited = 0;
+  #emptyDepth = 0;
 
   constructor(abi: Abi) {
     for (const alias of abi.types) this.#aliases.set(alias.new_type_name, alias.type);
@@ -67,7 +77,9 @@ export class TypeResolver {
   mayBeEmpty(type: string): boolean {
     const known = this.#emptiness.get(type);
     if (known !== undefined) return known;
+    if (this.#emptyDepth >= maxEmptyDepth) return true;
     this.#emptiness.set(type, true);
+    this.#emptyDepth++;
     try {
       const empty = this.#canBeEmpty(this.resolve(type));
       this.#emptiness.set(type, empty);
@@ -75,25 +87,38 @@ export class TypeResolver {
     } catch (error) {
       this.#emptiness.delete(type);
       throw error;
+    } finally {
+      this.#emptyDepth--;
     }
   }
 
   #canBeEmpty(resolved: ResolvedType): boolean {
-    if (resolved.kind === 'array')
-      return resolved.size === 0 || (resolved.size !== null && this.mayBeEmpty(resolved.of));
+    if (resolved.kind === 'array') return resolved.size !== null && this.mayBeEmpty(resolved.of);
     if (resolved.kind !== 'struct') return false;
     return resolved.fields.every((field) => field.extension || this.mayBeEmpty(field.type));
   }
 
   #resolve(type: string): ResolvedType {
-    let name = type;
-    for (let followed = 0; ; followed++) {
-      if (builtins.has(name)) return { kind: 'builtin', name };
-      const target = this.#aliases.get(name);
-      if (target === undefined) break;
-      if (followed > this.#aliases.size) throw new CodecError(`Circular reference in type ${shorten(type)}`);
+    const followed: string[] = [];
+    let resolved: ResolvedType | undefined;
+    for (let name = type; resolved === undefined;) {
+      const target = builtins.has(name) ? undefined : this.#aliases.get(name);
+      if (target === undefined) {
+        resolved = this.#resolved.get(name) ?? this.#plain(name);
+        break;
+      }
+      if (followed.length > this.#aliases.size) throw new CodecError(`Circular reference in type ${shorten(type)}`);
+      followed.push(name);
       name = target;
+      resolved = this.#resolved.get(name);
     }
+    // Each of a long chain of aliases is followed once, whichever of them is asked for.
+    for (const alias of followed) this.#resolved.set(alias, resolved);
+    return resolved;
+  }
+
+  #plain(name: string): ResolvedType {
+    if (builtins.has(name)) return { kind: 'builtin', name };
     return this.#container(name) ?? this.#defined(name);
   }
 
@@ -104,7 +129,10 @@ export class TypeResolver {
       throw new CodecError(`Type ${shorten(name)} is nested too deep`);
     const of = name.slice(0, suffix.index);
     if (suffix[0] === '?') return { kind: 'optional', of };
-    return { kind: 'array', of, size: suffix[1] === '' ? null : Number(suffix[1]) };
+    const size = suffix[1] === '' ? null : Number(suffix[1]);
+    // Lists of no elements take no bytes and so could be had by the million.
+    if (size === 0) throw new CodecError(`Type ${shorten(name)} has no elements`);
+    return { kind: 'array', of, size };
   }
 
   #defined(name: string): ResolvedType {
@@ -116,22 +144,34 @@ export class TypeResolver {
     throw new CodecError(`Unknown type ${shorten(name)}`);
   }
 
-  #fieldsOf(name: string): ResolvedField[] {
+  #fieldsOf(name: string): readonly ResolvedField[] {
     const chain: AbiStruct[] = [];
+    let count = 0;
     for (let next = name; next !== '';) {
       const struct = this.#structs.get(next) ?? this.#structs.get(this.#aliases.get(next) ?? '');
       if (struct === undefined) throw new CodecError(`Unknown type ${shorten(next)}`);
       if (chain.includes(struct) || chain.length > maxBases)
         throw new CodecError(`Circular reference in type ${shorten(name)}`);
       chain.unshift(struct);
+      count += struct.fields.length;
       next = struct.base;
     }
-    const fields: ResolvedField[] = [];
-    for (const struct of chain)
-      for (const { name, type } of struct.fields) {
-        const extension = type.endsWith('$');
-        fields.push({ name, type: extension ? type.slice(0, -1) : type, extension });
-      }
+    if (count > maxFields) throw new CodecError(`Type ${shorten(name)} has too many fields`);
+    if (chain.length === 1) return this.#own(chain[0]!);
+    this.#inherited += count;
+    if (this.#inherited > maxInherited) throw new CodecError(`Type ${shorten(name)} inherits too many fields`);
+    return chain.flatMap((struct) => this.#own(struct));
+  }
+
+  /** Fields without those of the base; structs with the same base share them. */
+  #own(struct: AbiStruct): ResolvedField[] {
+    const known = this.#ownFields.get(struct);
+    if (known !== undefined) return known;
+    const fields = struct.fields.map(({ name, type }) => {
+      const extension = type.endsWith('$');
+      return { name, type: extension ? type.slice(0, -1) : type, extension };
+    });
+    this.#ownFields.set(struct, fields);
     return fields;
   }
 }

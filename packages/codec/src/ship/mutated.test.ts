@@ -26,6 +26,7 @@ function decodeAll(frame: Uint8Array): void {
 test('frames with changed or missing bytes are read or refused, never anything else', () => {
   const frames = loadFixtureFrames('gap-2440-2480');
   const runs = process.env.ANTESCOPE_SOAK === '1' ? 50_000 : 500;
+  const before = process.memoryUsage.rss();
   const change = fc.tuple(fc.nat(), fc.constantFrom(0, 1, 127, 128, 255));
   fc.assert(
     fc.property(
@@ -44,4 +45,6 @@ test('frames with changed or missing bytes are read or refused, never anything e
     ),
     { numRuns: runs },
   );
+  // A few changed bytes in frames of kilobytes shall not ask for more than this.
+  expect(process.memoryUsage.rss() - before).toBeLessThan(512 * 1024 * 1024);
 });
