@@ -1,5 +1,6 @@
 import type { Contract } from './contract.ts';
 import { atomicAssetsContract } from './contracts/atomicassets/atomicassets-contract.ts';
+import { atomicMarketContract } from './contracts/atomicmarket/atomicmarket-contract.ts';
 import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
 import { msigContract } from './contracts/msig/msig-contract.ts';
 import { systemContract } from './contracts/system/system-contract.ts';
@@ -15,6 +16,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     msigContract,
     wrapContract,
     atomicAssetsContract,
+    atomicMarketContract,
     // one a line, so that two may add theirs at a time
   ].map((contract) => [contract.name, contract]),
 );

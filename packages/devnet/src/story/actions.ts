@@ -4,12 +4,14 @@ import { encodeAbi } from '@antescope/codec/abi/binary';
 import type { Action } from '@antescope/codec/transaction';
 import { contractCode, type Contract } from '../contract.ts';
 import { atomicAssetsContract } from '../contracts/atomicassets/atomicassets-contract.ts';
+import { atomicMarketContract } from '../contracts/atomicmarket/atomicmarket-contract.ts';
 import { msigContract } from '../contracts/msig/msig-contract.ts';
 import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
 
 const atomicAssetsAbi = compileAbi(atomicAssetsContract.abi);
+const atomicMarketAbi = compileAbi(atomicMarketContract.abi);
 const msigAbi = compileAbi(msigContract.abi);
 const systemAbi = compileAbi(systemContract.abi);
 const tokenAbi = compileAbi(tokenContract.abi);
@@ -51,6 +53,10 @@ export function msigAction(name: string, by: string, data: unknown): Action {
 
 export function atomicAction(name: string, by: string, data: unknown): Action {
   return action(atomicAssetsAbi, 'atomicassets', name, by, data);
+}
+
+export function marketAction(name: string, by: string, data: unknown): Action {
+  return action(atomicMarketAbi, 'atomicmarket', name, by, data);
 }
 
 /** The two actions that put a contract of the devnet on an account. */

@@ -226,21 +226,14 @@ function metadataRow(row: AccountMetadataRow): DeltaRows['account_metadata'] {
 }
 
 function indexRow(row: IndexRow): unknown {
-  const key = row.kind === 'idx256' ? swapHalves(row.key as string) : row.key;
   return {
     code: row.code,
     scope: row.scope,
     table: row.table,
     primary_key: row.primary,
     payer: row.payer,
-    secondary_key: key,
+    secondary_key: row.key,
   };
-}
-
-/** State history shows the two 128-bit halves of a 256-bit key as they lie in memory, each little-endian. */
-export function swapHalves(hex: string): string {
-  const bytes = hex.match(/../g) ?? [];
-  return [...bytes.slice(0, 16).toReversed(), ...bytes.slice(16).toReversed()].join('');
 }
 
 function accumulator(usage: UsageAccumulator): { last_ordinal: number; value_ex: bigint; consumed: bigint } {

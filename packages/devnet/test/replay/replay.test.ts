@@ -25,11 +25,12 @@ function replayAll(environment: ReplayEnvironment, blocks: readonly RecordedBloc
 
 const document = 'docs/devnet-replay.md';
 
-/** The document says what came out; and of system, token and msig at least 99 % of the recorded rows did. */
+/** The document says what came out; and of system, token, msig and atomicassets at least 99 % of the recorded rows did. */
 function expectDocumented(section: string, report: ReplayReport): void {
   const text = replayDocument(report);
   expect(generatedSection(document, section, text)).toBe(text);
-  for (const contract of ['system', 'token', 'msig']) expect(rowShare(report, contract)).toBeGreaterThan(0.99);
+  for (const contract of ['system', 'token', 'msig', 'atomicassets'])
+    expect(rowShare(report, contract)).toBeGreaterThan(0.99);
 }
 
 /** Everything that was replayed has to be equal; what is not has to have one of few known reasons. */

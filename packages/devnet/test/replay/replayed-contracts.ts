@@ -16,6 +16,8 @@ export const replayedContracts: readonly ReplayedContract[] = [
   { contract: 'token', accounts: ['eosio.token', 'memetoken111', 'tethertether'] },
   { contract: 'msig', accounts: ['eosio.msig'] },
   { contract: 'wrap', accounts: ['eosio.wrap'] },
+  { contract: 'atomicassets', accounts: ['atomicassets'] },
+  { contract: 'atomicmarket', accounts: ['atomicmarket'] },
 ];
 
 /** Names of the contracts whose actions are executed; the recorded chain began with one that could only boot. */

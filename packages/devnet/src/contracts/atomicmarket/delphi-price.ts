@@ -1,0 +1,39 @@
+import { parseAsset } from '@antescope/codec/asset';
+import { parseSymbol } from '@antescope/codec/symbol';
+import type { ApplyContext } from '../../contract.ts';
+import { quantity, symbolOf } from '../amount.ts';
+import { check } from '../check.ts';
+import type { DatapointRow, PairRow } from '../oracle/rows.ts';
+import { configOf, type SaleRow } from './rows.ts';
+
+/** What a sale costs in the symbol it is paid in; at a recent median of the oracle where the price is in another one. */
+export function settlementPrice(ctx: ApplyContext, sale: SaleRow, intendedMedian: bigint): string {
+  const listing = symbolOf(sale.listing_price);
+  if (listing === sale.settlement_symbol) {
+    check(ctx, intendedMedian === 0n, 'intended delphi median needs to be 0 for non delphi sales');
+    return sale.listing_price;
+  }
+  const config = configOf(ctx);
+  const code = config.delphioracle_account;
+  const found = config.supported_symbol_pairs.find(
+    (pair) => pair.listing_symbol === listing && pair.settlement_symbol === sale.settlement_symbol,
+  );
+  check(ctx, found !== undefined, 'The specified listing - settlement symbol combination is not supported');
+  const known = [...ctx.table<DatapointRow>('datapoints', { code, scope: found.delphi_pair_name }).lowerBound()].some(
+    ([, { median }]) => median === intendedMedian,
+  );
+  check(
+    ctx,
+    known,
+    'No datapoint with the intended median was found. You likely took too long to confirm your transaction',
+  );
+  const pair = ctx.table<PairRow>('pairs', { code }).get(found.delphi_pair_name);
+  check(ctx, pair !== null, 'The delphi pair does not exist');
+  const { units, precision } = parseAsset(sale.listing_price);
+  const settled = parseSymbol(sale.settlement_symbol).precision;
+  const rate = Number(intendedMedian) / 10 ** pair.quoted_precision;
+  const listed = Number(units) / 10 ** precision;
+  const price = found.invert_delphi_pair ? listed * rate : listed / rate;
+  // The contract reckons in doubles here and cuts off what is less than a unit.
+  return quantity(BigInt(Math.trunc(price * 10 ** settled)), sale.settlement_symbol);
+}
