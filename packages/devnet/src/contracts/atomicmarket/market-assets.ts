@@ -28,8 +28,9 @@ export class MarketAssets {
 
   /** The offer that was made last. */
   lastOffer(): OfferRow | null {
-    for (const [, row] of this.#table<OfferRow>('offers').reverse()) return row;
-    return null;
+    const offers = this.#table<OfferRow>('offers');
+    const next = offers.availablePrimaryKey();
+    return next === 0n ? null : offers.get(next - 1n);
   }
 
   collection(name: string): CollectionRow {
