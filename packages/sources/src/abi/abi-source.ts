@@ -1,6 +1,7 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { parseAbiJson } from '@antescope/codec/abi/json';
+import { CodecError } from '@antescope/codec/error';
 import { fromBase64 } from '../answer/base64.ts';
 import { ExpiringCache } from '../cache/expiring-cache.ts';
 import type { ChainApi } from '../node/chain-api.ts';
@@ -21,6 +22,13 @@ export class AbiSource {
   /** null: the account has no ABI (or does not exist). Throws what the node client throws, and CodecError for a broken ABI. */
   of(account: string): Promise<CompiledAbi | null> {
     return this.#cache.get(account, keepMs, () => this.#load(account));
+  }
+
+  /** The same for who cannot go on without. Throws 'Missing abi for {account}' where there is none. */
+  async need(account: string): Promise<CompiledAbi> {
+    const abi = await this.of(account);
+    if (abi === null) throw new CodecError(`Missing abi for ${account}`);
+    return abi;
   }
 
   async #load(account: string): Promise<CompiledAbi | null> {

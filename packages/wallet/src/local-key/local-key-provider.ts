@@ -74,7 +74,7 @@ export class LocalKeyProvider implements WalletProvider<LocalKeyLogin> {
   async sign(request: SigningRequest): Promise<string[]> {
     const key = request.session.publicKey === null ? undefined : this.#unlocked.get(request.session.publicKey);
     if (key === undefined) throw new WalletError('locked', 'Unlock your key to sign.');
-    return [sign(signingDigest(request.chainId, request.packed), key)];
+    return [sign(signingDigest(request.chainId, request.packed, request.contextFreeData), key)];
   }
 
   async logout(session: Session): Promise<void> {

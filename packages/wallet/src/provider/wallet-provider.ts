@@ -16,6 +16,10 @@ export interface SigningRequest {
   chainId: string;
   packed: Uint8Array;
   session: Session;
+  /** Packed context-free data, where the transaction has any: its hash is part of what is signed. */
+  contextFreeData?: Uint8Array;
+  /** Which of availableKeys ('PUB_…') shall sign; absent where the provider does not tell its keys. */
+  requiredKeys?: readonly string[];
 }
 
 /** What a provider may know of the chain it signs for. */
@@ -34,6 +38,8 @@ export interface WalletProvider<Login = unknown> {
   /** Offered on local and development chains alone. */
   readonly localOnly: boolean;
   login(request: Login): Promise<Session>;
+  /** Keys that the provider could sign with, where it holds several; the chain then says which of them are needed. */
+  availableKeys?(session: Session): Promise<readonly string[]>;
   /** 'SIG_…' strings, one a key used. */
   sign(request: SigningRequest): Promise<string[]>;
   logout(session: Session): Promise<void>;

@@ -20,6 +20,8 @@ export interface TransactOptions {
   /** 0: no limit of our own. */
   maxCpuUsageMs?: number;
   delaySeconds?: number;
+  /** Send the transaction deflated. */
+  compress?: boolean;
 }
 
 /** What a wallet page uses (readings.md 12). */
@@ -48,6 +50,8 @@ export interface Draft {
   readonly actions: readonly Action[] | null;
   readonly transaction: Transaction | null;
   readonly packed: Uint8Array | null;
+  /** Packed context-free data that goes with the transaction and into what is signed; absent without any. */
+  readonly contextFreeData?: Uint8Array;
   /** Transaction id, 64 hex digits. */
   readonly id: string | null;
   readonly preview: Preview | null;

@@ -15,9 +15,15 @@ export interface ComputedTrace {
   account_ram_deltas?: { account: string; delta: number | string }[];
 }
 
+/** What of a node's error body is looked at. */
+export interface FailureBody {
+  code?: number;
+  error?: { name?: unknown; code?: unknown };
+}
+
 /** The JSON error body that a failed call carries; null when nothing was answered. */
-export function bodyOfFailure(error: unknown): { code?: number } | null {
+export function bodyOfFailure(error: unknown): FailureBody | null {
   if (error === null || typeof error !== 'object') return null;
   const body = (error as { body?: unknown }).body;
-  return body !== null && typeof body === 'object' ? (body as { code?: number }) : null;
+  return body !== null && typeof body === 'object' ? (body as FailureBody) : null;
 }

@@ -1,33 +1,82 @@
 import { toHex } from '@antescope/codec/bytes';
+import type { PackedTransaction } from '@antescope/codec/transaction';
 import { WalletError } from '../wallet-error.ts';
 import type { Draft, Tools } from './draft.ts';
 import { failureText } from './failure-text.ts';
+import { bodyOfFailure, type FailureBody } from './processed.ts';
 
-/** Body of send_transaction and compute_transaction for a draft. */
-export function pushBody(draft: Draft): Record<string, unknown> {
+/** The signed transaction of a draft, uncompressed. */
+function packedOf(draft: Draft): PackedTransaction {
   if (draft.packed === null)
     throw new WalletError('bad-options', 'Required configuration or TAPOS fields are not present');
   return {
     signatures: [...draft.signatures],
     compression: 0,
-    packed_context_free_data: '',
-    packed_trx: toHex(draft.packed),
+    packed_context_free_data: draft.contextFreeData ?? new Uint8Array(),
+    packed_trx: draft.packed,
   };
 }
 
-/** Sends the signed transaction. A refusal becomes a WalletError with the text that the node gave. */
+function bodyFrom(packed: PackedTransaction): Record<string, unknown> {
+  return {
+    signatures: packed.signatures,
+    compression: packed.compression,
+    packed_context_free_data: toHex(packed.packed_context_free_data),
+    packed_trx: toHex(packed.packed_trx),
+  };
+}
+
+/** Body of send_transaction and compute_transaction for a draft. */
+export function pushBody(draft: Draft): Record<string, unknown> {
+  return bodyFrom(packedOf(draft));
+}
+
+/** The same, deflated where the draft's options ask for it: who does not pays with a few more bytes, not with code. */
+async function bodyOf(draft: Draft): Promise<Record<string, unknown>> {
+  if (draft.options.compress !== true) return pushBody(draft);
+  const { deflatePacked } = await import('@antescope/codec/deflate');
+  return bodyFrom(deflatePacked(packedOf(draft)));
+}
+
+/**
+ * Sends the signed transaction by send_transaction, or by push_transaction where a node has not that. A refusal becomes a
+ * WalletError with the text that the node gave.
+ */
 export async function push(draft: Draft, tools: Tools): Promise<Draft> {
+  const body = await bodyOf(draft);
+  await firstOffered(tools, body, '/v1/chain/send_transaction', '/v1/chain/push_transaction');
+  return draft;
+}
+
+/**
+ * Has the node run the transaction without keeping what it does, and gives its answer: send_read_only_transaction, or
+ * push_ro_transaction as EOSIO 2.2 called it. Throws as `push` does.
+ */
+export async function runReadOnly(draft: Draft, tools: Tools): Promise<unknown> {
+  const body = { transaction: await bodyOf(draft), return_failure_traces: true };
+  return firstOffered(tools, body, '/v1/chain/push_ro_transaction', '/v1/chain/send_read_only_transaction');
+}
+
+/** Sends several signed transactions at once; an answer for each, in order. One that fails does not stop the others. */
+export async function pushAll(drafts: readonly Draft[], tools: Tools): Promise<unknown[]> {
+  const bodies = await Promise.all(drafts.map(bodyOf));
+  return (await firstOffered(tools, bodies, '/v1/chain/push_transactions')) as unknown[];
+}
+
+/** Asks the first of the paths that the node offers. */
+async function firstOffered(tools: Tools, body: unknown, path: string, ...others: string[]): Promise<unknown> {
   try {
-    await tools.call('/v1/chain/send_transaction', pushBody(draft));
+    return await tools.call(path, body);
   } catch (error) {
+    const [next, ...rest] = others;
+    if (next !== undefined && bodyOfFailure(error)?.code === 404) return firstOffered(tools, body, next, ...rest);
     throw refusal(error);
   }
-  return draft;
 }
 
 /** Turns what a call threw into what a person is told. */
 export function refusal(error: unknown): WalletError {
-  const body = bodyOf(error);
+  const body = bodyOfFailure(error);
   if (body === null) {
     const reason = error instanceof Error ? error.message : String(error);
     return new WalletError('unreachable', reason, { cause: error });
@@ -36,12 +85,6 @@ export function refusal(error: unknown): WalletError {
   return new WalletError('rejected', failureText(body), { cause: error });
 }
 
-function bodyOf(error: unknown): { error?: { name?: unknown; code?: unknown } } | null {
-  if (error === null || typeof error !== 'object') return null;
-  const body = (error as { body?: unknown }).body;
-  return body !== null && typeof body === 'object' ? body : null;
-}
-
-function isExpired(body: { error?: { name?: unknown; code?: unknown } }): boolean {
+function isExpired(body: FailureBody): boolean {
   return body.error?.name === 'expired_tx_exception' || body.error?.code === 3040005;
 }
