@@ -4,6 +4,7 @@ import { loadHome } from './features/home/load.ts';
 import { loadKey } from './features/key/load.ts';
 import { loadLive } from './features/live/load.ts';
 import { loadSearch } from './features/search/load.ts';
+import { loadToken, loadTokens, loadTopHolders } from './features/tokens/load.ts';
 import { loadTransaction } from './features/transaction/load.ts';
 import type { PageLoader } from './page/page-loader.ts';
 
@@ -15,5 +16,8 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   key: loadKey,
   live: loadLive,
   search: loadSearch,
+  token: loadToken,
+  tokens: loadTokens,
+  topholders: loadTopHolders,
   transaction: loadTransaction,
 };

@@ -8,6 +8,7 @@ import { liveRoute } from './routes/live.tsx';
 import { redirectRoutes } from './routes/redirects.ts';
 import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
+import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';
 import { transactionRoute } from './routes/transaction.tsx';
 import { transferRoute, walletRoute } from './routes/wallet.tsx';
 
@@ -19,6 +20,9 @@ export const routeTree = rootRoute.addChildren([
   transactionRoute,
   keyRoute,
   liveRoute,
+  tokensRoute,
+  tokenRoute,
+  topHoldersRoute,
   termsRoute,
   privacyRoute,
   devUiRoute,

@@ -11,7 +11,7 @@ export function modulesOf(key: string | null, locale: Locale): string[] {
 }
 
 /** Pages whose words are chunks of their own, beside the screen. */
-const withWords = new Set(['block', 'home', 'key', 'live', 'transaction']);
+const withWords = new Set(['block', 'home', 'key', 'live', 'token', 'tokens', 'topholders', 'transaction']);
 
 /** Page key → the module its route imports lazily. */
 const screens: Record<string, string> = {
@@ -21,5 +21,8 @@ const screens: Record<string, string> = {
   key: 'src/features/key/key-page.tsx',
   live: 'src/features/live/live-page.tsx',
   search: 'src/features/search/search-page.tsx',
+  token: 'src/features/tokens/token-page.tsx',
+  tokens: 'src/features/tokens/tokens-page.tsx',
+  topholders: 'src/features/tokens/top-holders-page.tsx',
   transaction: 'src/features/transaction/transaction-page.tsx',
 };

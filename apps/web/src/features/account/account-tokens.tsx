@@ -1,22 +1,31 @@
 import type { TokenBalance } from '@antescope/sources/account/account-view';
 import type { Outcome } from '@antescope/sources/outcome';
+import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { amountParts } from '../../ui/amount-text.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { tokenPath } from '../tokens/token-id.ts';
 import { heldTokens } from './held-tokens.ts';
 
 export function AccountTokens({ name, tokens }: { name: string; tokens: Outcome<TokenBalance[]> }) {
   const { account: words } = useMessages();
+  const { chain } = useBoot();
   const columns: Column<TokenBalance>[] = [
     {
       id: 'token',
       head: words.token,
       cell: (token) => (
         <>
-          <span className="font-medium">{amountParts(token.quantity)?.symbol}</span>
+          <AppLink
+            path={tokenPath(token.contract, amountParts(token.quantity)?.symbol ?? '', chain.key)}
+            className="link font-medium"
+          >
+            {amountParts(token.quantity)?.symbol}
+          </AppLink>
           <span className="block text-sm md:hidden">
             <AccountLink name={token.contract} />
           </span>

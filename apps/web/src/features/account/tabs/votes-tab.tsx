@@ -2,7 +2,6 @@ import { usePageWords } from '../../../i18n/page-words.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
-import { Meter } from '../../../ui/meter.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { VoterSheet } from '../tab-readings.ts';
@@ -71,10 +70,7 @@ function Strength({ worth, permille }: { worth: string; permille: number }) {
   return (
     <>
       <Amount value={worth} />
-      <div className="my-2 max-w-64">
-        <Meter label={words.strength} permille={permille} text={words.strengthText(percent)} />
-      </div>
-      <span className="text-sm text-muted">{words.strengthText(percent)}</span>
+      <span className="mt-1 block text-sm text-muted">{words.strengthText(percent)}</span>
     </>
   );
 }

@@ -1,0 +1,120 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ActionPage } from '@antescope/sources/history/history-source';
+import { empty, meta, type Outcome } from '@antescope/sources/outcome';
+import type { PricePoint } from '@antescope/sources/price/price-feed';
+import { currencyOf } from '@antescope/sources/price/currency';
+import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
+import type { SourceContext } from '@antescope/sources/source-context';
+import { type TopHolders, topHolders } from '@antescope/sources/token/top-holders';
+import { tokenList } from '@antescope/sources/token/token-list';
+import { type TokenStat, tokenStatOf } from '@antescope/sources/token/token-tables';
+import type { PageContext } from '../../page/page-context.ts';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { openPage, page } from '../../page/page-result.ts';
+import { parseTokenId } from './token-id.ts';
+import { shownRows, tokenRow, type TokenRow } from './token-rows.ts';
+import { sortOf, type TokenSort } from './token-sorts.ts';
+
+export interface TokensPageData {
+  tokens: Outcome<TokenRow[]>;
+  /** Of those, how many were left out as spam. */
+  hidden: number;
+  query: string;
+  sort: TokenSort;
+  spam: boolean;
+}
+
+/** Rows of one page of the list; a search finds the others. */
+const mostRows = 300;
+
+export const loadTokens: PageLoader<TokensPageData> = async ({ search }, context) => {
+  const { sources, chain } = context;
+  const [list, worth] = await Promise.all([tokenList(sources.at), coreWorth(sources.at)]);
+  const asked = { query: (search.q ?? '').slice(0, 64), sort: sortOf(search.sort), spam: search.spam === '1' };
+  const currency = shownCurrency(context);
+  const rowsOf = (stats: TokenStat[]) => stats.map((stat) => tokenRow(stat, chain, worth, currency));
+  const all = list.state === 'data' ? rowsOf(list.data) : [];
+  const hidden = asked.spam ? 0 : all.filter((row) => row.spam).length;
+  return openPage(list.meta, {
+    tokens: mapped(list, (stats) => shownRows(rowsOf(stats), asked, chain).slice(0, mostRows)),
+    hidden,
+    ...asked,
+  });
+};
+
+export interface TokenPageData {
+  asked: string;
+  token: Outcome<TokenRow>;
+  holders: Outcome<TopHolders>;
+  transfers: Outcome<ActionPage>;
+  /** Seven days of the core token's price; null for other tokens, which have none. */
+  history: Outcome<PricePoint[]> | null;
+}
+
+const shownHolders = 10;
+const shownTransfers = 10;
+
+export const loadToken: PageLoader<TokenPageData> = async ({ params }, context) => {
+  const { sources, chain } = context;
+  const asked = (params.id ?? '').trim();
+  const named = parseTokenId(asked);
+  const nowhere = meta({ source: 'input' });
+  if (named === null) {
+    const none = { holders: empty<never>(nowhere), transfers: empty<never>(nowhere), history: null };
+    return page(empty(nowhere), 'Token not found', { asked, token: empty<TokenRow>(nowhere), ...none });
+  }
+  const { contract, code } = named;
+  const isCore = contract === chain.coreContract && code === chain.coreSymbol.code;
+  const filter = { contract, action: 'transfer' };
+  const [stat, worth, transfers, history] = await Promise.all([
+    tokenStatOf(sources.at, contract, code),
+    coreWorth(sources.at),
+    sources.accountActions(contract, filter, { limit: shownTransfers, order: 'desc' }),
+    isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
+  ]);
+  const holders: Outcome<TopHolders> =
+    stat.state === 'data' ? await topHolders(sources.at, stat.data) : empty(stat.meta);
+  const few = mapped(holders, (top) => ({ ...top, holders: top.holders.slice(0, shownHolders) }));
+  const token = mapped(stat, (row) => tokenRow(row, chain, worth, shownCurrency(context)));
+  return page(token, 'Token not found', { asked, token, holders: few, transfers, history });
+};
+
+export interface TopHoldersPageData {
+  contract: string;
+  code: string;
+  token: Outcome<TokenStat>;
+  holders: Outcome<TopHolders>;
+}
+
+export const loadTopHolders: PageLoader<TopHoldersPageData> = async ({ search }, { sources, chain }) => {
+  const { contract, code } = holdersOf(search, chain);
+  const token = await tokenStatOf(sources.at, contract, code);
+  const holders = await holdersOfToken(sources.at, token);
+  return openPage(holders.meta, { contract, code, token, holders });
+};
+
+function holdersOfToken(at: SourceContext, token: Outcome<TokenStat>): Promise<Outcome<TopHolders>> {
+  if (token.state === 'data') return topHolders(at, token.data);
+  return Promise.resolve(token.state === 'empty' ? token : { ...token, stale: null });
+}
+
+/** The core token's where the address names no other. */
+function holdersOf(search: Record<string, string | undefined>, chain: ChainConfig): { contract: string; code: string } {
+  const named = parseTokenId(`${search.symbol ?? ''}-${search.contract ?? ''}`);
+  return named ?? { contract: chain.coreContract, code: chain.coreSymbol.code };
+}
+
+/** The person's currency, or the dollar where the cookie names one that nobody knows. */
+export function shownCurrency({ preferences }: Pick<PageContext, 'preferences'>): string {
+  try {
+    return currencyOf(preferences.currency);
+  } catch {
+    return 'USD';
+  }
+}
+
+function mapped<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
+  if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
+  if (outcome.state === 'empty') return outcome;
+  return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };
+}

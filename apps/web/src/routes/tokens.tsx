@@ -1,0 +1,63 @@
+import { createRoute } from '@tanstack/react-router';
+import type { TokenPageData, TokensPageData, TopHoldersPageData } from '../features/tokens/load.ts';
+import { tokenWords } from '../features/tokens/words.ts';
+import { lazyPage } from '../page/lazy-page.tsx';
+import { pageHead } from '../page/page-head.ts';
+import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
+import { rootRoute } from './root.tsx';
+
+export const tokensRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tokens',
+  validateSearch: textSearch('q', 'sort', 'spam'),
+  loaderDeps: allSearch,
+  loader: (request) => openPageOf<TokensPageData>('tokens', request, tokenWords),
+  head: ({ match }) => {
+    const words = tokenWords.loaded(match.context.boot.locale);
+    const description = words.tokensText(match.context.boot.chain.name);
+    return pageHead(match.context, { title: words.tokens, description, path: '/tokens' });
+  },
+  component: lazyPage(
+    () => import('../features/tokens/tokens-page.tsx'),
+    (module) => module.TokensPage,
+    // The fields of the search form start anew with another search.
+    { words: tokenWords, keyOf: (data: TokensPageData) => `${data.query} ${data.sort}` },
+  ),
+});
+
+export const tokenRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tokens/$id',
+  loader: (request) => openPageOf<TokenPageData>('token', request, tokenWords),
+  head: ({ match, params, loaderData }) => {
+    const words = tokenWords.loaded(match.context.boot.locale);
+    const missing = loaderData !== undefined && loaderData.status === 404;
+    return pageHead(match.context, {
+      title: missing ? words.missing : words.title(params.id.split('-')[0] ?? ''),
+      description: missing ? words.missingText : words.title(params.id),
+      path: `/tokens/${encodeURIComponent(params.id)}`,
+    });
+  },
+  component: lazyPage(
+    () => import('../features/tokens/token-page.tsx'),
+    (module) => module.TokenPage,
+    { words: tokenWords },
+  ),
+});
+
+export const topHoldersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/topholders',
+  validateSearch: textSearch('contract', 'symbol'),
+  loaderDeps: allSearch,
+  loader: (request) => openPageOf<TopHoldersPageData>('topholders', request, tokenWords),
+  head: ({ match, loaderData }) => {
+    const title = tokenWords.loaded(match.context.boot.locale).holdersTitle(loaderData?.data.code ?? '');
+    return pageHead(match.context, { title, description: title, path: '/topholders' });
+  },
+  component: lazyPage(
+    () => import('../features/tokens/top-holders-page.tsx'),
+    (module) => module.TopHoldersPage,
+    { words: tokenWords },
+  ),
+});
