@@ -1,4 +1,4 @@
-import { fromHex, toHex } from './bytes.ts';
+import { concat, fromHex, toHex } from './bytes.ts';
 import { ByteReader, ByteWriter } from './cursor.ts';
 import { CodecError } from './error.ts';
 import { sha256 } from './hash.ts';
@@ -181,8 +181,13 @@ const noContextFreeData = new Uint8Array(32);
  * (32 zero bytes without any).
  */
 export function signingDigest(chainId: string, packed: Uint8Array, contextFreeData?: Uint8Array): Uint8Array {
+  return sha256(signingPreimage(chainId, packed, contextFreeData));
+}
+
+/** What {@link signingDigest} is the hash of, for signers and verifiers that hash for themselves. */
+export function signingPreimage(chainId: string, packed: Uint8Array, contextFreeData?: Uint8Array): Uint8Array {
   const withData = contextFreeData !== undefined && contextFreeData.length > 0;
-  return sha256(fromHex(chainId), packed, withData ? sha256(contextFreeData) : noContextFreeData);
+  return concat(fromHex(chainId), packed, withData ? sha256(contextFreeData) : noContextFreeData);
 }
 
 /** Reference to a block (its id in hex) that a transaction carries, so that it is valid on that fork only. */

@@ -10,6 +10,7 @@ import { encodeTraces } from '@antescope/codec/ship/traces';
 import { timeToSlot } from '@antescope/codec/time';
 import type { PrivateKey } from '@antescope/codec/private-key';
 import type { PackedTransaction } from '@antescope/codec/transaction';
+import { candidateKeys } from './authority/candidate-keys.ts';
 import { MemoryBlockStore, type BlockStore, type StoredBlock } from './blocks/block-store.ts';
 import { BlockBuilder } from './blocks/block-builder.ts';
 import { nextHeaderState, type HeaderState } from './blocks/header-state.ts';
@@ -17,6 +18,7 @@ import { BlockSigner, checkSame, seal } from './blocks/seal.ts';
 import { ChainError } from './chain-error.ts';
 import type { Contract, ProducerSchedule } from './contract.ts';
 import { readInput, SignatureCache, type InputTransaction } from './execution/input.ts';
+import type { SignatureVerifier } from './execution/signature-verifier.ts';
 import { applyGenesis, chainIdOf, genesisBlock, type Genesis } from './genesis.ts';
 import { ChainState } from './state/chain-state.ts';
 import { packSnapshot, unpackSnapshot } from './state/snapshot.ts';
@@ -34,6 +36,8 @@ export interface ChainOptions {
   readonly finalityLag?: number | null;
   /** Where blocks go; in memory if absent. */
   readonly blocks?: BlockStore;
+  /** Finds the keys of signatures; recovers them if absent. */
+  readonly verifier?: SignatureVerifier;
 }
 
 /** A block that was just made. */
@@ -78,7 +82,7 @@ export class Chain {
   readonly blocks: BlockStore;
   readonly #finalityLag: number | null;
   readonly #signer: BlockSigner;
-  readonly #signatures = new SignatureCache();
+  readonly #signatures: SignatureCache;
   readonly #listeners: Listeners = { block: [], fork: [] };
   /** From the last irreversible block to the head. */
   #states: HeaderState[];
@@ -91,6 +95,7 @@ export class Chain {
     this.blocks = options.blocks ?? new MemoryBlockStore();
     this.#finalityLag = options.finalityLag ?? null;
     this.#signer = new BlockSigner(options.producerKeys);
+    this.#signatures = new SignatureCache(options.verifier);
     this.#states = states;
   }
 
@@ -183,11 +188,20 @@ export class Chain {
    * fails; what failed while it was executed is given as a trace with `failure` if `returnFailure`.
    */
   pushTransaction(packed: PackedTransaction, options: PushOptions = {}): ExecutedTransaction {
-    const input = readInput(packed);
+    return this.pushInput(readInput(packed), options);
+  }
+
+  /** As `pushTransaction`, of one that is unpacked already. */
+  pushInput(input: InputTransaction, options: PushOptions = {}): ExecutedTransaction {
     this.#needPending();
     const trace = this.#push({ input, billedCpuUs: options.billedCpuUs });
     if (trace.failure !== null && options.returnFailure !== true) throw trace.failure;
     return trace;
+  }
+
+  /** Keys ('PUB_…') of the authorities that a transaction declares: those that are likely to have signed it. */
+  candidateKeys({ transaction }: InputTransaction): Set<string> {
+    return candidateKeys(this.state.authorization, transaction.actions);
   }
 
   /** A dry run in the pending block: no signatures needed, nothing stays. A failure is in the trace. */
@@ -317,7 +331,7 @@ export class Chain {
   }
 
   #push(each: PendingInput): ExecutedTransaction {
-    const keys = this.#signatures.keysOf(each.input, this.chainId);
+    const keys = this.#signatures.keysOf(each.input, this.chainId, () => this.candidateKeys(each.input));
     const { billedCpuUs } = each;
     const options = billedCpuUs === undefined ? { keys } : { keys, billedCpuUs };
     const trace = this.#pending!.push(each.input, options);

@@ -15,6 +15,7 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
   generator: false,
   blockInterval: 500,
   forkEvery: 0,
+  signatures: 'native',
 };
 
 let told: Promise<string> | null = null;

@@ -8,6 +8,8 @@ import { producerRepetitions } from '@antescope/devnet/blocks/slots';
 import type { Chain } from '@antescope/devnet/chain';
 import { ChainError } from '@antescope/devnet/chain-error';
 import type { ProducerSchedule } from '@antescope/devnet/contract';
+import { readInput } from '@antescope/devnet/execution/input';
+import { signedMessage } from '@antescope/devnet/execution/signature-verifier';
 import type { ResourceLimits } from '@antescope/devnet/resources/limits';
 import type { Database } from '@antescope/devnet/state/database';
 import { Generator } from '@antescope/devnet/story/generator';
@@ -20,6 +22,7 @@ import { BlockClock, wallClock } from './block-clock.ts';
 import type { Clock } from './block-clock.ts';
 import { shownKeys } from './dev-keys.ts';
 import type { DevnetOptions } from './flags.ts';
+import { NativeVerifier } from './native-verifier.ts';
 import { openChain } from './open-chain.ts';
 
 /** Blocks from one state snapshot to the next: two minutes at the usual pace. */
@@ -41,6 +44,7 @@ export class DevnetNode implements BlockSource {
   readonly options: DevnetOptions;
   readonly actions: ActionRenderer;
   private readonly clock: Clock;
+  private readonly verifier: NativeVerifier | null;
   private readonly blockClock: BlockClock;
   private readonly generator: Generator;
   private generating: boolean;
@@ -49,7 +53,14 @@ export class DevnetNode implements BlockSource {
   private readonly waiting = new Map<string, string>();
   private nextFork: number;
 
-  private constructor(chain: Chain, store: ChainStore, options: DevnetOptions, clock: Clock) {
+  private constructor(
+    chain: Chain,
+    store: ChainStore,
+    options: DevnetOptions,
+    clock: Clock,
+    verifier: NativeVerifier | null,
+  ) {
+    this.verifier = verifier;
     this.chain = chain;
     this.store = store;
     this.options = options;
@@ -69,8 +80,9 @@ export class DevnetNode implements BlockSource {
   static async open(options: DevnetOptions, clock: Clock = wallClock): Promise<DevnetNode> {
     const store = openStore(options.data);
     try {
-      const chain = openChain(store, options, clock.now());
-      const node = new DevnetNode(chain, store, options, clock);
+      const verifier = options.signatures === 'native' ? new NativeVerifier() : null;
+      const chain = openChain(store, options, clock.now(), verifier);
+      const node = new DevnetNode(chain, store, options, clock, verifier);
       node.saveSnapshot();
       return node;
     } catch (error) {
@@ -93,6 +105,7 @@ export class DevnetNode implements BlockSource {
   }
 
   close(): void {
+    void this.verifier?.close();
     this.store.close();
   }
 
@@ -142,9 +155,14 @@ export class DevnetNode implements BlockSource {
     return { dropped: [...dropped], made };
   }
 
-  /** Runs a transaction in the pending block. Throws `ChainError` for one that never ran. */
-  push(packed: PackedTransaction): ExecutedTransaction {
-    const trace = this.chain.pushTransaction(packed, { returnFailure: true });
+  /** Runs a transaction in the pending block. Rejects with `ChainError` for one that never ran. */
+  async push(packed: PackedTransaction): Promise<ExecutedTransaction> {
+    const input = readInput(packed);
+    if (this.verifier !== null) {
+      const message = signedMessage(this.chain.chainId, input.bytes, input.contextFreeData);
+      await this.verifier.prepare(message, packed.signatures, this.chain.candidateKeys(input));
+    }
+    const trace = this.chain.pushInput(input, { returnFailure: true });
     if (trace.failure === null && trace.partial !== null) this.waiting.set(trace.id, trace.partial.expiration);
     return trace;
   }

@@ -20,6 +20,8 @@ export interface DevnetOptions {
   blockInterval: number;
   /** Seconds between scheduled microforks of one or two blocks; 0 makes none. */
   forkEvery: number;
+  /** How the keys of signatures are found: by trying those of the authority, or by recovery alone. */
+  signatures: 'native' | 'portable';
 }
 
 /** Kinds of chain that are built so far. */
@@ -43,6 +45,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --generator on|off   stream of everyday transactions (on)
   --block-interval MS  time between blocks (500)
   --fork-every SECONDS scheduled microforks, 0 for none (300)
+  --signatures HOW     native: try the keys of the authority; portable: recover each key (native)
   --help               this text
 `;
 
@@ -59,6 +62,9 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
   const generator = values.generator ?? 'on';
   if (generator !== 'on' && generator !== 'off')
     throw new FlagError(`--generator must be on or off, not "${generator}"`);
+  const signatures = values.signatures ?? 'native';
+  if (signatures !== 'native' && signatures !== 'portable')
+    throw new FlagError(`--signatures must be native or portable, not "${signatures}"`);
   return {
     apiPort: whole('--api-port', values['api-port'], 8888, 0, 65_535),
     shipPort: whole('--ship-port', values['ship-port'], 8080, 0, 65_535),
@@ -70,6 +76,7 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     generator: generator === 'on',
     blockInterval,
     forkEvery: whole('--fork-every', values['fork-every'], 300, 0, 1_000_000),
+    signatures,
   };
 }
 
@@ -94,6 +101,7 @@ function read(argv: string[]) {
         generator: text,
         'block-interval': text,
         'fork-every': text,
+        signatures: text,
         help: { type: 'boolean' },
       },
     }).values;

@@ -1,5 +1,6 @@
 import { Chain } from '@antescope/devnet/chain';
 import type { ChainOptions } from '@antescope/devnet/chain';
+import type { SignatureVerifier } from '@antescope/devnet/execution/signature-verifier';
 import { contracts } from '@antescope/devnet/registry';
 import { genesisKey, producerKeys, storySeconds, tellStory } from '@antescope/devnet/story/story';
 import { microsToTimePoint } from '@antescope/codec/time';
@@ -10,12 +11,18 @@ import type { DevnetOptions } from './flags.ts';
 const SLOT_MILLIS = 500;
 
 /** The chain of a store, brought to its newest block; a new one with its story in an empty store. */
-export function openChain(store: ChainStore, options: DevnetOptions, nowMillis: number): Chain {
+export function openChain(
+  store: ChainStore,
+  options: DevnetOptions,
+  nowMillis: number,
+  verifier: SignatureVerifier | null = null,
+): Chain {
   const chainOptions: ChainOptions = {
     contracts: contracts.values(),
     producerKeys: producerKeys(options.seed),
     finalityLag: options.finalityLag === 0 ? null : options.finalityLag,
     blocks: new DiskBlocks(store),
+    ...(verifier === null ? {} : { verifier }),
   };
   if (store.headNumber() === null) return newChain(store, options, chainOptions, nowMillis);
   checkKind(store, options);

@@ -1,4 +1,3 @@
-import { recoverPublicKey } from '@antescope/codec/curve/recover';
 import { toHex } from '@antescope/codec/bytes';
 import { ByteReader } from '@antescope/codec/cursor';
 import { CodecError } from '@antescope/codec/error';
@@ -6,7 +5,6 @@ import { inflatePacked } from '@antescope/codec/inflate';
 import { timePointSecToSeconds } from '@antescope/codec/time';
 import {
   refBlock,
-  signingDigest,
   transactionId,
   unpackTransaction,
   type PackedTransaction,
@@ -15,6 +13,7 @@ import {
 import { shownKey } from '../authority/authority.ts';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { Environment } from './environment.ts';
+import { recoveringVerifier, signedMessage, type SignatureVerifier, type SignedMessage } from './signature-verifier.ts';
 
 /** A transaction as it comes in, unpacked. */
 export interface InputTransaction {
@@ -54,34 +53,39 @@ export function contextFreeItems(input: InputTransaction): Uint8Array[] {
   return Array.from({ length: reader.arraySize() }, () => reader.lengthAndBytes());
 }
 
-/** Recovers the keys of signatures; remembers them, for a recovery takes a millisecond. */
+/** Finds the keys of signatures; remembers them, for a transaction can go into several pending blocks. */
 export class SignatureCache {
   readonly #keys = new Map<string, string>();
+  readonly #verifier: SignatureVerifier;
   readonly #capacity: number;
 
-  constructor(capacity = 10_000) {
+  constructor(verifier: SignatureVerifier = recoveringVerifier, capacity = 10_000) {
+    this.#verifier = verifier;
     this.#capacity = capacity;
   }
 
-  /** 'PUB_…' keys in the order of the signatures. Throws tx_duplicate_sig for a key that signed twice. */
-  keysOf(input: InputTransaction, chainId: string): string[] {
-    const digest = signingDigest(chainId, input.bytes, input.contextFreeData);
+  /**
+   * 'PUB_…' keys in the order of the signatures. `candidates`: keys that are likely to have signed. Throws tx_duplicate_sig
+   * for a key that signed twice.
+   */
+  keysOf(input: InputTransaction, chainId: string, candidates: () => Iterable<string> = () => []): string[] {
+    const message = signedMessage(chainId, input.bytes, input.contextFreeData);
     const keys: string[] = [];
     for (const signature of input.packed.signatures) {
-      const key = this.#recover(digest, signature);
+      const key = this.#keyOf(message, signature, candidates);
       if (keys.includes(key)) throw duplicateSignature(key);
       keys.push(key);
     }
     return keys;
   }
 
-  #recover(digest: Uint8Array, signature: string): string {
-    const id = `${toHex(digest)}${signature}`;
+  #keyOf(message: SignedMessage, signature: string, candidates: () => Iterable<string>): string {
+    const id = `${toHex(message.digest)}${signature}`;
     const known = this.#keys.get(id);
     if (known !== undefined) return known;
     let key: string;
     try {
-      key = recoverPublicKey(digest, signature);
+      key = this.#verifier.keyOf(message, signature, candidates);
     } catch (error) {
       if (!(error instanceof CodecError)) throw error;
       throw new ChainError(errorKinds.packedTransaction, [

@@ -5,9 +5,9 @@ import { succeeded } from './succeeded.ts';
 
 export const pushTransaction: Endpoint = {
   path: '/v1/chain/push_transaction',
-  answer(node, body) {
+  async answer(node, body) {
     const { object } = Params.required(body);
-    const trace = succeeded(pushed(node, object, { method: 'push_transaction', line: 2203 }));
+    const trace = succeeded(await pushed(node, object, { method: 'push_transaction', line: 2203 }));
     return { status: 202, value: processed(node, trace, true) };
   },
 };

@@ -13,7 +13,7 @@ const MAX_TRANSACTIONS = 1000;
 
 export const pushTransactions: Endpoint = {
   path: '/v1/chain/push_transactions',
-  answer(node, body) {
+  async answer(node, body) {
     if (body === '' || body === '{}') throw bodyRequired();
     const transactions = asProblem(() => castArray(parseLaxJson(body)));
     if (transactions.length > MAX_TRANSACTIONS) {
@@ -25,13 +25,16 @@ export const pushTransactions: Endpoint = {
       );
       throw new Problem(500, 3040012, 'too_many_tx_at_once', 'Pushing too many transactions at once', [reason]);
     }
-    return { status: 202, value: transactions.map((transaction) => pushOne(node, transaction)) };
+    const answers: unknown[] = [];
+    // one after the other: a later one may need what an earlier one did
+    for (const transaction of transactions) answers.push(await pushOne(node, transaction));
+    return { status: 202, value: answers };
   },
 };
 
-function pushOne(node: DevnetNode, transaction: LaxValue): unknown {
+async function pushOne(node: DevnetNode, transaction: LaxValue): Promise<unknown> {
   try {
-    const trace = succeeded(pushed(node, transaction, { method: 'push_transaction', line: 2203 }));
+    const trace = succeeded(await pushed(node, transaction, { method: 'push_transaction', line: 2203 }));
     return processed(node, trace, true);
   } catch (error) {
     if (!(error instanceof ChainError) && !(error instanceof Problem)) throw error;

@@ -6,8 +6,12 @@ import { executedJson } from '../trace-json.ts';
 import { readPackedTransaction } from '../transaction-input.ts';
 import type { TransactionReader } from '../transaction-input.ts';
 
-/** Reads a transaction and runs it in the pending block. Throws its failure, with or without a trace. */
-export function pushed(node: DevnetNode, transaction: LaxValue, reader: TransactionReader): ExecutedTransaction {
+/** Reads a transaction and runs it in the pending block. Rejects with its failure where it never ran. */
+export async function pushed(
+  node: DevnetNode,
+  transaction: LaxValue,
+  reader: TransactionReader,
+): Promise<ExecutedTransaction> {
   return node.push(readPackedTransaction(transaction, reader, (account) => node.abiOf(account)));
 }
 

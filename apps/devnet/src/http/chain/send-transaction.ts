@@ -5,9 +5,9 @@ import { succeeded } from './succeeded.ts';
 
 export const sendTransaction: Endpoint = {
   path: '/v1/chain/send_transaction',
-  answer(node, body) {
+  async answer(node, body) {
     const { object } = Params.required(body);
-    const trace = succeeded(pushed(node, object, { method: 'send_transaction', line: 2307 }));
+    const trace = succeeded(await pushed(node, object, { method: 'send_transaction', line: 2307 }));
     return { status: 202, value: processed(node, trace, false) };
   },
 };
