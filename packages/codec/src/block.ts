@@ -113,6 +113,19 @@ export function producerSignatureDigest(
   return sha256(sha256(headerDigest(header), blockRoot), pendingScheduleHash);
 }
 
+/** Schedule version that headers carry from Savanna on, when schedules are elsewhere. */
+const savannaScheduleVersion = 0x8000_0000;
+
+/** Whether a block was made by the rules of Savanna (Spring 1.0): merkle trees and what its producer signs are others then. */
+export function isSavannaBlock(header: Pick<BlockHeader, 'schedule_version'>): boolean {
+  return header.schedule_version === savannaScheduleVersion;
+}
+
+/** What a producer signs from Savanna on: the block's id. */
+export function savannaSignatureDigest(header: BlockHeader): Uint8Array {
+  return fromHex(blockId(header));
+}
+
 /** Block of its binary form. Byte fields are views on the same memory. Bytes after it are an error. */
 export function decodeSignedBlock(data: Uint8Array): SignedBlock {
   const reader = new ByteReader(data);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromHex, toHex } from './bytes.ts';
+import { packContextFreeData, unpackContextFreeData } from './context-free-data.ts';
+import { sha256 } from './hash.ts';
 import {
   packTransaction,
   refBlock,
@@ -41,12 +43,26 @@ describe('transaction', () => {
     const digest = signingDigest(mainnet, bytes);
     expect(toHex(digest)).toBe('54b5b1915729843e96217ab9dfea9b9ebab640b2fff570f49d8fc49a3b18bda5');
     expect(signingDigest(mainnet, bytes, new Uint8Array())).toEqual(digest);
+    expect(signingDigest(mainnet, bytes, Uint8Array.of(0))).toEqual(digest);
     expect(signingDigest(mainnet, bytes, Uint8Array.of(1))).not.toEqual(digest);
   });
 
   test('bytes left or missing are errors', () => {
     expect(() => unpackTransaction(fromHex(`${packed}00`))).toThrow('1 bytes left after the transaction');
     expect(() => unpackTransaction(fromHex(packed.slice(0, -2)))).toThrow('Read past end of buffer');
+  });
+
+  test('context-free data goes beside it', () => {
+    const pieces = [fromHex('0102'), new Uint8Array(), fromHex('03')];
+    const beside = packContextFreeData(pieces);
+    expect(toHex(beside)).toBe('03020102000103');
+    expect(unpackContextFreeData(beside)).toEqual(pieces);
+    expect(packContextFreeData([])).toHaveLength(0);
+    expect(unpackContextFreeData(new Uint8Array())).toEqual([]);
+    expect(() => unpackContextFreeData(fromHex('0100ff'))).toThrow('1 bytes left after the context-free data');
+    expect(() => unpackContextFreeData(fromHex('ffffffff0f'))).toThrow('Read past end of buffer');
+    const digest = sha256(fromHex(mainnet), fromHex(packed), sha256(beside));
+    expect(signingDigest(mainnet, fromHex(packed), beside)).toEqual(digest);
   });
 
   test('a reference to a block is its low number and the middle of its id', () => {

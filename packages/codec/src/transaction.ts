@@ -186,8 +186,12 @@ export function signingDigest(chainId: string, packed: Uint8Array, contextFreeDa
 
 /** What {@link signingDigest} is the hash of, for signers and verifiers that hash for themselves. */
 export function signingPreimage(chainId: string, packed: Uint8Array, contextFreeData?: Uint8Array): Uint8Array {
-  const withData = contextFreeData !== undefined && contextFreeData.length > 0;
-  return concat(fromHex(chainId), packed, withData ? sha256(contextFreeData) : noContextFreeData);
+  return concat(fromHex(chainId), packed, hasData(contextFreeData) ? sha256(contextFreeData) : noContextFreeData);
+}
+
+/** Some clients write a list of no pieces (one zero byte) where others write nothing: both are none. */
+function hasData(packed: Uint8Array | undefined): packed is Uint8Array {
+  return packed !== undefined && packed.length > 0 && !(packed.length === 1 && packed[0] === 0);
 }
 
 /** Reference to a block (its id in hex) that a transaction carries, so that it is valid on that fork only. */
