@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startAntescope, type Antescope } from './start-antescope.ts';
@@ -10,6 +13,8 @@ export interface Site {
 interface WorkerFixtures {
   /** The product on the recorded answers of a real node. */
   recorded: Site;
+  /** One product for several chains of the family, none of whose nodes answers: eos, wax, fio, proton, wax-test, kylin. */
+  family: Site;
   /** The product as `npm start` gives it: a chain in a box, its index, the site. One for all tests of a worker. */
   devnet: Antescope;
 }
@@ -47,6 +52,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  family: [
+    // As above.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'antescope-family-'));
+      const config = join(folder, 'antescope.json');
+      writeFileSync(config, JSON.stringify(familySettings));
+      const site = await startAntescope(['--config', config, '--rate-limit', '0']);
+      await use({ url: site.url });
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -59,6 +78,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+const familyKeys = ['eos', 'wax', 'fio', 'proton', 'wax-test', 'kylin'];
+
+/** Nothing listens on the port of the discard service. */
+const familySettings = {
+  chain: familyKeys[0],
+  public: true,
+  serve: familyKeys.slice(1).map((chain) => ({ chain, public: true })),
+  chains: Object.fromEntries(
+    familyKeys.map((key) => [key, { endpoints: ['http://127.0.0.1:9'], prices: { feeds: [], forex: null } }]),
+  ),
+};
 
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));

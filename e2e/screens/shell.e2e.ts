@@ -58,3 +58,35 @@ test('[SHELL-013] the footer says which version this is and leads to terms and p
   await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms-and-conditions');
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
 });
+
+test('[SHELL-017] a toast closes by itself after five seconds', async ({ page, recorded }) => {
+  await page.clock.install();
+  await open(page, `${recorded.url}/block/60`);
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('PVT_K1_nonsense');
+  await page.keyboard.press('Enter');
+  const toast = page.locator('output', { hasText: 'Invalid Private Key' });
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toBeHidden();
+});
+
+test('[SHELL-006] whatever can be starred has a page in the menu', async ({ page, recorded }) => {
+  const starred = [
+    { type: 'account', name: 'alice' },
+    { type: 'token', name: 'EOS-eosio.token' },
+    { type: 'contract', name: 'eosio.msig' },
+    { type: 'block', name: '60' },
+    { type: 'transaction', name: '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7' },
+    { type: 'msig', name: 'bob/raise' },
+    { type: 'key', name: 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV' },
+  ];
+  await page.addInitScript((list) => localStorage.setItem('antescope-favourites-local', JSON.stringify(list)), starred);
+  await open(page, recorded.url);
+  await page.getByRole('banner').locator('summary[aria-label="Favourites"]').click();
+  const entries = page.getByRole('banner').locator('details[open] a');
+  await expect(entries).toHaveCount(7);
+  for (const word of ['account', 'token', 'contract', 'block', 'transaction', 'proposal', 'key'])
+    await expect(entries.filter({ hasText: word }).first()).toBeVisible();
+});

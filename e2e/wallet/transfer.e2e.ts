@@ -52,13 +52,13 @@ test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is named in the shell,
 }) => {
   await open(page, devnet.url);
   await connect(page, devnet.keys.bob!, 'bob@active');
-  await page.getByRole('button', { name: 'bob' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Send tokens' }).click();
+  const menu = page.getByRole('banner').locator('details:has(> summary[aria-label="bob"])');
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Send tokens' }).click();
   await expect(page).toHaveURL(`${devnet.url}/wallet/transfer`);
   await expect(page.getByLabel('To', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'bob' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect bob@active' }).click();
-  await page.keyboard.press('Escape');
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: 'Remove bob@active' }).click();
   await expect(page.locator('main')).toContainText('Please log in first.');
 });
 

@@ -11,9 +11,10 @@ import { searchFormRoute, searchRoute } from './routes/search.tsx';
 import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';
 import { transactionRoute } from './routes/transaction.tsx';
 import { transferRoute, walletRoute } from './routes/wallet.tsx';
+import { gated } from './site/gate-routes.ts';
 
 /** The URL map. */
-export const routeTree = rootRoute.addChildren([
+export const routeTree = rootRoute.addChildren(gated([
   homeRoute,
   accountRoute,
   blockRoute,
@@ -31,4 +32,4 @@ export const routeTree = rootRoute.addChildren([
   walletRoute,
   transferRoute,
   ...redirectRoutes,
-]);
+]));

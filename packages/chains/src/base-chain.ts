@@ -32,6 +32,8 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     explorerHosts: [],
     hostAliases: [],
     maxVotes: 30,
+    founderVesting: null,
+    dapps: [],
     fioFeeAccount: null,
     proxyAccount: null,
     proxyInfoContract: null,
@@ -54,7 +56,7 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     nftApi: { atomic: null, simple: null, ...facts.nftApi },
     features: { ...defaultFeatures, ...facts.features },
     contractVariants: { voteWeightWeeks: 52, newAccountField: 'name', refundDays: 3, ...facts.contractVariants },
-    links: { site: null, docs: null, constitution: null, profileEditor: null, ...facts.links },
+    links: { site: null, docs: 'https://docs.antelope.io', constitution: null, profileEditor: null, ...facts.links },
   };
 }
 

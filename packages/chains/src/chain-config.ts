@@ -35,6 +35,10 @@ export interface ChainConfig {
   maxVotes: number;
   features: ChainFeatures;
   contractVariants: ContractVariants;
+  /** Tokens that the chain's founder got at its start and may unstake year by year; null: none. */
+  founderVesting: FounderVesting | null;
+  /** Applications of the chain that its operator names; the order is that of the list. */
+  dapps: Dapp[];
   /** Account that FIO fees' technology provider id names; null: none. */
   fioFeeAccount: string | null;
   /** Account of a proxy to list first; null: none. */
@@ -94,6 +98,27 @@ export interface KnownToken {
   website: string | null;
 }
 
+/** A grant that becomes free evenly, second by second. */
+export interface FounderVesting {
+  account: string;
+  /** The whole grant, '100000000.0000 EOS'. */
+  quantity: string;
+  /** Day of the first second, 'YYYY-MM-DD'. */
+  start: string;
+  years: number;
+  /** Day on which the grant stopped to become free, by a decision of the chain; null: it goes on. */
+  stopped: string | null;
+}
+
+export interface Dapp {
+  name: string;
+  /** Account of its contract. */
+  account: string;
+  website: string | null;
+  /** What it is, in a few words of the operator; null: not said. */
+  about: string | null;
+}
+
 export interface TokenSymbol {
   code: string;
   precision: number;
@@ -150,6 +175,7 @@ export type PublicChain = Omit<
   | 'tokens'
   | 'stakeServices'
   | 'ipfsGateway'
+  | 'dapps'
 >;
 
 export function publicChain(chain: ChainConfig): PublicChain {
@@ -160,6 +186,7 @@ export function publicChain(chain: ChainConfig): PublicChain {
     hostAliases: _aliases,
     prices: _prices,
     tokens: _tokens,
+    dapps: _dapps,
     stakeServices: _stakes,
     ipfsGateway: _gateway,
     ...rest

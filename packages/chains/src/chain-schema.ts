@@ -76,6 +76,16 @@ export const chainSchema = v.strictObject({
     newAccountField: v.picklist(['name', 'newact']),
     refundDays: wholeNumber,
   }),
+  founderVesting: v.nullable(
+    v.strictObject({
+      account,
+      quantity: v.pipe(v.string(), v.regex(/^\d+(\.\d+)? [A-Z]{1,7}$/, 'must be an amount like 1.0000 EOS')),
+      start: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2018-06-08')),
+      years: count,
+      stopped: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2018-06-08'))),
+    }),
+  ),
+  dapps: v.array(v.strictObject({ name: text, account, website: v.nullable(url), about: v.nullable(text) })),
   fioFeeAccount: v.nullable(account),
   proxyAccount: v.nullable(account),
   proxyInfoContract: v.nullable(account),

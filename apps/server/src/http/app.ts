@@ -4,6 +4,7 @@ import type { WebBundle } from '../render/web-bundle.ts';
 import { addAssets } from './asset-routes.ts';
 import { ChainDirectory } from './chain-of-request.ts';
 import { addErrorAnswers } from './error-answers.ts';
+import { addManifest } from './manifest-route.ts';
 import { Metrics } from './metrics.ts';
 import { addNodeProxy } from './node-proxy-routes.ts';
 import { addPages } from './page-routes.ts';
@@ -68,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   await addAssets(app, options.clientFolder);
   addStatus(app, directory, metrics, options.version);
+  addManifest(app, directory);
   addRedirects(app, directory);
   await app.register((scope) => addRest(scope, directory, options.version), { prefix: '/api/v1' });
   await app.register((scope) => addNodeProxy(scope, directory, options.report), { prefix: '/v1' });

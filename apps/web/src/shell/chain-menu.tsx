@@ -9,7 +9,7 @@ export function ChainMenu() {
   const { chain, chains } = useBoot();
   const { shell } = useMessages();
   if (chains.length < 2) {
-    return <span className="h-9 shrink-0 content-center px-2 font-medium">{chain.name}</span>;
+    return <span className="h-9 shrink-0 content-center font-medium">{chain.name}</span>;
   }
   return (
     <Menu

@@ -57,6 +57,7 @@ function Html({ boot }: { boot: Boot }) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={`${boot.base}/manifest.webmanifest`} />
       </head>
       <body>
         <Shell>

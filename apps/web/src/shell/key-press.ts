@@ -21,8 +21,14 @@ export type KeyEffect =
   | { kind: 'neighbour'; which: 'previous' | 'next' }
   | { kind: 'copy' };
 
-/** Where `g` and a letter lead; letters of pages that do not exist yet are missing. */
-const places: Record<string, string> = { h: '/', l: '/live' };
+/** Where `g` and a letter lead, on chains that have it. */
+export const places: Readonly<Record<string, string>> = {
+  h: '/',
+  l: '/live',
+  t: '/tokens',
+  v: '/vote',
+  w: '/wallet/transfer',
+};
 
 /** What a key press means; null when it is not ours. */
 export function keyPress(state: KeyState, press: Press): KeyEffect | null {

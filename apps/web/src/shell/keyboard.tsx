@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
+import { useLeadsSomewhere } from '../site/use-site.ts';
 import { useToast } from '../ui/toast.tsx';
 import { keyPress, type KeyEffect, type KeyState } from './key-press.ts';
 
@@ -13,6 +14,7 @@ export function Keyboard() {
   const router = useRouter();
   const toast = useToast();
   const { ui } = useMessages();
+  const leads = useLeadsSomewhere();
   const [help, setHelp] = useState(false);
   const state = useRef<KeyState>({ leader: false });
   useEffect(() => {
@@ -26,14 +28,16 @@ export function Keyboard() {
       });
       if (effect === null) return;
       if (effect.kind === 'help') setHelp(true);
-      else if (effect.kind === 'go') void router.navigate({ to: effect.path });
+      else if (effect.kind === 'go') {
+        if (leads(effect.path)) void router.navigate({ to: effect.path });
+      }
       else if (effect.kind === 'copy') void copyObject().then((copied) => copied && toast(ui.copied));
       else if (!act(effect)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [router, toast, ui]);
+  }, [router, toast, ui, leads]);
   return (
     help && (
       <Suspense>

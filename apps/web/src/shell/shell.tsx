@@ -5,6 +5,7 @@ import { Toasts } from '../ui/toast.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -30,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <Keyboard />
       <HoverCardHost />
+      <InstallOffer />
       <Toasts />
     </div>
   );

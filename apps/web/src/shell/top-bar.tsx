@@ -1,65 +1,90 @@
 import { useRouterState } from '@tanstack/react-router';
+import { BookOpen } from 'lucide-react';
 import { useBoot } from '../boot/boot-context.ts';
 import { FavouritesMenu } from '../features/favourites/favourites-menu.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
-import { ConnectButton } from '../features/wallet/connect-button.tsx';
+import { AccountMenu } from '../features/wallet/account-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { ChainMenu } from './chain-menu.tsx';
+import { CurrencyMenu } from './currency-menu.tsx';
 import { Logo } from './logo.tsx';
+import { useMainLinks } from './main-links.ts';
+import { MoreMenu } from './more-menu.tsx';
 import { LanguageMenu, SettingsMenu, ThemeButton } from './preference-menus.tsx';
 
-/** Logo, chain, links, search and preferences on one line; phones keep logo, chain, search and account. */
+/** What belongs to the person above, what belongs to the chain below; phones keep logo, chain, search and account. */
 export function TopBar() {
-  const atHome = useRouterState({ select: (state) => state.matches.at(-1)?.routeId === '/' });
   return (
     <header className="border-b border-line bg-bg">
-      <div className="page flex h-14 items-center gap-3">
+      <div className="page flex h-14 items-center gap-3 lg:h-auto lg:flex-wrap lg:gap-y-1 lg:py-2">
         <Logo />
-        <ChainMenu />
-        <HeaderLinks />
-        <div className="min-w-0 flex-1">{!atHome && <SearchBox compact />}</div>
-        <div className="flex items-center max-lg:hidden">
+        <div className="ms-auto flex items-center max-lg:hidden">
           <FavouritesMenu />
+          <DocsLink />
+          <CurrencyMenu />
           <ThemeButton />
           <LanguageMenu />
           <SettingsMenu />
         </div>
-        <ConnectButton />
+        <div className="shrink-0 max-lg:order-last">
+          <AccountMenu />
+        </div>
+        <div aria-hidden className="w-full max-lg:hidden" />
+        <ChainMenu />
+        <BarSearch />
+        <MainNavigation />
       </div>
     </header>
   );
 }
 
-/** Links of the chain's main pages; a page that does not exist yet is not offered. */
-function HeaderLinks() {
+/** Not on the home page, which has the search in its middle. */
+function BarSearch() {
+  const atHome = useRouterState({ select: (state) => state.matches.at(-1)?.routeId === '/' });
+  return <div className="min-w-0 flex-1">{!atHome && <SearchBox compact />}</div>;
+}
+
+/** The operator's manual, wherever it is. */
+function DocsLink() {
   const { shell } = useMessages();
-  const { chain } = useBoot();
-  const docs = chain.links.docs;
+  const { docs } = useBoot().chain.links;
+  if (docs === null) return null;
+  return (
+    <a
+      href={docs}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={shell.docs}
+      title={shell.docs}
+      className={buttonClass('quiet', true)}
+    >
+      <BookOpen size={18} aria-hidden />
+    </a>
+  );
+}
+
+function MainNavigation() {
+  const { shell } = useMessages();
+  const links = useMainLinks(['home', 'wallet', 'vote', 'rex', 'tokens', 'addresses', 'domains']);
   return (
     <nav aria-label={shell.main} className="max-lg:hidden">
-      <ul className="flex items-center gap-1">
-        <li>
-          <AppLink path="/live" className={barLink}>
-            {shell.live}
-          </AppLink>
-        </li>
-        <li>
-          <AppLink path="/wallet/transfer" className={barLink}>
-            {shell.wallet}
-          </AppLink>
-        </li>
-        {docs !== null && (
-          <li>
-            <a href={docs} target="_blank" rel="noreferrer" className={barLink}>
-              {shell.docs}
-            </a>
+      <ul className="flex items-center">
+        {links.map(({ id, path, label }) => (
+          <li key={id}>
+            <AppLink path={path} className={barLink}>
+              {label}
+            </AppLink>
           </li>
-        )}
+        ))}
+        <li>
+          <MoreMenu buttonClass={`${barLink} gap-1 pe-2`} />
+        </li>
       </ul>
     </nav>
   );
 }
 
 const barLink =
-  'flex h-9 items-center rounded-base px-3 text-muted no-underline hover:bg-surface hover:text-text aria-[current=page]:text-text';
+  'flex h-9 items-center rounded-base px-3 whitespace-nowrap text-muted no-underline hover:bg-surface hover:text-text aria-[current=page]:text-text';

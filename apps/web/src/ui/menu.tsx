@@ -10,6 +10,10 @@ interface MenuProps {
   /** Opens above its button: for bars at the bottom. */
   above?: boolean;
   width?: string;
+  /** What it holds is put into the page when it is opened: for long lists and for code of their own. */
+  deferred?: boolean;
+  /** Opens as wide as the bar that it stands in, which must be positioned. */
+  spread?: boolean;
   children: ReactNode;
 }
 
@@ -24,6 +28,8 @@ export function Menu({
   align = 'start',
   above = false,
   width = 'w-56',
+  deferred = false,
+  spread = false,
   children,
 }: MenuProps) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -51,14 +57,14 @@ export function Menu({
     };
   }, [close]);
   return (
-    <details ref={box} className="relative" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={box} className={spread ? 'flex flex-1' : 'relative'} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={label} title={label} className={`list-none ${buttonClass}`}>
         {button}
       </summary>
       <div
-        className={`absolute z-30 max-h-[70vh] max-w-[calc(100vw-32px)] overflow-y-auto rounded-base border border-line bg-raised py-1 shadow-float ${width} ${above ? 'bottom-full mb-2' : 'top-full mt-1'} ${align === 'end' ? 'end-0' : 'start-0'}`}
+        className={`absolute z-30 max-h-[70vh] max-w-[calc(100vw-32px)] overflow-y-auto rounded-base border border-line bg-raised py-1 shadow-float ${above ? 'bottom-full mb-2' : 'top-full mt-1'} ${spread ? 'inset-x-4' : `${width} ${align === 'end' ? 'end-0' : 'start-0'}`}`}
       >
-        {children}
+        {(open || !deferred) && children}
       </div>
     </details>
   );

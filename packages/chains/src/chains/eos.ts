@@ -8,6 +8,14 @@ export const eos = defineChain({
   coreSymbol: { code: 'A', precision: 4 },
   coreContract: 'core.vaulta',
   systemToken: { code: 'EOS', precision: 4, contract: 'eosio.token' },
+  // The system contract freezes what had become free by the seventh of December 2021.
+  founderVesting: {
+    account: 'b1',
+    quantity: '100000000.0000 EOS',
+    start: '2018-06-01',
+    years: 10,
+    stopped: '2021-12-07',
+  },
   proxyInfoContract: 'regproxyinfo',
   coinType: 194,
   signingRequestAlias: 1,
@@ -40,5 +48,5 @@ export const eos = defineChain({
   },
   colour: { light: '#1d4ed8', dark: '#7aa2ff' },
   logo: { glyph: 'A' },
-  links: { site: 'https://www.vaulta.com' },
+  links: { site: 'https://www.vaulta.com', docs: 'https://docs.vaulta.com' },
 });

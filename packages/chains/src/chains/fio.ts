@@ -26,5 +26,5 @@ export const fio = defineChain({
   walletProviders: ['anchor'],
   colour: { light: '#4338ca', dark: '#a5a8fa' },
   logo: { glyph: 'F' },
-  links: { site: 'https://fio.net' },
+  links: { site: 'https://fio.net', docs: 'https://dev.fio.net' },
 });

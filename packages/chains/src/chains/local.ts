@@ -9,8 +9,9 @@ export const local = defineChain({
   testnet: true,
   hostAliases: ['localhost'],
   historySources: [{ type: 'native', url: null }],
+  // Whatever the contract of such a node can do is offered; pages say what they do not find there.
+  features: { rex: true, nft: true, rentBandwidth: true },
   walletProviders: ['local-key', 'anchor'],
-  features: { nft: true },
   tokens: {
     known: [
       { contract: 'eosio.token', code: 'EOS', name: 'EOS', website: null },

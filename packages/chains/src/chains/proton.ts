@@ -31,5 +31,5 @@ export const proton = defineChain({
   tokens: { first: ['eosio.token', 'xtokens', 'xmd.token', 'loan.token'] },
   colour: { light: '#7e22ce', dark: '#c99bf5' },
   logo: { glyph: 'X' },
-  links: { site: 'https://xprnetwork.org' },
+  links: { site: 'https://xprnetwork.org', docs: 'https://docs.xprnetwork.org' },
 });

@@ -28,5 +28,5 @@ export const telos = defineChain({
   tokens: { known: [{ contract: 'eosio.token', code: 'TLOS', name: 'Telos', website: 'https://www.telos.net' }] },
   colour: { light: '#6d28d9', dark: '#b79bf5' },
   logo: { glyph: 'T' },
-  links: { site: 'https://www.telos.net' },
+  links: { site: 'https://www.telos.net', docs: 'https://docs.telos.net' },
 });

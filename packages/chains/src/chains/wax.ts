@@ -31,5 +31,5 @@ export const wax = defineChain({
   tokens: { known: [{ contract: 'eosio.token', code: 'WAX', name: 'WAX', website: 'https://www.wax.io' }] },
   colour: { light: '#b45309', dark: '#f2a950' },
   logo: { glyph: 'W' },
-  links: { site: 'https://www.wax.io' },
+  links: { site: 'https://www.wax.io', docs: 'https://developer.wax.io' },
 });

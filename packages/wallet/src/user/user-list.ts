@@ -30,12 +30,18 @@ export class UserList {
     this.#write(currentKey, session.chainId, session);
   }
 
-  /** Removes a user; when it was the current one nobody acts any more. */
+  /** Nobody acts any more; the users stay. */
+  logOut(chainId: string): void {
+    this.#write(currentKey, chainId, null);
+  }
+
+  /** Removes a user; when it was the current one nobody acts any more, and of the last one nothing is left. */
   remove(session: Session): void {
     const rest = this.users(session.chainId).filter((user) => !sameUser(user, session));
     this.#write(listKey, session.chainId, rest);
     const current = this.current(session.chainId);
-    if (current !== null && sameUser(current, session)) this.#write(currentKey, session.chainId, null);
+    if (rest.length === 0) this.#write(currentKey, session.chainId, undefined);
+    else if (current !== null && sameUser(current, session)) this.#write(currentKey, session.chainId, null);
   }
 
   #read<Value>(key: string): Record<string, Value> {

@@ -58,7 +58,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
     if (count > 0) setAt((now) => (event.key === 'ArrowDown' ? (now + 1) % count : (now <= 0 ? count : now) - 1));
   };
   return (
-    <search className={`block w-full ${compact ? 'ms-auto max-w-96' : ''}`}>
+    <search className={`block w-full ${compact ? 'lg:max-w-xl' : ''}`}>
       <form ref={box} action={`${base}/search`} method="get" onSubmit={submit} className="relative">
         <Search
           size={compact ? 16 : 20}

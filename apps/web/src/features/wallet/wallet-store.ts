@@ -5,7 +5,7 @@ import { providerById, providersFor, type ProviderEntry } from '@antescope/walle
 import type { Session, WalletProvider } from '@antescope/wallet/provider/wallet-provider';
 import type { Tools } from '@antescope/wallet/transact/draft';
 import { UserList } from '@antescope/wallet/user/user-list';
-import { connectionChanged } from './connected-actor.ts';
+import { connectionChanged } from './saved-users.ts';
 
 export interface WalletState {
   session: Session | null;
@@ -60,6 +60,14 @@ export class WalletStore {
 
   select(session: Session): void {
     this.#users.select(session);
+    this.#changed();
+  }
+
+  /** Nobody acts any more; the account stays among those saved. */
+  async logOut(session: Session): Promise<void> {
+    const provider = await this.provider(session.provider);
+    await provider.logout(session);
+    this.#users.logOut(session.chainId);
     this.#changed();
   }
 

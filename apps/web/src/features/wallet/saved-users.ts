@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/** Storage key of the wallet's current users; the wallet itself is not loaded to show a name. */
+const currentKey = 'user-v.0.0.7';
+
+/** Changed in this tab: the storage event reaches other tabs alone. */
+export const connectionChanged = 'antescope-connection';
+
+export interface SavedUsers {
+  /** Account that acts; null: nobody. */
+  actor: string | null;
+  /** Whether any account of the chain is saved. */
+  saved: boolean;
+}
+
+const nobody: SavedUsers = { actor: null, saved: false };
+
+/** The chain's entry: a user, null where accounts are saved and nobody acts, undefined where none is saved. */
+function entryOf(chainId: string): { actor?: unknown } | null | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(currentKey) ?? '{}') as Record<string, { actor?: unknown } | null>)[chainId];
+  } catch {
+    // Somebody else wrote into the storage: nobody is connected as far as this page can tell.
+    return undefined;
+  }
+}
+
+let last = nobody;
+
+/** The same object for the same facts, as React wants it. */
+function read(chainId: string): SavedUsers {
+  const entry = entryOf(chainId);
+  const actor = typeof entry?.actor === 'string' ? entry.actor : null;
+  const saved = entry !== undefined;
+  if (last.actor !== actor || last.saved !== saved) last = { actor, saved };
+  return last;
+}
+
+function subscribe(listener: () => void): () => void {
+  globalThis.addEventListener('storage', listener);
+  globalThis.addEventListener(connectionChanged, listener);
+  return () => {
+    globalThis.removeEventListener('storage', listener);
+    globalThis.removeEventListener(connectionChanged, listener);
+  };
+}
+
+/** Who is connected on a chain; nobody while the server renders. */
+export function useSavedUsers(chainId: string): SavedUsers {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(chainId),
+    () => nobody,
+  );
+}

@@ -1,0 +1,44 @@
+import { currencies } from '@antescope/sources/price/currency';
+import { usePreferences } from '../boot/preferences.ts';
+import { useMessages } from '../i18n/messages-context.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Menu, menuItemClass } from '../ui/menu.tsx';
+
+/** The currency that worth is shown in. */
+export function CurrencyMenu() {
+  const { shell } = useMessages();
+  const { preferences } = usePreferences();
+  return (
+    <Menu
+      label={`${shell.currency}: ${preferences.currency}`}
+      align="end"
+      width="w-48"
+      deferred
+      buttonClass={`${buttonClass('quiet')} px-2!`}
+      button={<span className="text-sm">{preferences.currency}</span>}
+    >
+      <CurrencyEntries />
+    </Menu>
+  );
+}
+
+export function CurrencyEntries() {
+  const { preferences, change } = usePreferences();
+  return (
+    <ul className="grid grid-cols-3 px-1">
+      {Object.keys(currencies).map((code) => (
+        <li key={code}>
+          <button
+            type="button"
+            data-closes
+            className={`${menuItemClass} justify-center rounded-base px-1!`}
+            aria-current={code === preferences.currency ? 'true' : undefined}
+            onClick={() => change({ currency: code })}
+          >
+            {code}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

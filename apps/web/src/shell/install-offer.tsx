@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+/** What browsers offer an installable page; not yet in the standard's types. */
+export interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** Kept in this browser alone: somebody did not want the app installed. */
+export const installDenied = 'antescope-install-denied';
+
+const InstallBanner = lazy(() =>
+  import('../features/install/install-banner.tsx').then((module) => ({ default: module.InstallBanner })),
+);
+
+/** Offers to install the app where the browser can, once; who declined is not asked again. */
+export function InstallOffer() {
+  const [offered, setOffered] = useState<InstallEvent | null>(null);
+  useEffect(() => {
+    const offer = (event: Event): void => {
+      event.preventDefault();
+      if (localStorage.getItem(installDenied) === null) setOffered(event as InstallEvent);
+    };
+    window.addEventListener('beforeinstallprompt', offer);
+    return () => window.removeEventListener('beforeinstallprompt', offer);
+  }, []);
+  if (offered === null) return null;
+  return (
+    <Suspense>
+      <InstallBanner event={offered} onDone={() => setOffered(null)} />
+    </Suspense>
+  );
+}

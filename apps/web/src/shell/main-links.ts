@@ -1,0 +1,21 @@
+import { useMessages } from '../i18n/messages-context.ts';
+import { useLeadsSomewhere } from '../site/use-site.ts';
+
+export type MainLink = 'home' | 'wallet' | 'vote' | 'rex' | 'tokens' | 'addresses' | 'domains';
+
+const paths: Record<MainLink, string> = {
+  home: '/',
+  wallet: '/wallet/transfer',
+  vote: '/vote',
+  rex: '/rex',
+  tokens: '/tokens',
+  addresses: '/addresses',
+  domains: '/domains',
+};
+
+/** The chain's main pages with their names; what the chain or this app does not have is left out. */
+export function useMainLinks(wanted: readonly MainLink[]): { id: MainLink; path: string; label: string }[] {
+  const { shell } = useMessages();
+  const leads = useLeadsSomewhere();
+  return wanted.filter((id) => leads(paths[id])).map((id) => ({ id, path: paths[id], label: shell[id] }));
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../i18n/messages-context.ts';
+import { Menu } from '../ui/menu.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+
+const MoreEntries = lazy(() =>
+  import('../features/menu/more-entries.tsx').then((module) => ({ default: module.MoreEntries })),
+);
+
+/** Every page of the chain, by group. Its list travels when it is asked for. */
+export function MorePages() {
+  const { list } = useMessages();
+  return (
+    <Suspense fallback={<SkeletonRows rows={6} label={list.loading} />}>
+      <MoreEntries />
+    </Suspense>
+  );
+}
+
+export function MoreMenu({ buttonClass }: { buttonClass: string }) {
+  const { shell } = useMessages();
+  return (
+    <Menu
+      label={shell.more}
+      align="end"
+      width="w-[44rem]"
+      deferred
+      buttonClass={buttonClass}
+      button={
+        <>
+          {shell.more}
+          <ChevronDown size={16} aria-hidden className="text-muted" />
+        </>
+      }
+    >
+      <MorePages />
+    </Menu>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../fixtures.ts';
+
+/** Names and addresses of links, without the query. */
+async function linksOf(list: Locator): Promise<[name: string, path: string][]> {
+  const links = await list.getByRole('link').all();
+  return Promise.all(
+    links.map(async (link) => [(await link.innerText()).trim(), (await link.getAttribute('href'))!] as [string, string]),
+  );
+}
+
+const bar = (page: Page): Locator => page.getByRole('banner');
+
+test.describe('a desk of 1280 pixels', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('[SHELL-001] [SHELL-002] the top bar: logo, favourites, docs, currency, dark mode, language, account', async ({
+    page,
+    family,
+  }) => {
+    await open(page, `${family.url}/account/alice`);
+    const parts = [
+      bar(page).getByRole('link', { name: 'Antescope, Home' }),
+      bar(page).locator('summary[aria-label="Favourites"]'),
+      bar(page).getByRole('link', { name: 'Docs' }),
+      bar(page).locator('summary[aria-label^="Currency"]'),
+      bar(page).getByRole('button', { name: /^Appearance/ }),
+      bar(page).locator('summary[aria-label="Language"]'),
+      bar(page).getByRole('button', { name: 'Connect' }),
+    ];
+    const lefts: number[] = [];
+    for (const part of parts) {
+      await expect(part).toBeVisible();
+      const box = await part.boundingBox();
+      expect(box!.y).toBeLessThan(48);
+      lefts.push(box!.x);
+    }
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    const docs = parts[2]!;
+    await expect(docs).toHaveAttribute('target', '_blank');
+    await expect(docs).toHaveAttribute('href', 'https://docs.vaulta.com');
+  });
+
+  test('[SHELL-007] [SHELL-009] [CHAIN-009] chain, search, the links of each chain, and More below it', async ({
+    page,
+    family,
+  }) => {
+    const expected: [path: string, present: string[], absent: string[]][] = [
+      ['', ['Home', 'Wallet'], ['Addresses', 'Domains']],
+      ['/fio', ['Home', 'Wallet'], ['REX']],
+      ['/wax-test', ['Home', 'Wallet'], ['Vote', 'REX', 'Addresses']],
+    ];
+    for (const [path, present, absent] of expected) {
+      await open(page, `${family.url}${path}/account/alice`);
+      await expect(bar(page).locator('summary[aria-label^="Chain:"]')).toBeVisible();
+      await expect(bar(page).getByRole('combobox', { name: 'Search' })).toBeVisible();
+      const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+      const names = (await linksOf(navigation)).map(([name]) => name);
+      expect(names).toEqual(expect.arrayContaining(present));
+      for (const name of absent) expect(names).not.toContain(name);
+      const more = navigation.locator('summary[aria-label="More"]');
+      await more.click();
+      const menu = navigation.locator('details[open]');
+      await expect(menu.getByRole('link', { name: 'Live transactions' })).toBeVisible();
+      const here = await linksOf(menu);
+      for (const [, href] of here) expect(href.startsWith(`${path}/`)).toBe(true);
+      const fioOnly = here.filter(([name]) => /addresses|domains/i.test(name));
+      const protonOnly = here.filter(([name]) => name === 'Administration');
+      if (path !== '/fio') expect(fioOnly).toEqual([]);
+      expect(protonOnly).toEqual([]);
+    }
+  });
+
+  test('[SHELL-008] no link of the More menu leads to the Not Found page, on any chain', async ({ page, family }) => {
+    test.setTimeout(120_000);
+    for (const path of ['', '/fio', '/proton', '/wax-test']) {
+      await open(page, `${family.url}${path}/privacy-policy`);
+      const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+      await navigation.locator('summary[aria-label="More"]').click();
+      await expect(navigation.locator('details[open]').getByRole('link').first()).toBeVisible();
+      for (const [name, href] of await linksOf(navigation)) {
+        const answer = await page.request.get(family.url + href);
+        expect(await answer.text(), `${name} ${href}`).not.toContain('Error Code: 404');
+      }
+    }
+  });
+
+  test('[CHAIN-014] another chain of the menu is a page away', async ({ page, family }) => {
+    await open(page, `${family.url}/`);
+    await bar(page).locator('summary[aria-label^="Chain:"]').click();
+    await bar(page).getByRole('link', { name: 'WAX', exact: true }).click();
+    await expect(page).toHaveURL(`${family.url}/wax/`);
+    await expect(page).toHaveTitle(/WAX/);
+  });
+
+  test('[SHELL-004] the currency can be chosen among fifteen, and stays', async ({ page, family }) => {
+    await open(page, `${family.url}/account/alice`);
+    const menu = bar(page).locator('details:has(> summary[aria-label^="Currency"])');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('button')).toHaveCount(15);
+    await menu.getByRole('button', { name: 'EUR' }).click();
+    await expect(menu.locator('summary')).toHaveText('EUR');
+    await page.goto(`${family.url}/wax/`);
+    await expect(bar(page).locator('summary[aria-label="Currency: EUR"]')).toBeVisible();
+  });
+});
+
+test.describe('a phone of 375 pixels', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('[SHELL-010] [SHELL-011] search and account above; Home, Wallet, Vote, REX, Tokens and More below', async ({
+    page,
+    family,
+  }) => {
+    const order = ['Home', 'Wallet', 'Vote', 'REX', 'Tokens'];
+    const without: Record<string, string[]> = { '': [], '/fio': ['REX'], '/proton': ['REX'], '/wax-test': ['Vote', 'REX'] };
+    for (const [path, missing] of Object.entries(without)) {
+      await open(page, `${family.url}${path}/account/alice`);
+      await expect(bar(page).getByRole('combobox', { name: 'Search' })).toBeVisible();
+      await expect(bar(page).getByRole('button', { name: 'Connect' })).toBeVisible();
+      await expect(bar(page).getByRole('link', { name: 'Docs' })).toBeHidden();
+      const bottom = page.getByRole('navigation', { name: 'Main, mobile' });
+      const names = (await linksOf(bottom)).map(([name]) => name);
+      expect(names).toEqual(order.filter((name) => names.includes(name)));
+      expect(names).toEqual(expect.arrayContaining(['Home', 'Wallet']));
+      for (const name of missing) expect(names).not.toContain(name);
+      await bottom.locator('summary[aria-label="More"]').click();
+      await expect(bottom.getByRole('link', { name: 'Live transactions' })).toBeVisible();
+      await expect(bottom.getByLabel('Times in UTC')).toBeVisible();
+    }
+  });
+});
