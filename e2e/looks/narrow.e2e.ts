@@ -41,8 +41,8 @@ test('[SHELL-010] a phone has search and account above, the main pages below', a
   await expect(top.getByRole('button', { name: 'Connect' })).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main, mobile' });
   await expect(bar).toBeInViewport();
-  await bar.getByRole('link', { name: 'Live' }).click();
-  await expect(page).toHaveURL(`${recorded.url}/live`);
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(`${recorded.url}/`);
   await bar.locator('summary').click();
   await expect(bar.getByRole('button', { name: 'العربية' })).toBeInViewport();
 });

@@ -5,7 +5,9 @@ import { expect, open, test } from '../fixtures.ts';
 async function linksOf(list: Locator): Promise<[name: string, path: string][]> {
   const links = await list.getByRole('link').all();
   return Promise.all(
-    links.map(async (link) => [(await link.innerText()).trim(), (await link.getAttribute('href'))!] as [string, string]),
+    links.map(
+      async (link) => [(await link.innerText()).trim(), (await link.getAttribute('href'))!] as [string, string],
+    ),
   );
 }
 
@@ -113,7 +115,12 @@ test.describe('a phone of 375 pixels', () => {
     family,
   }) => {
     const order = ['Home', 'Wallet', 'Vote', 'REX', 'Tokens'];
-    const without: Record<string, string[]> = { '': [], '/fio': ['REX'], '/proton': ['REX'], '/wax-test': ['Vote', 'REX'] };
+    const without: Record<string, string[]> = {
+      '': [],
+      '/fio': ['REX'],
+      '/proton': ['REX'],
+      '/wax-test': ['Vote', 'REX'],
+    };
     for (const [path, missing] of Object.entries(without)) {
       await open(page, `${family.url}${path}/account/alice`);
       await expect(bar(page).getByRole('combobox', { name: 'Search' })).toBeVisible();

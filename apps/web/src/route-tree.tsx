@@ -14,22 +14,24 @@ import { transferRoute, walletRoute } from './routes/wallet.tsx';
 import { gated } from './site/gate-routes.ts';
 
 /** The URL map. */
-export const routeTree = rootRoute.addChildren(gated([
-  homeRoute,
-  accountRoute,
-  blockRoute,
-  transactionRoute,
-  keyRoute,
-  liveRoute,
-  tokensRoute,
-  tokenRoute,
-  topHoldersRoute,
-  termsRoute,
-  privacyRoute,
-  devUiRoute,
-  searchRoute,
-  searchFormRoute,
-  walletRoute,
-  transferRoute,
-  ...redirectRoutes,
-]));
+export const routeTree = rootRoute.addChildren(
+  gated([
+    homeRoute,
+    accountRoute,
+    blockRoute,
+    transactionRoute,
+    keyRoute,
+    liveRoute,
+    tokensRoute,
+    tokenRoute,
+    topHoldersRoute,
+    termsRoute,
+    privacyRoute,
+    devUiRoute,
+    searchRoute,
+    searchFormRoute,
+    walletRoute,
+    transferRoute,
+    ...redirectRoutes,
+  ]),
+);

@@ -30,8 +30,7 @@ export function Keyboard() {
       if (effect.kind === 'help') setHelp(true);
       else if (effect.kind === 'go') {
         if (leads(effect.path)) void router.navigate({ to: effect.path });
-      }
-      else if (effect.kind === 'copy') void copyObject().then((copied) => copied && toast(ui.copied));
+      } else if (effect.kind === 'copy') void copyObject().then((copied) => copied && toast(ui.copied));
       else if (!act(effect)) return;
       event.preventDefault();
     };

@@ -57,7 +57,11 @@ export function Menu({
     };
   }, [close]);
   return (
-    <details ref={box} className={spread ? 'flex flex-1' : 'relative'} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={box}
+      className={spread ? 'flex flex-1' : 'relative'}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary aria-label={label} title={label} className={`list-none ${buttonClass}`}>
         {button}
       </summary>

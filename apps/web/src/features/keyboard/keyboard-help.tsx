@@ -13,14 +13,16 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {words.list.filter(([combination]) => leadsThere(combination)).map(([combination, meaning]) => (
-          <div key={combination} className="contents">
-            <dt>
-              <kbd className="ident rounded-base border border-line bg-surface px-1.5 py-0.5">{combination}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
+        {words.list
+          .filter(([combination]) => leadsThere(combination))
+          .map(([combination, meaning]) => (
+            <div key={combination} className="contents">
+              <dt>
+                <kbd className="ident rounded-base border border-line bg-surface px-1.5 py-0.5">{combination}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
       </dl>
     </Dialog>
   );

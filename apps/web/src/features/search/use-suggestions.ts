@@ -15,7 +15,7 @@ const none: Suggestions = { names: [], complete: false };
 /** Accounts whose names start with the prefix. A failure shows nothing: the search itself works without. */
 export function useSuggestions(prefix: string | null): Suggestions {
   const { base } = useBoot();
-  const [found, setFound] = useState({ prefix: '', names: none.names });
+  const [found, setFound] = useState<{ prefix: string; names: string[] } | null>(null);
   useEffect(() => {
     if (prefix === null) return undefined;
     const asking = new AbortController();
@@ -25,7 +25,13 @@ export function useSuggestions(prefix: string | null): Suggestions {
     );
     return () => asking.abort();
   }, [base, prefix]);
-  return prefix === null ? none : { names: found.names, complete: found.prefix === prefix };
+  if (prefix === null || found === null) return none;
+  // All names below a shorter prefix hold all names below this one.
+  const below = prefix.startsWith(found.prefix);
+  return {
+    names: below ? found.names.filter((name) => name.startsWith(prefix)) : found.names,
+    complete: found.prefix === prefix || (below && found.names.length < suggestionLimit),
+  };
 }
 
 async function accountsLike(path: string, prefix: string, signal: AbortSignal): Promise<string[]> {

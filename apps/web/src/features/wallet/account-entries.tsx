@@ -50,12 +50,7 @@ export function AccountEntries({ onConnect }: { onConnect: () => void }) {
         </li>
         {session !== null && (
           <li>
-            <button
-              type="button"
-              data-closes
-              className={menuItemClass}
-              onClick={() => void wallet.logOut(session)}
-            >
+            <button type="button" data-closes className={menuItemClass} onClick={() => void wallet.logOut(session)}>
               <LogOut size={16} aria-hidden className="text-muted rtl:-scale-x-100" />
               {words.logOut}
             </button>

@@ -18,7 +18,9 @@ const nobody: SavedUsers = { actor: null, saved: false };
 /** The chain's entry: a user, null where accounts are saved and nobody acts, undefined where none is saved. */
 function entryOf(chainId: string): { actor?: unknown } | null | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(currentKey) ?? '{}') as Record<string, { actor?: unknown } | null>)[chainId];
+    return (JSON.parse(localStorage.getItem(currentKey) ?? '{}') as Record<string, { actor?: unknown } | null>)[
+      chainId
+    ];
   } catch {
     // Somebody else wrote into the storage: nobody is connected as far as this page can tell.
     return undefined;
