@@ -1,5 +1,5 @@
-import type { ByteReader } from './cursor.ts';
-import { formatPublicKey, readPublicKey } from './key.ts';
+import type { ByteReader, ByteWriter } from './cursor.ts';
+import { formatPublicKey, packPublicKey, parsePublicKey, readPublicKey } from './key.ts';
 import { formatSignature, readSignature } from './signature.ts';
 
 /*
@@ -71,4 +71,17 @@ export function readSignatureText(reader: ByteReader): string {
   const text = formatSignature(readSignature(reader));
   keep(signatures, slot, data, pos, signatureSize, text);
   return text;
+}
+
+const mostParsed = 2048;
+const parsedKeys = new Map<string, Uint8Array>();
+
+/** Writes a public key given as text: writePublicKey of what parsePublicKey reads. */
+export function writePublicKeyText(writer: ByteWriter, text: string): void {
+  const known = parsedKeys.get(text);
+  if (known !== undefined) return writer.bytes(known);
+  const packed = packPublicKey(parsePublicKey(text));
+  if (parsedKeys.size >= mostParsed) parsedKeys.clear();
+  parsedKeys.set(text, packed);
+  writer.bytes(packed);
 }

@@ -51,8 +51,8 @@ const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Microseconds since 1970 of an ISO time in UTC ('2026-11-21T03:20:00.500', a Z is allowed). Throws 'Invalid time format'. */
 export function timePointToMicros(text: string): bigint {
-  const plain = typeof text === 'string' && text.length === 19 ? plainSeconds(text) : -1;
-  if (plain >= 0) return BigInt(plain) * 1_000_000n;
+  const plain = plainMicros(text);
+  if (plain >= 0) return BigInt(plain);
   const parts = typeof text === 'string' ? pattern.exec(text) : null;
   if (parts === null) throw new CodecError('Invalid time format');
   const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0)) as [
@@ -150,6 +150,16 @@ function digits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NaN;
+}
+
+/** Microseconds since 1970 of a time from 1970 on in whole seconds or milliseconds, as nodeos writes them; -1 for any other text. */
+export function plainMicros(text: string): number {
+  if (typeof text !== 'string' || (text.length !== 19 && text.length !== 23)) return -1;
+  const seconds = plainSeconds(text);
+  if (seconds < 0 || text.length === 19) return seconds < 0 ? -1 : seconds * 1_000_000;
+  const ms = digits(text, 20) * 10 + text.charCodeAt(22) - 48;
+  const last = text.charCodeAt(22);
+  return text.charCodeAt(19) === 46 && ms >= 0 && last >= 48 && last <= 57 ? seconds * 1_000_000 + ms * 1000 : -1;
 }
 
 /** Whole seconds since 1970, 0 to 2^32-1, of an ISO time in UTC; a fraction is cut off. */

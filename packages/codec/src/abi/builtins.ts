@@ -1,13 +1,14 @@
 import { assetAt, putAsset } from '../asset.ts';
 import { toHex } from '../bytes.ts';
 import type { ByteReader, ByteWriter } from '../cursor.ts';
-import { readPublicKeyText, readSignatureText } from '../key-text.ts';
-import { parsePublicKey, readPublicKey, writePublicKey } from '../key.ts';
+import { readPublicKeyText, readSignatureText, writePublicKeyText } from '../key-text.ts';
+import { readPublicKey } from '../key.ts';
 import { nameAt, putName } from '../name.ts';
 import { parseSignature, readSignature, writeSignature } from '../signature.ts';
 import { putHex } from '../text.ts';
 import { putSymbol, putSymbolCode, readSymbolCode, symbolAt } from '../symbol.ts';
 import {
+  plainMicros,
   secondsToTimePointSec,
   slotToTime,
   timePointAt,
@@ -138,7 +139,7 @@ export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>(
     checksum512: checksum(64),
     public_key: variable(
       readPublicKeyText,
-      (w, v) => writePublicKey(w, parsePublicKey(toText(v))),
+      (w, v) => writePublicKeyText(w, toText(v)),
       (r) => void readPublicKey(r),
     ),
     signature: variable(
