@@ -3,7 +3,8 @@ import { ByteReader, ByteWriter } from './cursor.ts';
 import { CodecError } from './error.ts';
 import { sha256 } from './hash.ts';
 import { producerSchedule, type ProducerSchedule } from './schedule.ts';
-import { formatSignature, parseSignature, readSignature, writeSignature } from './signature.ts';
+import { readSignatureText } from './key-text.ts';
+import { parseSignature, writeSignature } from './signature.ts';
 import { slotToTime, timeToSlot } from './time.ts';
 import {
   readExtensions,
@@ -131,7 +132,7 @@ export function decodeSignedBlock(data: Uint8Array): SignedBlock {
   const reader = new ByteReader(data);
   const block = {
     ...readHeader(reader),
-    producer_signature: formatSignature(readSignature(reader)),
+    producer_signature: readSignatureText(reader),
     transactions: readReceipts(reader),
     block_extensions: readExtensions(reader),
   };

@@ -1,12 +1,25 @@
 import { base58 } from '@scure/base';
-import { concat, encodeText, equal } from './bytes.ts';
+import { encodeText, equal } from './bytes.ts';
 import { CodecError } from './error.ts';
 import { ripemd160 } from './hash.ts';
-import { asciiAt } from './text.ts';
+import { asciiAt, putAscii } from './text.ts';
 
-/** Base58 of data followed by the first four bytes of ripemd160(data ‖ suffix). */
-export function encodeChecked(data: Uint8Array, suffix: string): string {
-  return encodeBase58(concat(data, checksum(data, suffix)));
+// Memory that outlives a call: arrays of more than 64 bytes are costly to make.
+const kept = new Uint8Array(256);
+
+/**
+ * Base58 of the bytes from `start` to `end` followed by the first four bytes of their ripemd160 with the suffix, which has
+ * at most four letters.
+ */
+export function encodeChecked(data: Uint8Array, suffix: string, start = 0, end: number = data.length): string {
+  const length = end - start;
+  const whole = length + 4 <= kept.length ? kept : new Uint8Array(length + 4);
+  for (let i = 0; i < length; i++) whole[i] = data[start + i]!;
+  // The suffix is hashed from where the checksum will be.
+  putAscii(whole, length, suffix);
+  const digest = ripemd160(whole.subarray(0, length + suffix.length));
+  for (let i = 0; i < 4; i++) whole[length + i] = digest[i]!;
+  return encodeBase58(whole, length + 4);
 }
 
 const alphabet = encodeText('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
@@ -17,11 +30,10 @@ const keptLimbs = new Float64Array(40);
 const keptDigits = new Uint8Array(4 * keptLimbs.length);
 
 /**
- * Base58 of bytes. Three bytes go in and four digits come out at a time: as much as a double holds exactly, and a
+ * Base58 of the first `length` bytes. Three bytes go in and four digits come out at a time: as much as a double holds exactly, and a
  * fraction of the steps that byte by byte takes.
  */
-export function encodeBase58(bytes: Uint8Array): string {
-  const { length } = bytes;
+export function encodeBase58(bytes: Uint8Array, length: number = bytes.length): string {
   let zeros = 0;
   while (zeros < length && bytes[zeros] === 0) zeros++;
   const most = Math.ceil(((length - zeros) * 1.3658) / 4) + 1;

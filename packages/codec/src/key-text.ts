@@ -1,5 +1,6 @@
+import { encodeChecked } from './checked-base58.ts';
 import type { ByteReader, ByteWriter } from './cursor.ts';
-import { formatPublicKey, packPublicKey, parsePublicKey, readPublicKey } from './key.ts';
+import { formatPublicKey, keyTypes, packPublicKey, parsePublicKey, readPublicKey } from './key.ts';
 import { formatSignature, readSignature } from './signature.ts';
 
 /*
@@ -13,11 +14,13 @@ interface TextCache {
   texts: string[];
 }
 
-const slots = 2048;
 const keySize = 34;
 const signatureSize = 66;
+const keySlots = 2048;
+// A signature comes back within its block only.
+const signatureSlots = 512;
 
-function cacheOf(size: number): TextCache {
+function cacheOf(size: number, slots: number): TextCache {
   // Type byte 255 is none that exists, so an empty slot equals nothing.
   return { bytes: new Uint8Array(slots * size).fill(255), texts: Array.from({ length: slots }, () => '') };
 }
@@ -25,9 +28,9 @@ function cacheOf(size: number): TextCache {
 let keys: TextCache | null = null;
 let signatures: TextCache | null = null;
 
-function slotOf(data: Uint8Array, at: number): number {
+function hashOf(data: Uint8Array, at: number): number {
   const a = data[at + 3]! | (data[at + 4]! << 8) | (data[at + 5]! << 16) | (data[at + 6]! << 24);
-  return Math.imul(a, 0x9e3779b1) >>> 21;
+  return Math.imul(a, 0x9e3779b1) >>> 16;
 }
 
 function holds(cache: TextCache, slot: number, data: Uint8Array, at: number, size: number): boolean {
@@ -42,18 +45,25 @@ function keep(cache: TextCache, slot: number, data: Uint8Array, at: number, size
   cache.texts[slot] = text;
 }
 
+/** What formatPublicKey and formatSignature make of a type byte and the bytes after it, without copies of those. */
+function spell(what: 'PUB' | 'SIG', data: Uint8Array, at: number, size: number): string {
+  const type = keyTypes[data[at]!]!;
+  return `${what}_${type}_${encodeChecked(data, type, at + 1, at + size)}`;
+}
+
 /** Text of the next public key: formatPublicKey of what readPublicKey reads. */
 export function readPublicKeyText(reader: ByteReader): string {
   const { data, pos } = reader;
   // Keys of the types K1 and R1 have one size; WebAuthn's are rare.
   if (!(data[pos]! <= 1) || reader.remaining < keySize) return formatPublicKey(readPublicKey(reader));
-  keys ??= cacheOf(keySize);
-  const slot = slotOf(data, pos);
+  keys ??= cacheOf(keySize, keySlots);
+  const slot = hashOf(data, pos) % keySlots;
   if (holds(keys, slot, data, pos, keySize)) {
     reader.pos = pos + keySize;
     return keys.texts[slot]!;
   }
-  const text = formatPublicKey(readPublicKey(reader));
+  reader.pos = pos + keySize;
+  const text = spell('PUB', data, pos, keySize);
   keep(keys, slot, data, pos, keySize, text);
   return text;
 }
@@ -62,13 +72,14 @@ export function readPublicKeyText(reader: ByteReader): string {
 export function readSignatureText(reader: ByteReader): string {
   const { data, pos } = reader;
   if (!(data[pos]! <= 1) || reader.remaining < signatureSize) return formatSignature(readSignature(reader));
-  signatures ??= cacheOf(signatureSize);
-  const slot = slotOf(data, pos);
+  signatures ??= cacheOf(signatureSize, signatureSlots);
+  const slot = hashOf(data, pos) % signatureSlots;
   if (holds(signatures, slot, data, pos, signatureSize)) {
     reader.pos = pos + signatureSize;
     return signatures.texts[slot]!;
   }
-  const text = formatSignature(readSignature(reader));
+  reader.pos = pos + signatureSize;
+  const text = spell('SIG', data, pos, signatureSize);
   keep(signatures, slot, data, pos, signatureSize, text);
   return text;
 }

@@ -19,16 +19,16 @@ export function parseSignature(text: string): Signature {
   const type = parts[1] as KeyType;
   const data = decodeChecked(text.slice(7), type);
   const reader = new ByteReader(data);
-  skipSignature(reader, type);
+  skipData(reader, type);
   if (reader.remaining !== 0) throw new CodecError('unrecognized signature format');
   return { type, data };
 }
 
-function skipSignature(reader: ByteReader, type: KeyType): void {
+function skipData(reader: ByteReader, type: KeyType): void {
   reader.skip(65);
   if (type !== 'WA') return;
-  reader.lengthAndBytes();
-  reader.lengthAndBytes();
+  reader.skip(reader.varuint32());
+  reader.skip(reader.varuint32());
 }
 
 /** 'SIG_K1_…', 'SIG_R1_…' or 'SIG_WA_…'. */
@@ -38,11 +38,21 @@ export function formatSignature(signature: Signature): string {
 
 /** Next signature in its binary form: type byte and data. */
 export function readSignature(reader: ByteReader): Signature {
+  const type = readType(reader);
+  const start = reader.pos;
+  skipData(reader, type);
+  return { type, data: reader.data.slice(start, reader.pos) };
+}
+
+/** Moves the reader over a signature. */
+export function skipSignature(reader: ByteReader): void {
+  skipData(reader, readType(reader));
+}
+
+function readType(reader: ByteReader): KeyType {
   const type = keyTypes[reader.u8()];
   if (type === undefined) throw new CodecError('unrecognized signature format');
-  const start = reader.pos;
-  skipSignature(reader, type);
-  return { type, data: reader.data.slice(start, reader.pos) };
+  return type;
 }
 
 export function writeSignature(writer: ByteWriter, signature: Signature): void {

@@ -2,7 +2,8 @@ import { concat, fromHex, toHex } from './bytes.ts';
 import { ByteReader, ByteWriter } from './cursor.ts';
 import { CodecError } from './error.ts';
 import { sha256 } from './hash.ts';
-import { readSignature, formatSignature, parseSignature, writeSignature } from './signature.ts';
+import { readSignatureText } from './key-text.ts';
+import { parseSignature, writeSignature } from './signature.ts';
 import { secondsToTimePointSec, timePointSecToSeconds } from './time.ts';
 
 export interface PermissionLevel {
@@ -158,7 +159,7 @@ export function writePackedTransaction(writer: ByteWriter, packed: PackedTransac
 
 export function readPackedTransaction(reader: ByteReader): PackedTransaction {
   const signatures: string[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) signatures.push(formatSignature(readSignature(reader)));
+  for (let left = reader.arraySize(); left > 0; left--) signatures.push(readSignatureText(reader));
   const compression = reader.u8();
   if (compression > 1) throw new CodecError('Unknown transaction compression');
   return {

@@ -1,7 +1,8 @@
 import { fromHex } from './bytes.ts';
 import type { ByteReader, ByteWriter } from './cursor.ts';
 import { CodecError, within } from './error.ts';
-import { formatPublicKey, parsePublicKey, readPublicKey, writePublicKey } from './key.ts';
+import { readPublicKeyText } from './key-text.ts';
+import { parsePublicKey, writePublicKey } from './key.ts';
 import { microsToTimePoint, slotToTime, timePointToMicros, timeToSlot } from './time.ts';
 
 /** How one kind of value is read and written. The state history protocol is fixed, so its schema can be code with types. */
@@ -66,7 +67,7 @@ export const blockTime = wire(
   (w, v) => w.u32(timeToSlot(v)),
 );
 export const publicKey = wire(
-  (r) => formatPublicKey(readPublicKey(r)),
+  (r) => readPublicKeyText(r),
   (w, v) => writePublicKey(w, parsePublicKey(v)),
 );
 export const checksum256 = hex(32);

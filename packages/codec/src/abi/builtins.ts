@@ -4,7 +4,7 @@ import type { ByteReader, ByteWriter } from '../cursor.ts';
 import { readPublicKeyText, readSignatureText, writePublicKeyText } from '../key-text.ts';
 import { readPublicKey } from '../key.ts';
 import { nameAt, putName } from '../name.ts';
-import { parseSignature, readSignature, writeSignature } from '../signature.ts';
+import { parseSignature, skipSignature, writeSignature } from '../signature.ts';
 import { putHex } from '../text.ts';
 import { putSymbol, putSymbolCode, readSymbolCode, symbolAt } from '../symbol.ts';
 import {
@@ -142,11 +142,7 @@ export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>(
       (w, v) => writePublicKeyText(w, toText(v)),
       (r) => void readPublicKey(r),
     ),
-    signature: variable(
-      readSignatureText,
-      (w, v) => writeSignature(w, parseSignature(toText(v))),
-      (r) => void readSignature(r),
-    ),
+    signature: variable(readSignatureText, (w, v) => writeSignature(w, parseSignature(toText(v))), skipSignature),
     symbol: fixed(
       8,
       (d, p) => symbolAt(d, p).text,

@@ -2,7 +2,8 @@ import { fromHex } from '../bytes.ts';
 import { ByteReader, ByteWriter } from '../cursor.ts';
 import { CodecError } from '../error.ts';
 import { writeActionReceipt, type ActionReceipt } from '../receipt.ts';
-import { formatSignature, parseSignature, readSignature, writeSignature } from '../signature.ts';
+import { readSignatureText } from '../key-text.ts';
+import { parseSignature, writeSignature } from '../signature.ts';
 import {
   readAction,
   readExtensions,
@@ -204,7 +205,7 @@ function readPartial(reader: ByteReader): PartialTransaction {
   const header = readTransactionHeader(reader);
   const transaction_extensions = readExtensions(reader);
   const signatures: string[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) signatures.push(formatSignature(readSignature(reader)));
+  for (let left = reader.arraySize(); left > 0; left--) signatures.push(readSignatureText(reader));
   const context_free_data: Uint8Array[] = [];
   for (let left = reader.arraySize(); left > 0; left--) context_free_data.push(reader.lengthAndBytes());
   return { ...header, transaction_extensions, signatures, context_free_data };
