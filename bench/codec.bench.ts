@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts';
 import { loadCorpus } from './codec/corpus.ts';
+import { measureFrames } from './codec/frames.ts';
 import { measureValues } from './codec/values.ts';
 
 const bench: Bench = {
@@ -9,7 +10,7 @@ const bench: Bench = {
   run: async () => {
     const corpus = loadCorpus();
     if (corpus === null) throw new Error('this benchmark needs the full recordings (ANTESCOPE_RECORDINGS)');
-    return measureValues(corpus);
+    return [...measureValues(corpus), ...measureFrames(corpus)];
   },
 };
 
