@@ -108,7 +108,11 @@ export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>(
     float32: fixed(4, f32At, (d, p, v) => putF32(d, p, toFloat(v))),
     float64: fixed(8, f64At, (d, p, v) => putF64(d, p, toFloat(v))),
     float128: checksum(16, (d, p) => `0x${toHex(d, p, p + 16)}`),
-    time_point: fixed(8, timePointAt, (d, p, v) => putInt64(d, p, timePointToMicros(toText(v)))),
+    time_point: fixed(8, timePointAt, (d, p, v) => {
+      const text = toText(v);
+      const plain = plainMicros(text);
+      putInt64(d, p, plain < 0 ? timePointToMicros(text) : plain);
+    }),
     time_point_sec: fixed(
       4,
       (d, p) => secondsToTimePointSec(u32At(d, p)),
