@@ -1,5 +1,6 @@
 import { loadAccount } from './features/account/load.ts';
 import { loadBlock } from './features/block/load.ts';
+import { loadContract } from './features/contract/load.ts';
 import { loadHome } from './features/home/load.ts';
 import { loadKey } from './features/key/load.ts';
 import { loadLive } from './features/live/load.ts';
@@ -12,6 +13,7 @@ import type { PageLoader } from './page/page-loader.ts';
 export const pageLoaders: Record<string, PageLoader<unknown>> = {
   account: loadAccount,
   block: loadBlock,
+  contract: loadContract,
   home: loadHome,
   key: loadKey,
   live: loadLive,

@@ -1,5 +1,6 @@
 import { accountRoute } from './routes/account.tsx';
 import { blockRoute } from './routes/block.tsx';
+import { contractOfRoute, contractRoute } from './routes/contract.tsx';
 import { devUiRoute } from './routes/dev-ui.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { keyRoute } from './routes/key.tsx';
@@ -21,6 +22,8 @@ export const routeTree = rootRoute.addChildren(
     blockRoute,
     transactionRoute,
     keyRoute,
+    contractRoute,
+    contractOfRoute,
     liveRoute,
     tokensRoute,
     tokenRoute,

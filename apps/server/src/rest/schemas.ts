@@ -198,4 +198,11 @@ export const answerSchemas: Record<string, JsonSchema> = {
     location: integer,
   }),
   RamPrice: object({ perKib: asset, base: asset, quote: asset }),
+  ScopePage: object({
+    scopes: list(
+      object({ scope: string, number: string, symbolCode: optionalString, payer: string, entries: integer }),
+    ),
+    next: optionalString,
+  }),
+  TableIndex: object({ position: string, keyType: string }),
 };

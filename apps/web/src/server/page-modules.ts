@@ -11,12 +11,13 @@ export function modulesOf(key: string | null, locale: Locale): string[] {
 }
 
 /** Pages whose words are chunks of their own, beside the screen. */
-const withWords = new Set(['block', 'home', 'key', 'live', 'token', 'tokens', 'topholders', 'transaction']);
+const withWords = new Set(['block', 'contract', 'home', 'key', 'live', 'token', 'tokens', 'topholders', 'transaction']);
 
 /** Page key → the module its route imports lazily. */
 const screens: Record<string, string> = {
   account: 'src/features/account/account-page.tsx',
   block: 'src/features/block/block-page.tsx',
+  contract: 'src/features/contract/contract-page.tsx',
   home: 'src/features/home/home-page.tsx',
   key: 'src/features/key/key-page.tsx',
   live: 'src/features/live/live-page.tsx',

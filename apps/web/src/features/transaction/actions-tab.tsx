@@ -7,7 +7,7 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
-import { DataSheet } from './data-sheet.tsx';
+import { ValueSheet } from '../value/value-sheet.tsx';
 import type { TraceNode } from './trace-tree.ts';
 import { transactionWords } from './words.ts';
 
@@ -85,7 +85,7 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
     { label: words.data, value: <ActionData trace={trace} /> },
     trace.returnValueHex === ''
       ? null
-      : { label: words.returned, value: <DataSheet value={trace.returnValue ?? trace.returnValueHex} /> },
+      : { label: words.returned, value: <ValueSheet value={trace.returnValue ?? trace.returnValueHex} /> },
     trace.console === ''
       ? null
       : { label: words.printed, value: <pre className="ident whitespace-pre-wrap!">{trace.console}</pre> },
@@ -112,7 +112,7 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
 
 function ActionData({ trace }: { trace: ActionTraceView }) {
   const words = usePageWords(transactionWords);
-  if (trace.undecoded === null) return <DataSheet value={trace.data} />;
+  if (trace.undecoded === null) return <ValueSheet value={trace.data} />;
   const known = words.undecoded[trace.undecoded as keyof typeof words.undecoded];
   return (
     <>

@@ -1,0 +1,49 @@
+import { findIndexes } from '@antescope/sources/contract/find-indexes';
+import { tableScopes } from '@antescope/sources/contract/table-scopes';
+import { accountName, pageSize } from './parameter.ts';
+import { count, text, type RestInput, type RestRoute } from './rest-route.ts';
+import { refTo } from './schemas.ts';
+
+const table = { ...accountName, description: "name of a table in the contract's ABI" };
+
+export const contractRoutes: readonly RestRoute[] = [
+  {
+    path: '/contracts/{name}/tables/{table}/scopes',
+    tag: 'contracts',
+    summary: 'Scopes in which a table has rows, in the order of their values',
+    params: { name: accountName, table },
+    query: {
+      from: { type: 'string', maxLength: 13, description: 'scope to start with; `next` of the page before' },
+      limit: pageSize(50, 500),
+    },
+    answer: refTo('ScopePage'),
+    missing: null,
+    async read({ at }, input) {
+      const from = input.from === undefined ? {} : { from: String(input.from) };
+      const outcome = await tableScopes(at, { ...tableOf(input), limit: count(input, 'limit', 50), ...from });
+      if (outcome.state !== 'empty') return outcome;
+      return { state: 'data', data: { scopes: [], next: null }, meta: outcome.meta };
+    },
+  },
+  {
+    path: '/contracts/{name}/tables/{table}/indexes',
+    tag: 'contracts',
+    summary:
+      'Secondary indexes that have a row in the scope: i64 stands for names too, sha256 for all keys of 256 bits',
+    params: { name: accountName, table },
+    query: {
+      scope: { type: 'string', maxLength: 20, description: 'as nodeos takes it; the contract itself if absent' },
+    },
+    answer: { type: 'array', items: refTo('TableIndex') },
+    missing: null,
+    read: ({ at }, input) =>
+      findIndexes(at, {
+        ...tableOf(input),
+        scope: input.scope === undefined ? text(input, 'name') : String(input.scope),
+      }),
+  },
+];
+
+function tableOf(input: RestInput): { code: string; table: string } {
+  return { code: text(input, 'name'), table: text(input, 'table') };
+}

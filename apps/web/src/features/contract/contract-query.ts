@@ -1,0 +1,90 @@
+import { keyTypes } from '@antescope/sources/contract/key-bound';
+import type { TableQuery } from '@antescope/sources/contract/table-page';
+
+export const contractTabs = ['Tables', 'Actions', 'ABI', 'Code'] as const;
+export type ContractTab = (typeof contractTabs)[number];
+
+/** Search parameters of /contract; the first five are the specification's. */
+export const contractSearch = [
+  'tab',
+  'account',
+  'scope',
+  'table',
+  'limit',
+  'lower',
+  'upper',
+  'index',
+  'key',
+  'reverse',
+  'payer',
+  'from',
+  'scopes',
+  'view',
+  'action',
+  'data',
+  'type',
+] as const;
+
+export type ContractSearch = { [K in (typeof contractSearch)[number]]?: string | undefined };
+
+/** Rows on a page of a table, where nothing else is asked for. */
+export const usualLimit = 50;
+const mostRows = 1000;
+
+export function tabOf(text: string | undefined): ContractTab {
+  const wanted = text?.toLowerCase();
+  return contractTabs.find((tab) => tab.toLowerCase() === wanted) ?? 'Tables';
+}
+
+export type RowView = 'table' | 'sheets' | 'json';
+export const rowViews: readonly RowView[] = ['table', 'sheets', 'json'];
+
+export function viewOf(text: string | undefined): RowView | null {
+  return rowViews.find((view) => view === text) ?? null;
+}
+
+/** The account that is meant: trimmed, in lower case. */
+export function accountOf(search: ContractSearch): string {
+  return (search.account ?? '').trim().toLowerCase();
+}
+
+/** What a person asks of a table; anything that makes no sense falls back to the usual. `scope` null: not chosen. */
+export function tableQueryOf(search: ContractSearch): (Omit<TableQuery, 'scope'> & { scope: string | null }) | null {
+  const table = (search.table ?? '').trim();
+  if (table === '') return null;
+  const index = /^(?:[2-9]|10)$/.test(search.index ?? '') ? search.index! : '1';
+  const keyType = keyTypes.find((type) => type === search.key) ?? null;
+  const limit = Number(search.limit);
+  return {
+    code: accountOf(search),
+    table,
+    // The empty scope is a scope, too: the value 0. It is written as such, because empty parameters are dropped.
+    scope: search.scope === undefined ? null : search.scope.trim() === '0' ? '' : search.scope.trim(),
+    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, mostRows) : usualLimit,
+    lower: given(search.lower),
+    upper: given(search.upper),
+    reverse: search.reverse === '1' || search.reverse === 'true',
+    showPayer: search.payer === '1' || search.payer === 'true',
+    index,
+    keyType: keyType ?? (index === '1' ? null : 'i64'),
+    from: given(search.from),
+  };
+}
+
+function given(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+/** The address of another view of the same contract: what is undefined is left out. */
+export function contractLink(search: ContractSearch): { path: string; search: Record<string, string> } {
+  const kept = Object.entries(search).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+  );
+  return { path: '/contract', search: Object.fromEntries(kept) };
+}
+
+/** A scope as the address writes it. */
+export function scopeParameter(scope: string): string {
+  return scope === '' ? '0' : scope;
+}

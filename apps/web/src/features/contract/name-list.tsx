@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { inputClass } from '../../ui/text-input.tsx';
+import type { NamedType } from './load.ts';
+import { contractWords } from './words.ts';
+
+interface NameListProps {
+  label: string;
+  names: NamedType[];
+  chosen: string | null;
+  linkOf: (name: string) => { path: string; search: Record<string, string> };
+}
+
+/** From this many names on a filter helps. */
+const many = 12;
+
+/** Names of tables or actions as addresses: a column beside the content, folded behind the chosen one on phones. */
+export function NameList({ label, names, chosen, linkOf }: NameListProps) {
+  const words = usePageWords(contractWords).list;
+  const [filter, setFilter] = useState('');
+  const shown = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
+  const list = (
+    <>
+      {names.length >= many && (
+        <input
+          type="search"
+          aria-label={`${words.filter}: ${label}`}
+          placeholder={words.filter}
+          className={`${inputClass} mb-2`}
+          value={filter}
+          dir="ltr"
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      )}
+      <ul className="lg:max-h-[70vh] lg:overflow-y-auto">
+        {shown.map(({ name }) => (
+          <li key={name}>
+            <AppLink
+              {...linkOf(name)}
+              still
+              aria-current={name === chosen ? 'true' : undefined}
+              className={`ident flex min-h-8 items-center rounded-base px-2 no-underline hover:bg-surface pointer-coarse:min-h-11 focus-visible:-outline-offset-2 ${name === chosen ? 'bg-surface font-semibold text-accent' : ''}`}
+            >
+              <bdi>{name}</bdi>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="px-2 text-sm text-muted">{words.none}</p>}
+    </>
+  );
+  if (names.length === 0) return <div />;
+  return (
+    <nav aria-label={label}>
+      <div className="max-lg:hidden">{list}</div>
+      <details key={chosen} className="lg:hidden" open={chosen === null}>
+        <summary className="flex h-11 cursor-pointer items-center gap-2 rounded-base border border-line-strong px-3">
+          <span className="text-muted">{label}</span>
+          <bdi className="ident">{chosen ?? ''}</bdi>
+          <span className="figure ms-auto text-sm text-muted">{names.length}</span>
+        </summary>
+        <div className="max-h-[50vh] overflow-y-auto pt-2">{list}</div>
+      </details>
+    </nav>
+  );
+}

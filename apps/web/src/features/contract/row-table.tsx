@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import type { TypeBook } from '../value/type-book.ts';
+import { ValueCell } from '../value/value-cell.tsx';
+import { ValueSheet } from '../value/value-sheet.tsx';
+import { contractWords } from './words.ts';
+
+interface Row {
+  data: unknown;
+  payer: string | null;
+}
+
+interface RowsProps {
+  rows: Row[];
+  type: string;
+  book: TypeBook;
+}
+
+interface Column {
+  name: string;
+  type: string | undefined;
+  /** Figures stand under each other at their end. */
+  end: boolean;
+}
+
+const figures = /^(?:u?int\d+|varu?int32|float\d+|asset)$/;
+
+/** Columns of the row's struct; of the rows themselves where the ABI does not describe one. */
+function columnsOf({ rows, type, book }: RowsProps): Column[] {
+  const shape = book.shapeOf(type);
+  if (shape.kind === 'struct')
+    return shape.fields.map(({ name, type: of }) => ({ name, type: of, end: figures.test(of) }));
+  const names = new Set(rows.flatMap(({ data }) => (isRecord(data) ? Object.keys(data) : [])));
+  return [...names].map((name) => ({ name, type: undefined, end: false }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Rows as a table as wide as it needs to be: it moves sideways in its own frame, its first column stays. */
+export function RowTable({ label, ...props }: RowsProps & { label: string }) {
+  const words = usePageWords(contractWords).table;
+  const { rows, book } = props;
+  const columns = columnsOf(props);
+  const withPayer = rows.some(({ payer }) => payer !== null);
+  const cell = 'h-(--row) border-b border-line py-2 pe-5 align-top whitespace-nowrap last:pe-1';
+  return (
+    <section tabIndex={0} aria-label={label} className="overflow-x-auto">
+      <table className="min-w-full border-collapse">
+        <thead>
+          <tr>
+            {columns.map(({ name, type, end }, index) => (
+              <th
+                key={name}
+                scope="col"
+                className={`border-b border-line py-1 pe-5 align-bottom text-xs font-medium text-muted last:pe-1 ${end ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 z-10 bg-bg' : ''}`}
+              >
+                <bdi className="block whitespace-nowrap text-text">{name}</bdi>
+                <bdi className="ident block font-normal">{type ?? ''}</bdi>
+              </th>
+            ))}
+            {withPayer && (
+              <th
+                scope="col"
+                className="border-b border-line py-1 text-start align-bottom text-xs font-medium text-muted"
+              >
+                {words.payer}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ data, payer }, place) => (
+            // Rows of one answer have no identity that every table has but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={place} className="group/row" data-list-row="" tabIndex={-1}>
+              {isRecord(data) ? (
+                columns.map(({ name, type, end }, index) => (
+                  <td
+                    key={name}
+                    className={`${cell} ${end ? 'text-end' : ''} ${index === 0 ? 'sticky start-0 bg-bg' : ''}`}
+                  >
+                    <ValueCell value={data[name]} type={type} book={book} field={name} />
+                  </td>
+                ))
+              ) : (
+                <td colSpan={columns.length} className={cell}>
+                  <ValueCell value={data} type={undefined} book={book} field="" />
+                </td>
+              )}
+              {withPayer && <td className={cell}>{payer === null ? '–' : <AccountLink name={payer} bare />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Each row as a sheet of its fields: for wide rows and narrow screens. */
+export function RowSheets(props: RowsProps) {
+  const words = usePageWords(contractWords).table;
+  const { rows, type, book } = props;
+  const columns = columnsOf(props);
+  return (
+    <ol className="divide-y-8 divide-surface">
+      {rows.map(({ data, payer }, place) => (
+        // As above.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className="py-2">
+          {isRecord(data) ? (
+            <dl>
+              {columns.map(({ name, type: of }) => (
+                <Line key={name} label={name} hint={of}>
+                  <ValueSheet value={data[name]} type={of} book={book} field={name} />
+                </Line>
+              ))}
+              {payer !== null && (
+                <Line label={words.payer} hint={undefined}>
+                  <AccountLink name={payer} bare />
+                </Line>
+              )}
+            </dl>
+          ) : (
+            <ValueSheet value={data} type={type} book={book} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Line({ label, hint, children }: { label: string; hint: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-b border-line py-1.5">
+      <dt className="flex w-80 max-w-full shrink-0 flex-wrap items-baseline gap-x-2 wrap-anywhere text-muted max-sm:w-full">
+        <bdi>{label}</bdi>
+        {hint !== undefined && <bdi className="ident text-sm text-muted">{hint}</bdi>}
+      </dt>
+      <dd className="min-w-0 flex-1 basis-60 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The node's answer as text. */
+export function RowsJson({ rows }: { rows: Row[] }) {
+  const words = usePageWords(contractWords).table;
+  const text = JSON.stringify(
+    rows.map(({ data, payer }) => (payer === null ? data : { data, payer })),
+    null,
+    2,
+  );
+  return (
+    <div className="relative mt-2" dir="ltr">
+      <div className="absolute end-2 top-2">
+        <CopyButton value={text} label={words.copy} />
+      </div>
+      <pre
+        tabIndex={0}
+        className="ident max-h-[70vh] overflow-auto rounded-base bg-surface p-4 text-sm whitespace-pre!"
+      >
+        {text}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Abi } from '@antescope/codec/abi/abi';
+
+/** The types of an ABI, without its actions and texts: what drawing and asking for values needs. */
+export type AbiTypes = Pick<Abi, 'types' | 'structs' | 'variants'>;
+
+export interface ShapeField {
+  name: string;
+  type: string;
+  /** May be left out at the end of the data. */
+  extension: boolean;
+}
+
+/** What a type is made of, one step deep. */
+export type Shape =
+  | { kind: 'leaf'; type: string }
+  | { kind: 'array'; of: string; size: number | null }
+  | { kind: 'optional'; of: string }
+  | { kind: 'struct'; name: string; fields: ShapeField[] }
+  | { kind: 'variant'; types: string[] }
+  /** Named, but defined nowhere; or defined by itself. */
+  | { kind: 'unknown'; type: string };
+
+/** Types that no ABI defines. */
+export const leafTypes: ReadonlySet<string> = new Set(
+  (
+    'bool int8 uint8 int16 uint16 int32 uint32 int64 uint64 int128 uint128 varint32 varuint32 float32 float64 float128 ' +
+    'time_point time_point_sec block_timestamp_type name bytes string checksum160 checksum256 checksum512 public_key ' +
+    'signature symbol symbol_code asset extended_asset bitset'
+  ).split(' '),
+);
+
+const mostSteps = 64;
+
+/**
+ * Looks types up in the browser. The codec does the same and more, but costs the page what only a typed form needs; a
+ * hostile ABI (loops, missing types) ends in 'unknown' here and in an error there.
+ */
+export class TypeBook {
+  readonly #aliases: Map<string, string>;
+  readonly #structs: Map<string, AbiTypes['structs'][number]>;
+  readonly #variants: Map<string, string[]>;
+
+  constructor(types: AbiTypes) {
+    this.#aliases = new Map(types.types.map((alias) => [alias.new_type_name, alias.type]));
+    this.#structs = new Map(types.structs.map((struct) => [struct.name, struct]));
+    this.#variants = new Map(types.variants.map((variant) => [variant.name, variant.types]));
+  }
+
+  shapeOf(type: string): Shape {
+    let name = type.endsWith('$') ? type.slice(0, -1) : type;
+    for (let step = 0; step < mostSteps; step++) {
+      if (leafTypes.has(name)) return { kind: 'leaf', type: name };
+      const alias = this.#aliases.get(name);
+      if (alias === undefined) return this.#container(name);
+      name = alias;
+    }
+    return { kind: 'unknown', type };
+  }
+
+  /** Whether the ABI itself describes the type, so that there is something to show of it. */
+  defines(type: string): boolean {
+    return this.#structs.has(type) || this.#variants.has(type) || this.#aliases.has(type);
+  }
+
+  #container(name: string): Shape {
+    if (name.endsWith('?')) return { kind: 'optional', of: name.slice(0, -1) };
+    const array = /^(.+)\[(\d{0,7})\]$/.exec(name);
+    if (array !== null) return { kind: 'array', of: array[1]!, size: array[2] === '' ? null : Number(array[2]) };
+    const variant = this.#variants.get(name);
+    if (variant !== undefined) return { kind: 'variant', types: variant };
+    const fields = this.#fieldsOf(name);
+    return fields === null ? { kind: 'unknown', type: name } : { kind: 'struct', name, fields };
+  }
+
+  /** Fields of a struct, those of its bases first; null where one of them is missing or contains itself. */
+  #fieldsOf(name: string): ShapeField[] | null {
+    const fields: ShapeField[][] = [];
+    const seen = new Set<string>();
+    for (let next = name; next !== '';) {
+      const struct = this.#structs.get(next) ?? this.#structs.get(this.#aliases.get(next) ?? '');
+      if (struct === undefined || seen.has(struct.name)) return null;
+      seen.add(struct.name);
+      fields.unshift(
+        struct.fields.map((field) => {
+          const extension = field.type.endsWith('$');
+          return { name: field.name, type: extension ? field.type.slice(0, -1) : field.type, extension };
+        }),
+      );
+      next = struct.base;
+    }
+    return fields.flat();
+  }
+}
+
+/** `name[]?` without what wraps it: the type to look up in the ABI. */
+export function bareType(type: string): string {
+  return type.replace(/(?:\$|\?|\[\d*\])+$/, '');
+}

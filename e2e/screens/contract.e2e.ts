@@ -1,0 +1,89 @@
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+test('[NAV-035] the address of a table: tab, account, scope, table and limit load it at once', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/contract?tab=Tables&account=eosio&scope=eosio&table=global&limit=10`);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: 'eosio', exact: true })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Scope' })).toHaveValue('eosio');
+  await expect(main.getByRole('spinbutton', { name: 'Rows' })).toHaveValue('10');
+  await expect(main).toContainText('max_ram_size');
+  // The same content without any script.
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toContain('max_ram_size');
+});
+
+test('[CONTRACT-002] [CONTRACT-009] a visitor chooses a contract, a table, a scope and how many rows', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/contract`);
+  await mark(page);
+  await page.getByLabel('Contract account').fill('eosio.token');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('navigation', { name: 'Tables' }).getByRole('link', { name: 'accounts' }).click();
+  await expect(page).toHaveURL(/table=accounts/);
+  await page.getByRole('textbox', { name: 'Scope' }).fill('alice');
+  await page.getByRole('spinbutton', { name: 'Rows' }).fill('7');
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page).toHaveURL(/scope=alice/);
+  await expect(page).toHaveURL(/limit=7/);
+  await expect(page.getByRole('region', { name: 'Rows' }).locator('tbody tr')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Rows' })).toContainText('EOS');
+  await page.getByRole('link', { name: 'JSON' }).click();
+  await expect(page.locator('pre')).toContainText('"balance"');
+  await expectNoReload(page);
+});
+
+test('scopes are listed and lead to their rows', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/contract?account=eosio.token&table=accounts`);
+  const scopes = page.getByRole('table', { name: 'Scopes' });
+  await scopes.getByRole('link', { name: 'bob', exact: true }).first().click();
+  await expect(page).toHaveURL(/scope=bob/);
+  await expect(page.getByRole('textbox', { name: 'Scope' })).toHaveValue('bob');
+});
+
+test('pages of a table go on by key, and rows come by another index and between bounds', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/contract?account=eosio&table=voters&limit=2&view=table`);
+  const rows = page.getByRole('region', { name: 'Rows' }).locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  const first = await rows.first().locator('td').first().innerText();
+  await page.getByRole('link', { name: 'Next rows' }).click();
+  await expect(page).toHaveURL(/from=/);
+  await expect(rows.first().locator('td').first()).not.toHaveText(first);
+  await page.getByRole('link', { name: 'First rows' }).click();
+  await expect(rows.first().locator('td').first()).toHaveText(first);
+  await page.getByText('Index and bounds').click();
+  await page.getByLabel('From key').fill('NOT A KEY');
+  await expect(page.getByText('A number, a name or a symbol')).toBeVisible();
+  await page.getByLabel('From key').fill('bob');
+  await page.getByLabel('To key').fill('bob');
+  await page.getByLabel('RAM payer').check();
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('bob');
+  await expect(page).toHaveURL(/lower=bob.*upper=bob.*payer=1/);
+});
+
+test('[CONTRACT-005] what cannot be retrieved says so', async ({ page, devnet }) => {
+  for (const [account, why] of [
+    ['nosuchacct11', 'There is no such account.'],
+    ['alice', 'No contract is deployed on this account.'],
+  ] as const) {
+    await open(page, `${devnet.url}/contract?account=${account}`);
+    await expect(page.getByRole('alert')).toContainText(`Contract ${account} cannot be retrieved.`);
+    await expect(page.getByRole('alert')).toContainText(why);
+  }
+});
+
+test('the ABI is readable, and code that is downloaded has the hash of the chain', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/contract/eosio.token`);
+  await expect(page).toHaveURL(/\/contract\?account=eosio\.token/);
+  await page.getByRole('link', { name: 'ABI', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'currency_stats' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download ABI' }).click();
+  expect((await download).suggestedFilename()).toBe('eosio.token.abi.json');
+});
