@@ -3,6 +3,7 @@ import { atomicAssetsContract } from './contracts/atomicassets/atomicassets-cont
 import { atomicMarketContract } from './contracts/atomicmarket/atomicmarket-contract.ts';
 import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
 import { msigContract } from './contracts/msig/msig-contract.ts';
+import { simpleAssetsContract } from './contracts/simpleassets/simpleassets-contract.ts';
 import { systemContract } from './contracts/system/system-contract.ts';
 import { tokenContract } from './contracts/token/token-contract.ts';
 import { wrapContract } from './contracts/wrap/wrap-contract.ts';
@@ -17,6 +18,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     wrapContract,
     atomicAssetsContract,
     atomicMarketContract,
+    simpleAssetsContract,
     // one a line, so that two may add theirs at a time
   ].map((contract) => [contract.name, contract]),
 );

@@ -6,6 +6,7 @@ import { contractCode, type Contract } from '../contract.ts';
 import { atomicAssetsContract } from '../contracts/atomicassets/atomicassets-contract.ts';
 import { atomicMarketContract } from '../contracts/atomicmarket/atomicmarket-contract.ts';
 import { msigContract } from '../contracts/msig/msig-contract.ts';
+import { simpleAssetsContract } from '../contracts/simpleassets/simpleassets-contract.ts';
 import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
@@ -13,6 +14,7 @@ import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
 const atomicAssetsAbi = compileAbi(atomicAssetsContract.abi);
 const atomicMarketAbi = compileAbi(atomicMarketContract.abi);
 const msigAbi = compileAbi(msigContract.abi);
+const simpleAssetsAbi = compileAbi(simpleAssetsContract.abi);
 const systemAbi = compileAbi(systemContract.abi);
 const tokenAbi = compileAbi(tokenContract.abi);
 const wrapAbi = compileAbi(wrapContract.abi);
@@ -57,6 +59,10 @@ export function atomicAction(name: string, by: string, data: unknown): Action {
 
 export function marketAction(name: string, by: string, data: unknown): Action {
   return action(atomicMarketAbi, 'atomicmarket', name, by, data);
+}
+
+export function simpleAction(name: string, by: string, data: unknown): Action {
+  return action(simpleAssetsAbi, 'simpleassets', name, by, data);
 }
 
 /** The two actions that put a contract of the devnet on an account. */

@@ -1,0 +1,76 @@
+import { abiOf } from '../abi-text.ts';
+
+const profile = 'author name, dappinfo string, fieldtypes string, priorityimg string';
+const made = 'author name, category name, owner name, idata string, mdata string';
+const some = 'owner name, assetids uint64[]';
+const moved = 'from name, to name, author name, quantity asset, memo string';
+
+/** Layouts of simpleassets. */
+export const simpleAssetsAbi = abiOf({
+  structs: {
+    sasset:
+      'id uint64, owner name, author name, category name, idata string, mdata string, container sasset[], containerf account[]',
+    snttasset: 'id uint64, owner name, author name, category name, idata string, mdata string',
+    account: 'id uint64, author name, balance asset',
+    currency_stats: 'supply asset, max_supply asset, issuer name, id uint64, authorctrl bool, data string',
+    sauthor: profile,
+    soffer: 'assetid uint64, owner name, offeredto name, cdate uint64',
+    sofferf: 'id uint64, author name, owner name, quantity asset, offeredto name, cdate uint64',
+    sdelegate:
+      'assetid uint64, owner name, delegatedto name, cdate uint64, period uint64, redelegate bool, memo string',
+    global: 'lnftid uint64, defid uint64, mdid uint64',
+    tokenconfigs: 'standard name, version string',
+  },
+  actions: {
+    updatever: 'version string',
+    authorreg: profile,
+    authorupdate: profile,
+
+    create: `${made}, requireclaim bool`,
+    createlog: `${made}, assetid uint64, requireclaim bool`,
+    update: 'author name, owner name, assetid uint64, mdata string',
+    changeauthor: 'author name, newauthor name, owner name, assetids uint64[], memo string',
+    transfer: 'from name, to name, assetids uint64[], memo string',
+    burn: `${some}, memo string`,
+    burnlog: `${some}, memo string`,
+    offer: 'owner name, newowner name, assetids uint64[], memo string',
+    canceloffer: some,
+    claim: 'claimer name, assetids uint64[]',
+    delegate: 'owner name, to name, assetids uint64[], period uint64, redelegate bool, memo string',
+    undelegate: some,
+    delegatemore: 'owner name, assetids uint64[], period uint64',
+    attach: 'owner name, assetidc uint64, assetids uint64[]',
+    detach: 'owner name, assetidc uint64, assetids uint64[]',
+
+    createntt: `${made}, requireclaim bool`,
+    createnttlog: `${made}, assetid uint64, requireclaim bool`,
+    updatentt: 'author name, owner name, assetid uint64, mdata string',
+    claimntt: 'claimer name, assetids uint64[]',
+    cancelntto: 'author name, assetids uint64[]',
+    burnntt: `${some}, memo string`,
+
+    createf: 'author name, maximum_supply asset, authorctrl bool, data string',
+    updatef: 'author name, sym symbol, data string',
+    issuef: 'to name, author name, quantity asset, memo string',
+    transferf: moved,
+    burnf: 'from name, author name, quantity asset, memo string',
+    offerf: 'owner name, newowner name, author name, quantity asset, memo string',
+    cancelofferf: 'owner name, ftofferids uint64[]',
+    claimf: 'claimer name, ftofferids uint64[]',
+    openf: 'owner name, author name, symbol symbol, ram_payer name',
+    closef: 'owner name, author name, symbol symbol',
+  },
+  tables: {
+    sassets: 'sasset',
+    snttassets: 'snttasset',
+    authors: 'sauthor',
+    accounts: 'account',
+    stat: 'currency_stats',
+    offers: 'soffer',
+    nttoffers: 'soffer',
+    offerfs: 'sofferf',
+    delegates: 'sdelegate',
+    global: 'global',
+    tokenconfigs: 'tokenconfigs',
+  },
+});
