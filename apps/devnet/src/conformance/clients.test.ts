@@ -173,9 +173,15 @@ describe('clients of a real node work unchanged', () => {
           throw error;
         },
       } as unknown as UserInterface;
+      const kept = new Map<string, string>();
+      const storage = {
+        write: async (key: string, value: string) => void kept.set(key, value),
+        read: async (key: string) => kept.get(key) ?? null,
+        remove: async (key: string) => void kept.delete(key),
+      };
       const kit = new SessionKit(
         { appName: 'test', chains: [await chain()], ui, walletPlugins: [plugin()] },
-        { fetch },
+        { fetch, storage },
       );
       const { session } = await kit.login({
         chain: (await chain()).id,
@@ -183,6 +189,7 @@ describe('clients of a real node work unchanged', () => {
         walletPlugin: 'wallet-plugin-privatekey',
       });
       expect(String(session.permissionLevel)).toBe('alice@active');
+      expect(String((await kit.restore())?.actor)).toBe('alice');
     });
   });
 
