@@ -3,7 +3,19 @@ import type { Antescope } from './start-antescope.ts';
 /** POST /control/<command> of the devnet behind a site; gives its `data`, throws its error's message. */
 export async function control(
   site: Pick<Antescope, 'devnetApi'>,
-  command: 'status' | 'pause' | 'resume' | 'produce' | 'fork' | 'generator' | 'snapshot',
+  command:
+    | 'status'
+    | 'pause'
+    | 'resume'
+    | 'produce'
+    | 'fork'
+    | 'miss'
+    | 'generator'
+    | 'snapshot'
+    | 'fault'
+    | 'refuse'
+    | 'disconnect'
+    | 'heal',
   fields: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {
   const body = (await callNode(site, `/control/${command}`, fields)) as {

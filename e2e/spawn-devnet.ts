@@ -47,7 +47,18 @@ export interface SpawnedDevnet {
 /** Starts a devnet on free ports of 127.0.0.1 and waits until it answers. Rejects with what it said when it cannot. */
 export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDevnet> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
-  const flags = ['--api-port', '0', '--ship-port', '0', '--data', data, '--fork-every', String(options.forkEvery ?? 0)];
+  const flags = [
+    '--api-port',
+    '0',
+    '--ship-port',
+    '0',
+    '--control-port',
+    '0',
+    '--data',
+    data,
+    '--fork-every',
+    String(options.forkEvery ?? 0),
+  ];
   if (options.seed !== undefined) flags.push('--seed', options.seed);
   if (options.flavour !== undefined) flags.push('--flavour', options.flavour);
   if (options.generator === false) flags.push('--generator', 'off');
@@ -68,7 +79,7 @@ export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDe
     keys: ready.keys ?? {},
     data,
     process: child,
-    control: (command, fields) => control(ready.api, command, fields ?? {}),
+    control: (command, fields) => control(ready.control, command, fields ?? {}),
     call: (path, body) => call(ready.api, path, body),
     async stop() {
       child.kill('SIGTERM');
@@ -86,6 +97,7 @@ interface ReadyLine {
   ready: true;
   api: string;
   ship: string;
+  control: string;
   chainId: string;
   keys?: Record<string, string>;
 }

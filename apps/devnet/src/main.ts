@@ -4,6 +4,8 @@ import { HttpServer } from './http/server.ts';
 import { ShipServer } from './ship/server.ts';
 import type { DevnetOptions } from './node/flags.ts';
 
+const LOOPBACK = '127.0.0.1';
+
 /** One line for a person about why the devnet cannot run. */
 function fail(message: string): never {
   process.stderr.write(`devnet: ${message}\n`);
@@ -45,8 +47,12 @@ async function main(): Promise<void> {
   const http = new HttpServer(node);
   const ship = new ShipServer(node);
   node.onBlock((number) => ship.blockApplied(number));
+  node.onDisconnect(() => ship.disconnect());
+  const control = asked.controlPort === null ? null : new HttpServer(node, 'control');
   const apiPort = await listen(http, '--api-port', asked.apiPort, asked.host);
   const shipPort = await listen(ship, '--ship-port', asked.shipPort, asked.host);
+  const controlPort =
+    control === null ? null : await listen(control, '--control-port', asked.controlPort ?? 0, LOOPBACK);
   node.start();
 
   let ending = false;
@@ -54,7 +60,7 @@ async function main(): Promise<void> {
     if (ending) return;
     ending = true;
     node.stop();
-    void Promise.all([http.close(), ship.close()]).then(() => {
+    void Promise.all([http.close(), ship.close(), control?.close()]).then(() => {
       node.close();
       process.exit(0);
     });
@@ -69,6 +75,7 @@ async function main(): Promise<void> {
     ready: true,
     api: `http://${host}:${apiPort}`,
     ship: `ws://${host}:${shipPort}`,
+    ...(controlPort === null ? {} : { control: `http://${LOOPBACK}:${controlPort}` }),
     chainId: node.chainId(),
     head: node.headNumber(),
     keys: node.devKeys(),

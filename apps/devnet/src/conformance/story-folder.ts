@@ -8,6 +8,7 @@ import type { DevnetOptions } from '../node/flags.ts';
 export const testOptions: Omit<DevnetOptions, 'data'> = {
   apiPort: 0,
   shipPort: 0,
+  controlPort: null,
   host: '127.0.0.1',
   seed: 'antescope',
   flavour: 'eos',

@@ -11,6 +11,8 @@ export interface TestDevnet {
   node: DevnetNode;
   api: string;
   ship: string;
+  /** Where the control API answers even when the API refuses connections. */
+  control: string;
   /** Sends a request as it was recorded. */
   send(exchange: Pick<Exchange, 'method' | 'path' | 'request'>): Promise<{ status: number; text: string }>;
   /** POST with a JSON body. */
@@ -24,7 +26,10 @@ export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Pro
   const http = new HttpServer(node);
   const ship = new ShipServer(node);
   node.onBlock((number) => ship.blockApplied(number));
+  node.onDisconnect(() => ship.disconnect());
+  const controlFace = new HttpServer(node, 'control');
   const api = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
+  const control = `http://127.0.0.1:${await controlFace.listen(0, '127.0.0.1')}`;
   const shipUrl = `ws://127.0.0.1:${await ship.listen(0, '127.0.0.1')}`;
   const send: TestDevnet['send'] = async ({ method, path, request }) => {
     const body = request === null ? null : typeof request === 'string' ? request : JSON.stringify(request);
@@ -35,11 +40,12 @@ export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Pro
     node,
     api,
     ship: shipUrl,
+    control,
     send,
     post: (path, body) => send({ method: 'POST', path, request: body ?? null }),
     async stop() {
       node.stop();
-      await Promise.all([http.close(), ship.close()]);
+      await Promise.all([http.close(), ship.close(), controlFace.close()]);
       node.close();
       if (options.data === undefined) rmSync(data, { recursive: true, force: true });
     },

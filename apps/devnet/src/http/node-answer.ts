@@ -6,10 +6,11 @@ import { jsonText } from './json-text.ts';
 import { Problem, detail, unknownEndpoint } from './problem.ts';
 import { endpoints } from './registry.ts';
 
-/** What goes back to a client: status and JSON text. */
+/** What goes back to a client: status and text, which is JSON unless `type` says otherwise. */
 export interface Reply {
   status: number;
   text: string;
+  type?: string;
 }
 
 const byPath: ReadonlyMap<string, Endpoint> = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));

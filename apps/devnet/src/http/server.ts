@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Trouble } from '../faults/fault.ts';
+import { lagging } from '../faults/lagging.ts';
+import { lied } from '../faults/lies.ts';
 import type { DevnetNode } from '../node/devnet-node.ts';
 import { answerControl } from './control/control.ts';
 import { jsonText } from './json-text.ts';
@@ -10,7 +14,6 @@ import { answerNode, type Reply } from './node-answer.ts';
 const MAX_BODY = 2 * 1024 * 1024;
 
 const HEADERS = {
-  'content-type': 'application/json',
   server: 'antescope-devnet',
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -22,11 +25,16 @@ const HEADERS = {
  */
 export class HttpServer {
   private readonly server: Server;
+  private address: { port: number; host: string } | null = null;
+  private relisten: NodeJS.Timeout | null = null;
+  private closed = false;
 
-  constructor(node: DevnetNode) {
+  /** `serves` 'control' is a face for the control API alone, which answers while the node refuses connections. */
+  constructor(node: DevnetNode, serves: 'all' | 'control' = 'all') {
     this.server = createServer((request, response) => {
-      void handle(node, request, response);
+      void handle(node, request, response, serves);
     });
+    if (serves === 'all') node.onRefuse((millis) => this.refuse(millis));
   }
 
   /** Listens and gives the port; rejects when the port is taken. */
@@ -35,20 +43,44 @@ export class HttpServer {
       this.server.once('error', reject);
       this.server.listen(port, host, () => {
         this.server.off('error', reject);
-        resolve((this.server.address() as AddressInfo).port);
+        const { port: taken } = this.server.address() as AddressInfo;
+        this.address = { port: taken, host };
+        resolve(taken);
       });
     });
   }
 
   close(): Promise<void> {
+    this.closed = true;
+    if (this.relisten !== null) clearTimeout(this.relisten);
     return new Promise((resolve) => {
       this.server.close(() => resolve());
       this.server.closeAllConnections();
     });
   }
+
+  /** Stops listening for so many milliseconds, as a node that is down; 0 listens again now. */
+  private refuse(millis: number): void {
+    if (this.address === null || this.closed) return;
+    if (this.relisten !== null) clearTimeout(this.relisten);
+    this.relisten = null;
+    if (millis === 0) {
+      if (!this.server.listening) this.server.listen(this.address.port, this.address.host);
+      return;
+    }
+    this.server.close();
+    // the answer to the request that asked for it still has to leave
+    setImmediate(() => this.server.closeIdleConnections());
+    this.relisten = setTimeout(() => this.refuse(0), millis);
+  }
 }
 
-async function handle(node: DevnetNode, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  node: DevnetNode,
+  request: IncomingMessage,
+  response: ServerResponse,
+  serves: 'all' | 'control',
+): Promise<void> {
   const body = await readBody(request);
   if (body === null) {
     request.socket.destroy();
@@ -56,17 +88,36 @@ async function handle(node: DevnetNode, request: IncomingMessage, response: Serv
   }
   const path = request.url ?? '/';
   const method = request.method ?? 'GET';
-  if (path.startsWith('/control/')) {
+  if (path.startsWith('/control/') || serves === 'control') {
     const { remoteAddress: remote } = request.socket;
     const { status, value } = answerControl(node, path, body, { method, remote, origin: request.headers.origin });
+    // a listener that is to stop has to lose this connection too
+    response.setHeader('connection', 'close');
     return send(response, { status: status ?? 200, text: jsonText(value) });
   }
-  send(response, await answerNode(node, method, path, body));
+  const troubles = node.faults.meet(path);
+  if (troubles.some(({ kind }) => kind === 'reset')) {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  let reply = await answerNode(node, method, path, body);
+  for (const trouble of troubles) reply = await troubled(node, path, reply, trouble);
+  send(response, reply);
 }
 
-function send(response: ServerResponse, { status, text }: Reply): void {
+async function troubled(node: DevnetNode, path: string, reply: Reply, trouble: Trouble): Promise<Reply> {
+  if (trouble.kind === 'slow') await wait(trouble.millis, undefined, { ref: false });
+  if (trouble.kind === 'lag' && path === '/v1/chain/get_info') return lagging(node, reply, trouble.seconds);
+  return trouble.kind === 'lie' ? lied(reply, trouble) : reply;
+}
+
+function send(response: ServerResponse, { status, text, type }: Reply): void {
   const bytes = Buffer.from(text, 'utf8');
-  response.writeHead(status, { ...HEADERS, 'content-length': bytes.length });
+  response.writeHead(status, {
+    'content-type': type ?? 'application/json',
+    ...HEADERS,
+    'content-length': bytes.length,
+  });
   response.end(bytes);
 }
 

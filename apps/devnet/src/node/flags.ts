@@ -6,6 +6,8 @@ export interface DevnetOptions {
   apiPort: number;
   /** Port of the state history websocket; 0 picks a free one. */
   shipPort: number;
+  /** A port for the control API alone; null: there is none, and the API's port has to do. */
+  controlPort: number | null;
   host: string;
   /** Folder of the chain's file; it is made if missing. */
   data: string;
@@ -37,6 +39,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
 
   --api-port N         port of the HTTP API (8888; 0: any free port)
   --ship-port N        port of the state history websocket (8080; 0: any free port)
+  --control-port N     a second port for /control, which answers while the API refuses connections (none)
   --host ADDRESS       address to listen on (127.0.0.1)
   --data DIR           folder of the chain's state (./data/devnet)
   --seed TEXT          what keys and story derive from (antescope)
@@ -62,12 +65,14 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
   const generator = values.generator ?? 'on';
   if (generator !== 'on' && generator !== 'off')
     throw new FlagError(`--generator must be on or off, not "${generator}"`);
+  const controlPort = values['control-port'];
   const signatures = values.signatures ?? 'native';
   if (signatures !== 'native' && signatures !== 'portable')
     throw new FlagError(`--signatures must be native or portable, not "${signatures}"`);
   return {
     apiPort: whole('--api-port', values['api-port'], 8888, 0, 65_535),
     shipPort: whole('--ship-port', values['ship-port'], 8080, 0, 65_535),
+    controlPort: controlPort === undefined ? null : whole('--control-port', controlPort, 0, 0, 65_535),
     host: values.host ?? '127.0.0.1',
     data: values.data ?? './data/devnet',
     seed: values.seed ?? 'antescope',
@@ -93,6 +98,7 @@ function read(argv: string[]) {
       options: {
         'api-port': text,
         'ship-port': text,
+        'control-port': text,
         host: text,
         data: text,
         seed: text,

@@ -40,8 +40,13 @@ export class ShipServer {
     for (const session of this.sessions) session.blockApplied(number);
   }
 
-  close(): Promise<void> {
+  /** Ends every connection; readers may come again. */
+  disconnect(): void {
     for (const socket of this.sockets.clients) socket.terminate();
+  }
+
+  close(): Promise<void> {
+    this.disconnect();
     this.sockets.close();
     return new Promise((resolve) => {
       this.http.close(() => resolve());

@@ -1,5 +1,7 @@
 import type { DevnetNode } from '../../node/devnet-node.ts';
 import type { Answer } from '../endpoint.ts';
+import { ControlError, readFields, whole } from './control-fields.ts';
+import { readFault } from './read-fault.ts';
 
 /** What the devnet's own control API can do; each takes the fields of the JSON body. */
 const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown>) => unknown> = {
@@ -25,14 +27,31 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
     node.setGenerator(fields.on);
     return node.status();
   },
+  '/control/miss': (node, fields) => {
+    node.missSlots(whole(fields, 'count', 1, 1, 10_000));
+    return node.status();
+  },
+  '/control/fault': (node, fields) => {
+    node.faults.add(readFault(fields));
+    return node.status();
+  },
+  '/control/refuse': (node, fields) => {
+    node.refuse(whole(fields, 'seconds', 5, 1, 600) * 1000);
+    return node.status();
+  },
+  '/control/disconnect': (node) => {
+    node.disconnectReaders();
+    return node.status();
+  },
+  '/control/heal': (node) => {
+    node.heal();
+    return node.status();
+  },
   '/control/snapshot': (node) => {
     node.saveSnapshot();
     return node.status();
   },
 };
-
-/** A command that cannot be done as asked; the message says why. */
-export class ControlError extends Error {}
 
 /** Who asks. */
 export interface Caller {
@@ -62,24 +81,6 @@ export function answerControl(node: DevnetNode, path: string, body: string, call
 
 function refuse(status: number, code: string, message: string): Answer {
   return { status, value: { error: { code, message, details: null } } };
-}
-
-function readFields(body: string): Record<string, unknown> {
-  if (body.trim() === '') return {};
-  try {
-    const fields: unknown = JSON.parse(body);
-    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields))
-      return fields as Record<string, unknown>;
-  } catch {
-    // told below: a body that is not JSON and one that is no object are the same mistake
-  }
-  throw new ControlError('the body must be a JSON object');
-}
-
-function whole(fields: Record<string, unknown>, field: string, fallback: number, least: number, most: number): number {
-  const value = fields[field] ?? fallback;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new ControlError(`"${field}" must be a whole number from ${least} to ${most}`);
 }
 
 function isLoopback(address: string | undefined): boolean {
