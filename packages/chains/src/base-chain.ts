@@ -42,6 +42,8 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     coinType: null,
     signingRequestAlias: null,
     ipfsGateway: 'https://ipfs.io',
+    proxyList: null,
+    backend: null,
     ...facts,
     systemAccounts: {
       system: domain,
@@ -55,10 +57,18 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     stakeServices: { stakeContract: null, hodlContract: null, ...facts.stakeServices },
     nftApi: { atomic: null, simple: null, ...facts.nftApi },
     features: { ...defaultFeatures, ...facts.features },
-    contractVariants: { voteWeightWeeks: 52, newAccountField: 'name', refundDays: 3, ...facts.contractVariants },
+    contractVariants: { ...usualContracts, ...facts.contractVariants },
     links: { site: null, docs: 'https://docs.antelope.io', constitution: null, profileEditor: null, ...facts.links },
   };
 }
+
+const usualContracts: ChainConfig['contractVariants'] = {
+  voteWeightWeeks: 52,
+  newAccountField: 'name',
+  refundDays: 3,
+  votes: 'decay',
+  rexNeedsVotes: false,
+};
 
 const defaultFeatures: ChainConfig['features'] = {
   voting: true,

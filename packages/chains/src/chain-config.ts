@@ -45,6 +45,10 @@ export interface ChainConfig {
   proxyAccount: string | null;
   /** Contract that keeps proxies' descriptions. */
   proxyInfoContract: string | null;
+  /** Service that lists proxies as JSON, {url}?output=json and {url}/{account}; null: the chain's own tables. */
+  proxyList: string | null;
+  /** Backend that answers {url}/producers; null: the chain's own tables. */
+  backend: string | null;
   /** Ids of wallet providers to offer, in order. */
   walletProviders: string[];
   /** Prefix of legacy public keys. */
@@ -162,6 +166,10 @@ export interface ContractVariants {
   newAccountField: 'name' | 'newact';
   /** Days from unstaking to the refund. */
   refundDays: number;
+  /** 'decay': a vote weighs 2^(weeks / voteWeightWeeks); 'inverse' (Telos): more for who votes for more producers. */
+  votes: 'decay' | 'inverse';
+  /** Lending to REX takes a proxy or votes for 21 producers (Telos, older contracts). */
+  rexNeedsVotes: boolean;
 }
 
 /** Part of a chain that the browser gets: everything but where the server reads from. */

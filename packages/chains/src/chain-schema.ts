@@ -75,6 +75,8 @@ export const chainSchema = v.strictObject({
     voteWeightWeeks: count,
     newAccountField: v.picklist(['name', 'newact']),
     refundDays: wholeNumber,
+    votes: v.picklist(['decay', 'inverse']),
+    rexNeedsVotes: v.boolean(),
   }),
   founderVesting: v.nullable(
     v.strictObject({
@@ -89,6 +91,8 @@ export const chainSchema = v.strictObject({
   fioFeeAccount: v.nullable(account),
   proxyAccount: v.nullable(account),
   proxyInfoContract: v.nullable(account),
+  proxyList: v.nullable(url),
+  backend: v.nullable(url),
   walletProviders: v.array(text),
   keyPrefix: v.pipe(v.string(), v.regex(/^[A-Z]{1,8}$/, 'must be capital letters')),
   coinType: v.nullable(wholeNumber),

@@ -16,6 +16,7 @@ import { RealtimeServer } from '../realtime/realtime-server.ts';
 import { IndexSource } from '../store/index-source.ts';
 import { IndexState } from '../store/index-state.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
+import { AbiVersions } from '../store/view/abi-versions.ts';
 import type { FoundChain } from './find-chain.ts';
 import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';
@@ -107,7 +108,7 @@ async function openIndex(
   void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);
   const source = new IndexSource(reader, abis);
-  const state = new IndexState(reader);
+  const state = new IndexState(reader, new AbiVersions(reader, abis));
   return {
     source,
     state,

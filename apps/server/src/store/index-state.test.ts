@@ -13,6 +13,7 @@ import type { ContractRowChange } from './block-rows.ts';
 import { IndexState } from './index-state.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteWriter } from './sqlite/sqlite-writer.ts';
+import { AbiVersions } from './view/abi-versions.ts';
 
 const chain = 'b'.repeat(64);
 let folder = '';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-state-'));
   writer = new SqliteWriter(join(folder, 'history.sqlite'), chain);
   reader = new SqliteReader(join(folder, 'history.sqlite'), chain);
-  state = new IndexState(reader);
+  state = new IndexState(reader, new AbiVersions(reader));
   const { blocks } = randomBlocks(genesis, 4, 3);
   blocks[1]!.contractRows.push(
     stat('tethertether', '4,USDT', 1_000_0000n, 2_000_0000n),
@@ -115,7 +116,7 @@ needsRecordings('accounts, tokens and holders of the recorded chain', (recording
     }
     await ingest.pause();
     const read = new SqliteReader(join(place, 'history.sqlite'), id);
-    const recorded = new IndexState(read);
+    const recorded = new IndexState(read, new AbiVersions(read));
     const controlled = await recorded.controlledBy('alice');
     if (controlled.state !== 'data') throw new Error(controlled.state);
     expect([...new Set(controlled.data.map(({ account }) => account))]).toEqual([

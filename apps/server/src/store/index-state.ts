@@ -1,13 +1,15 @@
 import { parseAsset } from '@antescope/codec/asset';
 import { isName } from '@antescope/codec/name';
-import { isoZ } from '@antescope/codec/time';
+import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import { isoZ, timeToSlot } from '@antescope/codec/time';
 import type { KeyHolder } from '@antescope/sources/account/account-view';
 import { data, empty, type Outcome } from '@antescope/sources/outcome';
-import type { CreatedAccount, StateIndex } from '@antescope/sources/state/state-index';
+import type { CreatedAccount, RowAtTime, RowPlace, StateIndex } from '@antescope/sources/state/state-index';
 import type { TokenHolder } from '@antescope/sources/token/holders';
 import type { TokenStat } from '@antescope/sources/token/token-tables';
 import type { HistoryReader } from './history-store.ts';
 import { answerOf, Refusal, requireName } from './index-answer.ts';
+import type { AbiVersions } from './view/abi-versions.ts';
 import { tokenBalanceOf } from './view/token-balance.ts';
 import { tokenStatOf } from './view/token-stat.ts';
 
@@ -17,9 +19,11 @@ const mostRows = 50_000;
 /** What our index knows of the chain's state beyond what a node can be asked. */
 export class IndexState implements StateIndex {
   readonly #reader: HistoryReader;
+  readonly #abis: AbiVersions;
 
-  constructor(reader: HistoryReader) {
+  constructor(reader: HistoryReader, abis: AbiVersions) {
     this.#reader = reader;
+    this.#abis = abis;
   }
 
   createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>> {
@@ -94,6 +98,23 @@ export class IndexState implements StateIndex {
       requireName(code);
       const [scope] = await this.#reader.scopesOfRow(code, table, primaryKey, status.head.number);
       return scope === undefined ? empty(about) : data(scope, about);
+    });
+  }
+
+  rowAtTimes({ code, scope, table, primaryKey }: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>> {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
+      requireName(code);
+      const found: RowAtTime[] = [];
+      for (const time of times) {
+        // The state at a time is that after the last block before it.
+        const next = await this.#reader.blockFromSlot(timeToSlot(time) + 1);
+        const block = next === null ? status.head.number : next.number - 1;
+        if (block < (about.range?.first ?? 0)) continue;
+        const row = await this.#reader.row(code, scope, table, primaryKey, block);
+        const text = row === null ? null : await this.#abis.rowJson(code, table, row.value, row.block);
+        if (row !== null && text !== null) found.push({ time, block: row.block, row: parseJsonExact(text) });
+      }
+      return found.length === 0 ? empty(about) : data(found, about);
     });
   }
 }

@@ -5,6 +5,7 @@ export const telosTest = defineChain({
   name: 'Telos Testnet',
   chainId: '1eaa0824707c8c16bd25145493bf062aecddfeb56c736f6ba6397f3195f33c9f',
   testnet: true,
+  contractVariants: { votes: 'inverse', rexNeedsVotes: true },
   startDate: '2018-12-08',
   coreSymbol: { code: 'TLOS', precision: 4 },
   coinType: 977,

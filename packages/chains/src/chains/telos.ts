@@ -4,6 +4,7 @@ export const telos = defineChain({
   key: 'telos',
   name: 'Telos',
   chainId: '4667b205c6838ef70ff7988f6e8257e8be0e1284a2f59699054a018f743b1d11',
+  contractVariants: { votes: 'inverse', rexNeedsVotes: true },
   startDate: '2018-12-12',
   coreSymbol: { code: 'TLOS', precision: 4 },
   proxyInfoContract: 'tlsproxyinfo',

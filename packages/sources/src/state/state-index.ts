@@ -21,4 +21,21 @@ export interface StateIndex {
   holders(contract: string, code: string, limit: number): Promise<Outcome<{ holders: TokenHolder[]; count: number }>>;
   /** Scope in which a contract's table keeps the row of this key now: the owner of an NFT. */
   scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>>;
+  /** One row as it was at each of the times (ISO, oldest first); times before the index or before the row are left out. */
+  rowAtTimes(place: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>>;
+}
+
+export interface RowPlace {
+  code: string;
+  scope: string;
+  table: string;
+  primaryKey: bigint;
+}
+
+export interface RowAtTime {
+  time: string;
+  /** Block that wrote this state of the row. */
+  block: number;
+  /** The row as a node's JSON has it. */
+  row: unknown;
 }

@@ -54,6 +54,16 @@ export class AbiVersions {
     return text.value as string | null;
   }
 
+  /** nodeos' JSON text of a table's row that was written in the block; null where no ABI fits. */
+  async rowJson(contract: string, table: string, value: Uint8Array, block: number): Promise<string | null> {
+    const text = await this.#read(contract, block, (abi) => {
+      const type = abi.tableType(table);
+      if (type === undefined) return { value: null, undecoded: 'unknown-table' };
+      return { value: toNodeosJson(abi.decode(type, value), type, abi), undecoded: null };
+    });
+    return text.value as string | null;
+  }
+
   /** nodeos' JSON text of a returned value; null where no ABI fits. */
   async resultJson(contract: string, name: string, data: Uint8Array, block: number): Promise<string | null> {
     const text = await this.#read(contract, block, (abi) => {

@@ -1,0 +1,123 @@
+import { formatAsset, parseAsset } from '@antescope/codec/asset';
+import { lentShare, rentedFor, rexPrice, rexResourcePrice, type RexPool as Pool } from '@antescope/economics/rex';
+import { returnEstimate } from '@antescope/economics/rex-returns';
+import type { Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import { type PastRow, readRowHistory } from '../table/read-row-history.ts';
+import { readRow, readTable } from '../table/read-table.ts';
+import {
+  cpuLoansByExpiry,
+  netLoansByExpiry,
+  type RexLoan,
+  type RexOrder,
+  type RexPool,
+  rexPool,
+  rexQueue,
+  rexReturnPool,
+  rexSettings,
+} from '../table/tables/rex.ts';
+
+/** The pool with what follows from it. Prices are decimal texts in the system token. */
+export interface RexMarket {
+  pool: RexPool;
+  /** Percent of what is lendable that is lent, two decimals. */
+  lentPercent: string;
+  /** System tokens for one REX, eight decimals. */
+  rexPrice: string;
+  /** System tokens to have one staked for thirty days, eight decimals. */
+  resourcePrice: string;
+  /** What one system token of fee has staked for thirty days, as an asset. */
+  rentedForOne: string;
+  /** Estimated interest in percent at the present rate; null where the chain's REX has no return pool. */
+  interest: { day: string; month: string } | null;
+  /** Days after which bought REX can be sold. */
+  maturityDays: number;
+}
+
+/** Buckets of a contract that does not say how many. */
+const usualMaturityDays = 5;
+const priceDigits = 8;
+const loansRead = 100;
+
+/** The REX pool now. 'empty' on a chain whose REX was never used, or that has none. */
+export async function rexMarket(at: SourceContext): Promise<Outcome<RexMarket>> {
+  const [pool, returns, settings] = await Promise.all([
+    readRow(at, rexPool, undefined),
+    readRow(at, rexReturnPool, undefined),
+    readRow(at, rexSettings, undefined),
+  ]);
+  const rate = returns.state === 'data' ? BigInt(returns.data.rateOfIncrease) : null;
+  const days = settings.state === 'data' ? settings.data.maturityBuckets : usualMaturityDays;
+  if (pool.state === 'data') return { ...pool, data: marketOf(pool.data, rate, days) };
+  if (pool.state === 'empty') return pool;
+  return { ...pool, stale: pool.stale === null ? null : marketOf(pool.stale, rate, days) };
+}
+
+export function marketOf(pool: RexPool, returnRate: bigint | null, maturityDays: number): RexMarket {
+  const units = unitsOf(pool);
+  const { precision, code } = parseAsset(pool.totalLendable);
+  const one = 10n ** BigInt(precision);
+  return {
+    pool,
+    lentPercent: fixed(lentShare(units), 2),
+    rexPrice: fixed(rexPrice(units, precision, priceDigits), priceDigits),
+    resourcePrice: fixed(rexResourcePrice(units, priceDigits), priceDigits),
+    rentedForOne: formatAsset({ units: units.unlent > 0n ? rentedFor(units, one) : 0n, precision, code }),
+    interest:
+      returnRate === null ? null : { day: interest(units, returnRate, 1), month: interest(units, returnRate, 30) },
+    maturityDays,
+  };
+}
+
+/** Percent that a million tokens would earn in `days`, four decimals. */
+function interest(pool: Pool, rate: bigint, days: number): string {
+  const asked = 10n ** 10n;
+  return fixed((returnEstimate(rate, pool.lendable, asked, days) * 1_000_000n) / asked, 4);
+}
+
+function unitsOf(pool: RexPool): Pool {
+  const units = (text: string): bigint => parseAsset(text).units;
+  return {
+    lent: units(pool.totalLent),
+    unlent: units(pool.totalUnlent),
+    rent: units(pool.totalRent),
+    lendable: units(pool.totalLendable),
+    rex: units(pool.totalRex),
+  };
+}
+
+/** Decimal text of an integer that counts 10^-digits. */
+function fixed(value: bigint, digits: number): string {
+  const text = value.toString().padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** Price of a REX at each of the times, of our own index. */
+export async function rexPriceHistory(
+  at: SourceContext,
+  times: readonly string[],
+): Promise<Outcome<{ time: string; price: string }[]>> {
+  const past = await readRowHistory(at, rexPool, undefined, { primaryKey: 0n, times });
+  const priceOf = ({ time, row }: PastRow<RexPool>) => ({
+    time,
+    price: fixed(rexPrice(unitsOf(row), parseAsset(row.totalLendable).precision, priceDigits), priceDigits),
+  });
+  if (past.state === 'data') return { ...past, data: past.data.map(priceOf) };
+  return past.state === 'empty' ? past : { ...past, stale: null };
+}
+
+/** Sell orders that wait for lent tokens to come back, oldest first. */
+export function rexOrders(at: SourceContext): Promise<Outcome<RexOrder[]>> {
+  return readTable(at, rexQueue, undefined, { most: loansRead });
+}
+
+/** Loans that run out next. */
+export async function expiringLoans(
+  at: SourceContext,
+): Promise<{ cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> }> {
+  const [cpu, net] = await Promise.all([
+    readTable(at, cpuLoansByExpiry, undefined, { most: loansRead }),
+    readTable(at, netLoansByExpiry, undefined, { most: loansRead }),
+  ]);
+  return { cpu, net };
+}

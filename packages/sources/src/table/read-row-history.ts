@@ -1,0 +1,51 @@
+import { Field } from '../answer/fields.ts';
+import { data, failed, type Outcome } from '../outcome.ts';
+import { failuresOf } from '../node/reading.ts';
+import type { SourceContext } from '../source-context.ts';
+import type { TableDefinition } from './table-definition.ts';
+
+/** A row as it was after the last block at or before `time`. */
+export interface PastRow<Row> {
+  time: string;
+  block: number;
+  row: Row;
+}
+
+const dayMs = 86_400_000;
+
+/** Midnights (UTC) of the last `days` days and the time now, oldest first, as ISO texts with Z. */
+export function dailyTimes(days: number, now: number): string[] {
+  const midnight = now - (now % dayMs);
+  const times = Array.from({ length: days }, (_, back) => midnight - (days - 1 - back) * dayMs);
+  return [...times, now].map((time) => new Date(time).toISOString());
+}
+
+/**
+ * The states of one row at the given times, of our own index; a chain that is not indexed fails with 'not-indexed'.
+ * Times before the index, or before the row was there, are left out.
+ */
+export async function readRowHistory<Row, Scope>(
+  at: SourceContext,
+  definition: TableDefinition<Row, Scope>,
+  scope: Scope,
+  { primaryKey, times }: { primaryKey: bigint; times: readonly string[] },
+): Promise<Outcome<PastRow<Row>[]>> {
+  if (at.state === null) {
+    const message = 'The history of tables is kept by an index; this chain has none here';
+    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+  }
+  const place = {
+    code: definition.code(at.chain),
+    scope: definition.scope(scope, at.chain),
+    table: definition.table,
+    primaryKey,
+  };
+  const found = await at.state.rowAtTimes(place, times);
+  if (found.state !== 'data') return found.state === 'empty' ? found : { ...found, stale: null };
+  try {
+    const rows = found.data.map(({ time, block, row }) => ({ time, block, row: definition.read(new Field(row)) }));
+    return data(rows, found.meta);
+  } catch (error) {
+    return failed(failuresOf(error, 'index'));
+  }
+}
