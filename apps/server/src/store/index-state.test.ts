@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileAbi } from '@antescope/codec/abi/compile';
 import { ByteWriter } from '@antescope/codec/cursor';
 import { nameToU64 } from '@antescope/codec/name';
 import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/symbol';
+import { slotToTime } from '@antescope/codec/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import { genesis, randomBlocks } from '../../test/random-blocks.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-state-'));
   writer = new SqliteWriter(join(folder, 'history.sqlite'), chain);
   reader = new SqliteReader(join(folder, 'history.sqlite'), chain);
-  state = new IndexState(reader, new AbiVersions(reader));
+  state = new IndexState(reader, new AbiVersions(reader, { of: () => Promise.resolve(accountsAbi) }));
   const { blocks } = randomBlocks(genesis, 4, 3);
   blocks[1]!.contractRows.push(
     stat('tethertether', '4,USDT', 1_000_0000n, 2_000_0000n),
@@ -38,6 +40,7 @@ beforeAll(async () => {
     { code: 'atomicassets', scope: 'holder1', table: 'assets', primaryKey: 42n, payer: 'x', value: null },
     { code: 'atomicassets', scope: 'holder2', table: 'assets', primaryKey: 42n, payer: 'x', value: new Uint8Array(9) },
   );
+  blocks[3]!.contractRows.push(balance('holder2', '4,USDT', 12n));
   await writer.apply(blocks, { lastIrreversible: { number: 2, id: '' } });
 });
 
@@ -45,6 +48,20 @@ afterAll(async () => {
   await reader.close();
   await writer.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+/** Of a store that never heard of the contract's ABI: the present one is asked. */
+const accountsAbi = compileAbi({
+  version: 'eosio::abi/1.1',
+  types: [],
+  structs: [{ name: 'account', base: '', fields: [{ name: 'balance', type: 'asset' }] }],
+  actions: [],
+  tables: [{ name: 'accounts', type: 'account', index_type: 'i64', key_names: [], key_types: [] }],
+  ricardian_clauses: [],
+  error_messages: [],
+  variants: [],
+  action_results: [],
+  abi_extensions: [],
 });
 
 function balance(scope: string, symbol: string, units: bigint): ContractRowChange {
@@ -77,7 +94,7 @@ test('holders of one token by what they hold, those without any left out', async
   if (read.state !== 'data') throw new Error(read.state);
   expect(read.data.count).toBe(2);
   expect(read.data.holders).toMatchObject([
-    { rank: 1, account: 'holder2', owned: '0.0009 USDT' },
+    { rank: 1, account: 'holder2', owned: '0.0012 USDT' },
     { rank: 2, account: 'holder1', owned: '0.0007 USDT' },
   ]);
   expect(await state.holders('nosuchtoken1', 'USDT', 10)).toMatchObject({ state: 'empty' });
@@ -101,6 +118,18 @@ test('tokens are the rows that look like a supply; a supply above its maximum is
 test('the scope that holds a row now: an NFT that was given away is its new owner’s', async () => {
   expect(await state.scopeOfRow('atomicassets', 'assets', 42n)).toMatchObject({ state: 'data', data: 'holder2' });
   expect(await state.scopeOfRow('atomicassets', 'assets', 43n)).toMatchObject({ state: 'empty' });
+});
+
+test('a row as it was after the last block before a time; before the row there is none', async () => {
+  const place = { code: 'tethertether', scope: 'holder2', table: 'accounts', primaryKey: symbolCodeToU64('USDT') };
+  const timeOf = async (number: number) => slotToTime((await reader.block(number))!.slot);
+  const [first, third, fourth] = await Promise.all([timeOf(1), timeOf(3), timeOf(4)]);
+  const read = await state.rowAtTimes(place, [first, third, fourth]);
+  if (read.state !== 'data') throw new Error(read.state);
+  expect(read.data).toEqual([
+    { time: third, block: 2, row: { balance: '0.0009 USDT' } },
+    { time: fourth, block: 4, row: { balance: '0.0012 USDT' } },
+  ]);
 });
 
 needsRecordings('accounts, tokens and holders of the recorded chain', (recordings) => {
