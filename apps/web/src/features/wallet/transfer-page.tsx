@@ -1,18 +1,14 @@
 import type { TokenBalance } from '@antescope/sources/account/account-view';
-import type { LocalKeyProvider } from '@antescope/wallet/local-key/local-key-provider';
 import type { Session } from '@antescope/wallet/provider/wallet-provider';
-import type { Draft } from '@antescope/wallet/transact/draft';
-import { submit } from '@antescope/wallet/transact/transact';
 import { useState, type FormEvent } from 'react';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/text-input.tsx';
-import { errorText } from './error-text.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { checkTransfer, type TransferInput } from './transfer-rules.ts';
 import { UnlockForm } from './unlock-form.tsx';
-import { usePreview } from './use-preview.ts';
+import { useAct } from './use-act.ts';
 import { useTokens } from './use-tokens.ts';
 import { useWallet } from './use-wallet.ts';
 import { WalletDialog } from './wallet-dialog.tsx';
@@ -41,48 +37,31 @@ export function TransferPage() {
   );
 }
 
-type Sending = { state: 'form' } | { state: 'signing' } | { state: 'sent'; draft: Draft };
-
 function Transfer({ session }: { session: Session }) {
   const words = useWalletWords();
-  const { wallet } = useWallet();
   const tokens = useTokens(session.actor);
   const [input, setInput] = useState<TransferInput>({ to: '', amount: '', token: null, memo: '' });
   const [touched, setTouched] = useState(false);
-  const [sending, setSending] = useState<Sending>({ state: 'form' });
-  const [error, setError] = useState<string | null>(null);
-  const [locked, setLocked] = useState(false);
 
   const filled = { ...input, token: input.token ?? tokens.rows[0] ?? null };
   const checked = checkTransfer(filled, words.transfer);
-  const key =
-    checked.ok && sending.state === 'form' ? JSON.stringify([checked, session.actor, session.permission]) : null;
-  const preview = usePreview(wallet, key, () => (checked.ok ? [transferAction(session, checked)] : []));
+  const key = checked.ok ? JSON.stringify([checked, session.actor, session.permission]) : null;
+  const { preview, sending, error, locked, ...act } = useAct(session, key, () =>
+    checked.ok ? [transferAction(session, checked)] : [],
+  );
 
-  const send = async (draft: Draft): Promise<void> => {
-    setError(null);
-    const provider = (await wallet.provider(session.provider)) as LocalKeyProvider;
-    if (!provider.isUnlocked(session)) return setLocked(true);
-    setSending({ state: 'signing' });
-    try {
-      setSending({ state: 'sent', draft: await submit(draft, await wallet.tools()) });
-    } catch (failure) {
-      setSending({ state: 'form' });
-      setError(errorText(failure));
-    }
-  };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setTouched(true);
-    if (preview.state === 'ready') void send(preview.draft);
+    act.send();
   };
   const again = (): void => {
     setInput({ to: '', amount: '', token: input.token, memo: '' });
     setTouched(false);
-    setSending({ state: 'form' });
+    act.again();
   };
   const change = (part: Partial<TransferInput>): void => {
-    setError(null);
+    act.forgetError();
     setInput({ ...input, ...part });
   };
   const faults = touched && !checked.ok ? checked.faults : null;
@@ -153,7 +132,7 @@ function Transfer({ session }: { session: Session }) {
         )}
       </form>
       <PreviewPanel preview={sent === null ? preview : { state: 'ready', draft: sent }} signed={sent !== null} />
-      {locked && <UnlockForm session={session} onClose={() => setLocked(false)} />}
+      {locked && <UnlockForm session={session} onClose={act.unlocked} />}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { type ProducerList, producerList } from '@antescope/sources/producer/producer-list';
+import { type ProxyEntry, proxyList } from '@antescope/sources/producer/proxy-list';
+import type { HeadView } from '@antescope/sources/block/block-view';
+import type { Outcome } from '@antescope/sources/outcome';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { openPage } from '../../page/page-result.ts';
+
+export interface VotePageData {
+  producers: Outcome<ProducerList>;
+  head: Outcome<HeadView>;
+}
+
+export interface ProxiesPageData {
+  proxies: Outcome<ProxyEntry[]>;
+}
+
+/** Registered producers that a page lists: more than ever stand a chance. */
+const listed = 200;
+
+export const loadVote: PageLoader<VotePageData> = async (_request, { sources }) => {
+  const [producers, head] = await Promise.all([producerList(sources.at, listed), sources.head()]);
+  return openPage(producers.meta, { producers, head });
+};
+
+export const loadProxies: PageLoader<ProxiesPageData> = async (_request, { sources }) => {
+  const proxies = await proxyList(sources.at);
+  return openPage(proxies.meta, { proxies });
+};

@@ -1,0 +1,21 @@
+import { languageTags, type Locale } from '../../i18n/locale.ts';
+
+/** Country that a producer registered by its number in ISO 3166, in the language's words; null for 0 and what is no country. */
+export function countryOf(location: number, locale: Locale): string | null {
+  if (location <= 0 || location > 999) return null;
+  try {
+    const { region } = new Intl.Locale(`und-${String(location).padStart(3, '0')}`);
+    if (region === undefined || /^\d/.test(region)) return null;
+    return new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(region) ?? null;
+  } catch {
+    // A number that stands for no region.
+    return null;
+  }
+}
+
+/** Host of a website; null for what is no address on the web. */
+export function siteHost(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, host } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? host : null;
+}

@@ -1,0 +1,201 @@
+import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/producer-list';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useBoot } from '../../boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { type Column, List } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { producerStatus } from '../home/producer-status.ts';
+import { Ballot } from './ballot.tsx';
+import type { VotePageData } from './load.ts';
+import { toggled } from './picks.ts';
+import { countryOf, siteHost } from './place.ts';
+import { StatusMark } from './status-mark.tsx';
+import { VoteTabs } from './vote-tabs.tsx';
+import { voteWords } from './words.ts';
+
+/** Who stands for election and what each would get; a person picks up to the chain's number of them. */
+export function VotePage({ data }: { data: VotePageData }) {
+  const words = usePageWords(voteWords);
+  const headProducer = data.head.state === 'data' ? data.head.data.headProducer : null;
+  return (
+    <>
+      <h1 className="py-5 text-xl font-semibold">{words.title}</h1>
+      <VoteTabs current="producers" />
+      <OutcomeView outcome={data.producers} what={words.what} empty={words.none}>
+        {(list, meta) => (
+          <>
+            <Rules list={list} source={<SourceDot meta={meta} />} />
+            <Election list={list} headProducer={headProducer} />
+          </>
+        )}
+      </OutcomeView>
+    </>
+  );
+}
+
+function Rules({ list, source }: { list: ProducerList; source: React.ReactNode }) {
+  const words = usePageWords(voteWords);
+  const { chain } = useBoot();
+  const { votes, voteWeightWeeks } = chain.contractVariants;
+  return (
+    <div className="py-4">
+      <Facts
+        columns={2}
+        facts={[
+          list.staked === null
+            ? null
+            : {
+                label: words.staked,
+                value: (
+                  <span className="inline-flex flex-wrap items-baseline gap-x-2">
+                    <Amount value={list.staked} />
+                    {list.stakedShare !== null && (
+                      <span className="text-sm text-muted">{words.ofSupply(list.stakedShare)}</span>
+                    )}
+                    {source}
+                  </span>
+                ),
+              },
+          { label: words.most, value: <span className="figure">{chain.maxVotes}</span> },
+        ]}
+      />
+      <p className="mt-3 max-w-prose text-sm text-muted">
+        {votes === 'inverse' ? words.inverse : words.decay(String(voteWeightWeeks))}
+      </p>
+    </div>
+  );
+}
+
+function Election({ list, headProducer }: { list: ProducerList; headProducer: string | null }) {
+  const words = usePageWords(voteWords);
+  const { chain } = useBoot();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState(false);
+  const pick = (name: string): void => {
+    const next = toggled(picked, name, chain.maxVotes);
+    setRefused(next === null);
+    if (next !== null) setPicked(next);
+  };
+  const columns = producerColumns(words, { headProducer, picked, pick });
+  return (
+    <>
+      <Ballot
+        picked={picked}
+        refused={refused}
+        onClear={() => {
+          setPicked([]);
+          setRefused(false);
+        }}
+      />
+      <List label={words.producers} columns={columns} rows={list.producers} rowKey={(row) => row.owner} />
+    </>
+  );
+}
+
+interface Picking {
+  headProducer: string | null;
+  picked: readonly string[];
+  pick: (name: string) => void;
+}
+
+function producerColumns(
+  words: ReturnType<typeof usePageWords<import('./words/en.ts').VoteWords>>,
+  { headProducer, picked, pick }: Picking,
+): Column<ProducerEntry>[] {
+  return [
+    {
+      id: 'pick',
+      head: words.pick,
+      headHidden: true,
+      className: 'w-9',
+      cell: ({ owner }) => (
+        <label className="-m-2 inline-flex size-9 cursor-pointer items-center justify-center">
+          <span className="sr-only">{words.pickOf(owner)}</span>
+          <input
+            type="checkbox"
+            className="size-4 accent-(--accent)"
+            checked={picked.includes(owner)}
+            onChange={() => pick(owner)}
+          />
+        </label>
+      ),
+    },
+    {
+      id: 'rank',
+      head: words.rank,
+      align: 'end',
+      className: 'w-12',
+      cell: ({ rank }) => <span className="figure text-muted">{rank}</span>,
+    },
+    { id: 'name', head: words.name, cell: ({ owner }) => <AccountLink name={owner} rowLink /> },
+    {
+      id: 'status',
+      head: words.status,
+      className: 'max-sm:hidden',
+      cell: (row) => <StatusMark status={producerStatus({ name: row.owner, rank: row.rank }, headProducer)} />,
+    },
+    {
+      id: 'network',
+      head: words.network,
+      className: 'max-xl:hidden',
+      cell: ({ url }) => <span className="text-muted">{siteHost(url) ?? '–'}</span>,
+    },
+    {
+      id: 'location',
+      head: words.location,
+      className: 'max-lg:hidden',
+      cell: ({ location }) => <Country location={location} />,
+    },
+    {
+      id: 'votes',
+      head: words.votes,
+      align: 'end',
+      className: 'max-md:hidden',
+      cell: ({ votes }) => (votes === null ? <span className="text-muted">–</span> : <Amount value={votes} />),
+    },
+    {
+      id: 'share',
+      head: words.share,
+      align: 'end',
+      className: 'w-20',
+      cell: ({ share }) => <span className="figure">{share} %</span>,
+    },
+    {
+      id: 'pay',
+      head: words.pay,
+      align: 'end',
+      className: 'max-lg:hidden',
+      cell: ({ dailyPay }) => (dailyPay === null ? <span className="text-muted">–</span> : <Amount value={dailyPay} />),
+    },
+    {
+      id: 'links',
+      head: words.links,
+      headHidden: true,
+      className: 'w-8 max-sm:hidden',
+      cell: (row) => <Site row={row} />,
+    },
+  ];
+}
+
+function Country({ location }: { location: number }) {
+  const { locale } = useBoot();
+  const country = countryOf(location, locale);
+  return <span className={country === null ? 'text-muted' : ''}>{country ?? '–'}</span>;
+}
+
+/** The producer's own page; only addresses on the web become links. */
+function Site({ row: { owner, url } }: { row: ProducerEntry }) {
+  const words = usePageWords(voteWords);
+  if (siteHost(url) === null) return null;
+  return (
+    <a href={url} rel="noopener noreferrer nofollow" target="_blank" className="link inline-flex p-1">
+      <ExternalLink size={16} aria-hidden />
+      <span className="sr-only">{words.site(owner)}</span>
+    </a>
+  );
+}
