@@ -7,6 +7,7 @@ import { loadLive } from './features/live/load.ts';
 import { loadSearch } from './features/search/load.ts';
 import { loadToken, loadTokens, loadTopHolders } from './features/tokens/load.ts';
 import { loadTransaction } from './features/transaction/load.ts';
+import { loadProxies, loadVote } from './features/vote/load.ts';
 import type { PageLoader } from './page/page-loader.ts';
 
 /** Every page's reading, by the key its route names. Reached from the server's bundle only. */
@@ -21,5 +22,7 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   token: loadToken,
   tokens: loadTokens,
   topholders: loadTopHolders,
+  proxies: loadProxies,
   transaction: loadTransaction,
+  vote: loadVote,
 };

@@ -11,6 +11,7 @@ import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
 import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';
 import { transactionRoute } from './routes/transaction.tsx';
+import { proxiesRoute, voteRoute } from './routes/vote.tsx';
 import { transferRoute, walletRoute } from './routes/wallet.tsx';
 import { gated } from './site/gate-routes.ts';
 
@@ -35,6 +36,8 @@ export const routeTree = rootRoute.addChildren(
     searchFormRoute,
     walletRoute,
     transferRoute,
+    voteRoute,
+    proxiesRoute,
     ...redirectRoutes,
   ]),
 );

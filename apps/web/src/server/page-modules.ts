@@ -11,7 +11,19 @@ export function modulesOf(key: string | null, locale: Locale): string[] {
 }
 
 /** Pages whose words are chunks of their own, beside the screen. */
-const withWords = new Set(['block', 'contract', 'home', 'key', 'live', 'token', 'tokens', 'topholders', 'transaction']);
+const withWords = new Set([
+  'block',
+  'contract',
+  'home',
+  'key',
+  'live',
+  'token',
+  'tokens',
+  'topholders',
+  'transaction',
+  'vote',
+  'proxies',
+]);
 
 /** Page key → the module its route imports lazily. */
 const screens: Record<string, string> = {
@@ -26,4 +38,6 @@ const screens: Record<string, string> = {
   tokens: 'src/features/tokens/tokens-page.tsx',
   topholders: 'src/features/tokens/top-holders-page.tsx',
   transaction: 'src/features/transaction/transaction-page.tsx',
+  proxies: 'src/features/vote/proxies-page.tsx',
+  vote: 'src/features/vote/vote-page.tsx',
 };

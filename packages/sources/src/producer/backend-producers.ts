@@ -44,12 +44,7 @@ export async function backendProducer(
   return found.state === 'empty' ? found : { ...found, stale: null };
 }
 
-async function read<T>(
-  url: URL,
-  base: string,
-  options: GetOptions,
-  of: (answer: Field) => T[],
-): Promise<Outcome<T[]>> {
+async function read<T>(url: URL, base: string, options: GetOptions, of: (answer: Field) => T[]): Promise<Outcome<T[]>> {
   try {
     const { value, elapsedMs } = await getJson(url, options);
     const rows = of(value);

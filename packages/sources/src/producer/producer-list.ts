@@ -60,8 +60,7 @@ export async function producerList(at: SourceContext, most: number): Promise<Out
       .filter((row) => row.active)
       .map((row, index) => entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000 })),
     staked: total === null ? null : asset(BigInt(total.activatedStake), token),
-    stakedShare:
-      total === null || units === null ? null : voteShare(Number(total.activatedStake), Number(units.units)),
+    stakedShare: total === null || units === null ? null : voteShare(Number(total.activatedStake), Number(units.units)),
   };
   const failures = [...rows.meta.failures, ...failuresOf(state), ...failuresOf(rules), ...failuresOf(supply)];
   const meta = { ...rows.meta, failures };

@@ -112,9 +112,7 @@ export function rexOrders(at: SourceContext): Promise<Outcome<RexOrder[]>> {
 }
 
 /** Loans that run out next. */
-export async function expiringLoans(
-  at: SourceContext,
-): Promise<{ cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> }> {
+export async function expiringLoans(at: SourceContext): Promise<{ cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> }> {
   const [cpu, net] = await Promise.all([
     readTable(at, cpuLoansByExpiry, undefined, { most: loansRead }),
     readTable(at, netLoansByExpiry, undefined, { most: loansRead }),

@@ -12,6 +12,7 @@ import { Notice } from './notice.tsx';
 import { voteData } from './picks.ts';
 import { VoteTabs } from './vote-tabs.tsx';
 import { voteWords } from './words.ts';
+import type { VoteWords } from './words/en.ts';
 
 const ActPanel = lazy(() => import('../wallet/act-panel.tsx').then((module) => ({ default: module.ActPanel })));
 
@@ -65,10 +66,7 @@ function Delegate({ proxy }: { proxy: string }) {
   );
 }
 
-function proxyColumns(
-  words: ReturnType<typeof usePageWords<import('./words/en.ts').VoteWords>>,
-  choose: (name: string) => void,
-): Column<ProxyEntry>[] {
+function proxyColumns(words: VoteWords, choose: (name: string) => void): Column<ProxyEntry>[] {
   return [
     {
       id: 'rank',

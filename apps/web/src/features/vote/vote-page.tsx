@@ -1,6 +1,6 @@
 import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/producer-list';
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -17,11 +17,12 @@ import { countryOf, siteHost } from './place.ts';
 import { StatusMark } from './status-mark.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 import { voteWords } from './words.ts';
+import type { VoteWords } from './words/en.ts';
 
 /** Who stands for election and what each would get; a person picks up to the chain's number of them. */
 export function VotePage({ data }: { data: VotePageData }) {
   const words = usePageWords(voteWords);
-  const headProducer = data.head.state === 'data' ? data.head.data.headProducer : null;
+  const headProducer = data.head.state === 'data' ? data.head.data.producer : null;
   return (
     <>
       <h1 className="py-5 text-xl font-semibold">{words.title}</h1>
@@ -38,7 +39,7 @@ export function VotePage({ data }: { data: VotePageData }) {
   );
 }
 
-function Rules({ list, source }: { list: ProducerList; source: React.ReactNode }) {
+function Rules({ list, source }: { list: ProducerList; source: ReactNode }) {
   const words = usePageWords(voteWords);
   const { chain } = useBoot();
   const { votes, voteWeightWeeks } = chain.contractVariants;
@@ -103,10 +104,7 @@ interface Picking {
   pick: (name: string) => void;
 }
 
-function producerColumns(
-  words: ReturnType<typeof usePageWords<import('./words/en.ts').VoteWords>>,
-  { headProducer, picked, pick }: Picking,
-): Column<ProducerEntry>[] {
+function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picking): Column<ProducerEntry>[] {
   return [
     {
       id: 'pick',

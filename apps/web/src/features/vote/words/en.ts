@@ -9,7 +9,8 @@ export const words = {
   staked: 'Stake that votes',
   ofSupply: (share: string) => `${share} % of the supply`,
   most: 'Votes for each account',
-  decay: (weeks: string) => `A vote weighs most on the day it is cast; after ${weeks} weeks without renewal it counts half.`,
+  decay: (weeks: string) =>
+    `A vote weighs most on the day it is cast; after ${weeks} weeks without renewal it counts half.`,
   inverse: 'The more producers one votes for, the more each of them gets.',
   what: 'the producers',
   none: 'No producer has registered',
@@ -31,7 +32,8 @@ export const words = {
   picked: (count: string, most: string) => `${count} of ${most} picked`,
   tooMany: (most: string) => `At most ${most} producers`,
   clear: 'Clear',
-  notice: (chain: string) => `By voting you confirm that you have read and agree to the constitution / user agreement of ${chain}.`,
+  notice: (chain: string) =>
+    `By voting you confirm that you have read and agree to the constitution / user agreement of ${chain}.`,
   read: 'Read it',
   vote: (count: string) => `Vote for ${count} producers`,
   weight: 'Weight',
