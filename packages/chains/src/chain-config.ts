@@ -21,7 +21,8 @@ export interface ChainConfig {
   endpoints: string[];
   historySources: HistorySourceConfig[];
   lightApi: { url: string; network: string } | null;
-  nftApi: { atomic: string | null; simple: string | null };
+  /** Services for either standard's assets, and one that keeps the history of an asset; null: none. */
+  nftApi: { atomic: string | null; simple: string | null; backend: string | null };
   /** Where ipfs references are read from: base URL before '/ipfs/…'. Operators may name one of their own network. */
   ipfsGateway: string;
   prices: PriceConfig;

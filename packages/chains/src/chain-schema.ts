@@ -28,7 +28,7 @@ export const chainSchema = v.strictObject({
     v.strictObject({ type: v.picklist(['native', 'hyperion', 'dfuse', 'dex', 'light']), url: v.nullable(url) }),
   ),
   lightApi: v.nullable(v.strictObject({ url, network: text })),
-  nftApi: v.strictObject({ atomic: v.nullable(url), simple: v.nullable(url) }),
+  nftApi: v.strictObject({ atomic: v.nullable(url), simple: v.nullable(url), backend: v.nullable(url) }),
   ipfsGateway: url,
   prices: v.strictObject({
     feeds: v.array(

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addMedia } from '../image-proxy/media-routes.ts';
 import type { WebBundle } from '../render/web-bundle.ts';
 import { addAssets } from './asset-routes.ts';
 import { ChainDirectory } from './chain-of-request.ts';
@@ -71,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addStatus(app, directory, metrics, options.version);
   addManifest(app, directory);
   addRedirects(app, directory);
+  addMedia(app, directory);
   await app.register((scope) => addRest(scope, directory, options.version), { prefix: '/api/v1' });
   await app.register((scope) => addNodeProxy(scope, directory, options.report), { prefix: '/v1' });
   addPages(app, directory, options);

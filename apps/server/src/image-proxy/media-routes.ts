@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ChainDirectory } from '../http/chain-of-request.ts';
+import { apiError } from '../http/envelope.ts';
+import { sendJson } from '../http/send-json.ts';
+import { fetchMedia, MediaRefusal } from './fetch-media.ts';
+
+/** Files that are fetched at one time for all visitors. */
+const mostAtOnce = 32;
+/** Media of content ids never change, and of others seldom. */
+const keptSeconds = 86_400;
+/** Whatever a file turns out to be, it runs nothing and loads nothing, even opened by itself. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** GET /media?url=…: media of NFTs and logos through this server, so that no browser asks a stranger. */
+export function addMedia(app: FastifyInstance, directory: ChainDirectory): void {
+  let running = 0;
+  app.get<{ Querystring: { url: string } }>(
+    '/media',
+    {
+      schema: {
+        querystring: {
+          type: 'object',
+          required: ['url'],
+          properties: { url: { type: 'string', maxLength: 4096 } },
+          additionalProperties: false,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { ipfsGateway } = directory.of(request.raw).chain.config;
+      if (running >= mostAtOnce) return sendJson(request, reply, apiError(503, 'busy', 'Too many files at once'));
+      running += 1;
+      try {
+        const trusted = new Set([new URL(ipfsGateway).origin]);
+        const { type, rule, body } = await fetchMedia(request.query.url, { trusted });
+        reply.header('content-type', type);
+        reply.header('content-disposition', rule.disposition);
+        reply.header('content-security-policy', filePolicy);
+        reply.header('cross-origin-resource-policy', 'same-origin');
+        reply.header('cache-control', `public, max-age=${keptSeconds}`);
+        const file = Readable.from(body);
+        file.once('close', () => (running -= 1));
+        return await reply.send(file);
+      } catch (error) {
+        running -= 1;
+        if (!(error instanceof MediaRefusal)) throw error;
+        return sendJson(request, reply, apiError(error.status, 'no-media', error.message));
+      }
+    },
+  );
+}

@@ -1,0 +1,95 @@
+import { jsonReady } from '../answer/json-ready.ts';
+import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
+import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import type { NftContract } from './nft-asset.ts';
+
+/** One thing that happened to an asset. */
+export interface NftEvent {
+  /** 'transfer', 'mint', … as the source names it. */
+  name: string;
+  time: string | null;
+  transactionId: string | null;
+  /** What else the source tells, JSON-ready. */
+  data: Record<string, unknown>;
+}
+
+interface HistoryPage {
+  skip: number;
+  limit: number;
+}
+
+/**
+ * History of an asset by the chain's backend (nft?type=getNftHistory), else by the AtomicAssets API's logs. Neither a
+ * node nor our index keeps it by asset: then the outcome is a failure 'not-supported'.
+ */
+export async function nftHistory(
+  at: SourceContext,
+  asset: { id: string; contract: NftContract },
+  { skip, limit }: HistoryPage,
+  options: GetOptions = {},
+): Promise<Outcome<NftEvent[]>> {
+  const { backend, atomic } = at.chain.nftApi;
+  if (backend !== null) {
+    const query = new URLSearchParams({
+      type: 'getNftHistory',
+      network: at.chain.key,
+      id: asset.id,
+      skip: String(skip),
+      limit: String(limit),
+    });
+    return read(`${backend.replace(/\/+$/, '')}/nft?${query}`, backend, options, (answer) => answer);
+  }
+  if (atomic !== null && asset.contract === 'atomicassets') {
+    const page = `page=${Math.floor(skip / limit) + 1}&limit=${limit}&order=desc`;
+    const url = `${atomic.replace(/\/+$/, '')}/atomicassets/v1/assets/${asset.id}/logs?${page}`;
+    return read(url, atomic, options, (answer) => answer.at('data'));
+  }
+  const message = 'No service that keeps the history of assets is configured';
+  return failed([{ source: 'nft-history', endpoint: null, code: 'not-supported', message }]);
+}
+
+type Answer = Awaited<ReturnType<typeof getJson>>['value'];
+
+async function read(
+  url: string,
+  endpoint: string,
+  options: GetOptions,
+  rows: (answer: Answer) => Answer,
+): Promise<Outcome<NftEvent[]>> {
+  try {
+    const { value, elapsedMs } = await getJson(new URL(url), { timeoutMs: 4000, maxBytes: 4_000_000, ...options });
+    const events = rows(value).items().map(readEvent);
+    const known = meta({ source: 'nft-history', endpoint, elapsedMs, time: new Date().toISOString() });
+    return events.length === 0 ? empty(known) : data(events, known);
+  } catch (error) {
+    return failed([httpFailure(error, 'nft-history', endpoint)]);
+  }
+}
+
+/** Field names differ between services; what is not known by name stays in `data`. */
+function readEvent(row: Answer): NftEvent {
+  const text = (...names: string[]) => {
+    const found = names.map((name) => row.at(name)).find((field) => typeof field.value === 'string');
+    return found === undefined ? null : found.text();
+  };
+  const name = text('name', 'type', 'action') ?? row.fail('an event with a name');
+  const details = row.at('data');
+  return {
+    name,
+    time: timeOf(row),
+    transactionId: text('txid', 'trx_id', 'transaction_id'),
+    data: details.isObject ? (jsonReady(details.value) as Record<string, unknown>) : {},
+  };
+}
+
+/** Milliseconds since 1970 or an ISO text. */
+function timeOf(row: Answer): string | null {
+  for (const name of ['created_at_time', 'timestamp', 'block_time', 'time']) {
+    const field = row.at(name);
+    if (field.missing) continue;
+    const ms = /^\d+$/.test(String(field.value)) ? Number(field.value) : Date.parse(field.time());
+    return Number.isFinite(ms) && ms < 8.64e15 ? new Date(ms).toISOString() : null;
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { mediaUrl } from './media.ts';
+import { type MediaKind, type NftAsset, nftPath, type NftData } from './nft-asset.ts';
+
+/** Keys under which contracts hold an asset's picture, the usual one first. */
+const imageKeys = ['img', 'image', 'backimg'];
+
+type Facts = Omit<NftAsset, MediaKind | 'name' | 'link'> & {
+  /** What it is called where its data have no name. */
+  fallbackName: string;
+};
+
+/** An asset with its name and media found in its data: immutable attributes before mutable ones. */
+export function normalised({ fallbackName, ...facts }: Facts, gateway: string): NftAsset {
+  const { idata, mdata } = facts;
+  const media = (...keys: string[]) => {
+    for (const data of [idata, mdata]) {
+      for (const key of keys) {
+        const url = mediaUrl(own(data, key), gateway);
+        if (url !== null) return url;
+      }
+    }
+    return null;
+  };
+  const name = [own(idata, 'name'), own(mdata, 'name')].find((text) => typeof text === 'string' && text.trim() !== '');
+  return {
+    ...facts,
+    name: typeof name === 'string' ? name : fallbackName,
+    image: media(...imageKeys),
+    video: media('video'),
+    model: media('model'),
+    audio: media('audio'),
+    stage: media('stage'),
+    skybox: media('skybox'),
+    pdf: media('pdf'),
+    link: nftPath(facts.id),
+  };
+}
+
+function own(data: NftData, key: string): unknown {
+  return Object.hasOwn(data, key) ? data[key] : undefined;
+}
