@@ -40,7 +40,7 @@ export function measureRounds(
 }
 
 /** Milliseconds. */
-function processorTime(): number {
+export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

@@ -98,8 +98,9 @@ class Compiled implements CompiledAbi {
     let parts = this.abi.types.length + this.abi.actions.length + this.abi.tables.length;
     for (const struct of this.abi.structs) if ((parts += struct.fields.length) > mostPrepared) return;
     if (parts > mostPrepared) return;
-    for (const type of this.#actions.values()) this.#codec(type).prepare();
-    for (const type of this.#tables.values()) this.#codec(type).prepare();
+    const types = new Set([...this.#actions.values(), ...this.#tables.values()]);
+    for (const type of types) this.#codec(type);
+    this.#compilers.decoders.prepare(types);
   }
 
   #codec(type: string): TypeCodec {

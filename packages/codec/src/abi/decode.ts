@@ -9,9 +9,18 @@ export type Decode = (reader: ByteReader) => unknown;
 export class DecoderCompiler {
   readonly #resolver: TypeResolver;
   readonly #made = new Map<string, Decode>();
+  /** What structs and variants that were made, but not used yet, still have to do. */
+  #toLink: (() => void)[] = [];
 
   constructor(resolver: TypeResolver) {
     this.#resolver = resolver;
+  }
+
+  /** Makes all that these types are made of now, so that the first value finds it. What does not exist is an error later. */
+  prepare(types: Iterable<string>): void {
+    for (const type of types) tryTo(() => void this.decoderOf(type));
+    // Linking makes further structs, which want to be linked.
+    for (let link = this.#toLink.pop(); link !== undefined; link = this.#toLink.pop()) tryTo(link);
   }
 
   decoderOf(type: string): Decode {
@@ -63,8 +72,10 @@ export class DecoderCompiler {
   #struct(fields: readonly ResolvedField[]): Decode {
     let decoders: Decode[] | null = null;
     const { length } = fields;
+    const link = (): Decode[] => (decoders ??= this.#linkFields(fields));
+    this.#toLink.push(link);
     return (reader) => {
-      decoders ??= this.#linkFields(fields);
+      decoders ??= link();
       if (++reader.depth > maxDepth) throw new CodecError(`recursive definition, max_recursion_depth ${maxDepth}`);
       const start = reader.pos;
       const value: Record<string, unknown> = {};
@@ -105,6 +116,9 @@ export class DecoderCompiler {
 
   #variant(types: readonly string[]): Decode {
     const decoders = types.map((): Decode | null => null);
+    this.#toLink.push(() => {
+      for (const [index, type] of types.entries()) decoders[index] ??= this.decoderOf(type);
+    });
     return (reader) => {
       const index = reader.varuint32();
       const type = types[index];
@@ -115,6 +129,14 @@ export class DecoderCompiler {
       reader.depth--;
       return [type, value];
     };
+  }
+}
+
+function tryTo(prepare: () => void): void {
+  try {
+    prepare();
+  } catch {
+    // Said again, with its path, when a value gets there.
   }
 }
 

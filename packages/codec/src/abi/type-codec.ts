@@ -102,15 +102,6 @@ export class TypeCodec {
     }
     if (generated !== null) this.#write.returned();
   }
-
-  /** Makes the closures that read now, so that the first value finds them. What does not exist is an error later. */
-  prepare(): void {
-    try {
-      this.#with.decoders.decoderOf(this.type);
-    } catch {
-      // Said again, with its path, when the type is used.
-    }
-  }
 }
 
 /** Decides when a type's generated function is made, and keeps it. */
