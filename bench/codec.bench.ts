@@ -1,4 +1,6 @@
 import type { Bench } from './bench.ts';
+import { measureBundle } from './codec/bundle.ts';
+import { measureCompiling } from './codec/compiling.ts';
 import { loadCorpus } from './codec/corpus.ts';
 import { measureFrames } from './codec/frames.ts';
 import { measureValues } from './codec/values.ts';
@@ -10,7 +12,7 @@ const bench: Bench = {
   run: async () => {
     const corpus = loadCorpus();
     if (corpus === null) throw new Error('this benchmark needs the full recordings (ANTESCOPE_RECORDINGS)');
-    return [...measureValues(corpus), ...measureFrames(corpus)];
+    return [...measureCompiling(corpus), ...measureValues(corpus), ...measureFrames(corpus), await measureBundle()];
   },
 };
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBudget } from './budget.ts';
+import { measureCodecBundle, mostCodecBytes } from './codec-bundle.ts';
 import { sourceFiles } from './files.ts';
 import { importBreaches } from './imports.ts';
 
@@ -50,6 +51,20 @@ const lockFile: Step = {
   },
 };
 
+/** What pages that only show things load of the codec, and that no curve code is in it. */
+const codecBudget: Step = {
+  name: 'budget of the codec',
+  run: async (root) => {
+    const { bytes, curve } = await measureCodecBundle(root);
+    const facts = `an account and a transaction take ${(bytes / 1000).toFixed(1)} kB (gzip) of it`;
+    const breaches = [
+      ...(bytes > mostCodecBytes ? [`more than ${mostCodecBytes / 1000} kB`] : []),
+      ...curve.map((module) => `curve code is in it: ${module}`),
+    ];
+    return { name: 'budget of the codec', passed: breaches.length === 0, output: [facts, ...breaches].join('\n') };
+  },
+};
+
 /** Checks that need nothing but the sources. */
 export const sourceSteps: readonly Step[] = [
   tool('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
@@ -57,6 +72,7 @@ export const sourceSteps: readonly Step[] = [
   tool('format', 'oxfmt/bin/oxfmt', ['--check', 'packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench']),
   imports,
   lockFile,
+  codecBudget,
 ];
 
 /** Needs the built web app and a browser. */
