@@ -20,14 +20,7 @@ const FOREIGN = [
   'asserter1111',
   'deferred1111',
   'noabi1111111',
-  'eosio.wrap',
-  'eosio.msig',
-  'eosio.fees',
-  'eosio.bpay',
   'eosio.evm',
-  'eosio.reward',
-  'eosio.saving',
-  'eosio.reserv',
   'coolcats1111',
   'nftcreator11',
   'nftkimwviiuf',
@@ -43,7 +36,7 @@ export function outOfScope(exchange: Exchange): string | null {
   if (exchange.status === 0) return 'the node reset the connection';
   const request = JSON.stringify(exchange.request);
   const foreign = FOREIGN.find((name) => request.includes(name));
-  if (foreign !== undefined) return `the devnet has no ${foreign}`;
+  if (foreign !== undefined) return `the story has no ${foreign}`;
   const known = !/error-unknown|\.unknown$/.test(exchange.id);
   if (known && /"[0-9a-fA-F]{12,64}"/.test(request)) return 'names a block or transaction of the recorded chain';
   return OTHER_CHAIN.find(([id]) => id.test(exchange.id))?.[1] ?? null;
@@ -65,24 +58,8 @@ const OTHER_CHAIN: [id: RegExp, reason: string][] = [
     /get_required_keys\.(one|legacy-key|threshold-3-of-5)$/,
     'the key is not the one of the story; see special-answers.test.ts',
   ],
-  [/get_abi\.eosio\.rex$/, 'REX comes with a later version of the devnet'],
+  [/get_abi\.eosio\.(fees|bpay|saving|reward)$|get_table_rows\.eosio\.(fees|bpay|saving|reward)-/, 'the account has no contract here'],
   [/get_integrity_hash$/, 'a hash over the memory of a nodeos: not offered'],
-];
-
-/** Tables of the system contract that come with a later version of the devnet. */
-const LATER_TABLES = [
-  'bidrefunds',
-  'cpuloan',
-  'netloan',
-  'powup',
-  'retbuckets',
-  'rexfund',
-  'rexmaturity',
-  'rexqueue',
-  'rexretpool',
-  'limitauthchg',
-  'rexbal',
-  'rexpool',
 ];
 
 /** Answers that are compared and known to differ, by id, with the reason. */
@@ -92,9 +69,6 @@ const KNOWN: [id: RegExp, reason: string][] = [
 ];
 
 export function knownDifference(exchange: Exchange): string | null {
-  const request = exchange.request as { table?: unknown } | null;
-  if (LATER_TABLES.some((table) => String(request?.table).startsWith(table)))
-    return 'the table comes with a later version';
   return KNOWN.find(([id]) => id.test(exchange.id))?.[1] ?? null;
 }
 
@@ -113,7 +87,6 @@ const PUSHES: [id: RegExp, reason: string][] = [
     /cpu-exhausted|net-exhausted|ok-newaccount-3/,
     'its accounts were made on the recorded chain to be without resources',
   ],
-  [/rex-not-matured|msig-not-enough/, 'REX and multisig come with a later version of the devnet'],
 ];
 
 const KNOWN_PUSHES: [id: RegExp, reason: string][] = [
