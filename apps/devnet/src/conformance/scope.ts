@@ -58,7 +58,10 @@ const OTHER_CHAIN: [id: RegExp, reason: string][] = [
     /get_required_keys\.(one|legacy-key|threshold-3-of-5)$/,
     'the key is not the one of the story; see special-answers.test.ts',
   ],
-  [/get_abi\.eosio\.(fees|bpay|saving|reward)$|get_table_rows\.eosio\.(fees|bpay|saving|reward)-/, 'the account has no contract here'],
+  [
+    /get_abi\.eosio\.(fees|bpay|saving|reward)$|get_table_rows\.eosio\.(fees|bpay|saving|reward)-/,
+    'the account has no contract here',
+  ],
   [/get_integrity_hash$/, 'a hash over the memory of a nodeos: not offered'],
 ];
 
