@@ -60,6 +60,20 @@ test('circles and imports of nothing are named', () => {
   ]);
 });
 
+test('a second serialiser is named, but not in tests and in plugins of wallets', () => {
+  const files = [
+    'apps/server/src/a.ts',
+    'packages/codec/src/a.test.ts',
+    'packages/codec/test/a.ts',
+    'packages/wallet/src/plugin.ts',
+  ];
+  const text = "import { Name } from '@wharfkit/antelope';\nimport 'eosjs/dist/eosjs-serialize.js';\n";
+  expect(breaches(Object.fromEntries(files.map((file) => [file, text])))).toEqual([
+    "apps/server/src/a.ts: a second serialiser ('@wharfkit/antelope')",
+    "apps/server/src/a.ts: a second serialiser ('eosjs/dist/eosjs-serialize.js')",
+  ]);
+});
+
 test('every way to import is seen', () => {
   const source = [
     "import a from 'one';",

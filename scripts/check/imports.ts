@@ -17,6 +17,9 @@ const allowed: Record<string, readonly string[]> = {
 const importPattern =
   /(?:^|[\s;])(?:import|export)\s+(?:type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
+/** Libraries that serialise, too. The product has one serialiser; plugins of wallets, loaded when asked for, may bring theirs. */
+const otherSerialisers = /^(@wharfkit|@greymass|@eosrio|eosjs)(\/|$)/;
+
 /** Breaches of the import direction, of package names across packages, of barrels and of cycles, one line each. */
 export function importBreaches(root: string, files: readonly string[]): string[] {
   const breaches: string[] = [];
@@ -24,6 +27,8 @@ export function importBreaches(root: string, files: readonly string[]): string[]
   for (const file of files) {
     const targets: string[] = [];
     for (const specifier of specifiersOf(readFileSync(join(root, file), 'utf8'))) {
+      if (otherSerialisers.test(specifier) && !isTest(file) && partOf(file) !== 'packages/wallet')
+        breaches.push(`${file}: a second serialiser ('${specifier}')`);
       const target = resolveOurs(root, file, specifier);
       if (target === null) continue;
       if (!existsSync(join(root, target))) {
