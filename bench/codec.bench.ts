@@ -3,6 +3,7 @@ import { measureBundle } from './codec/bundle.ts';
 import { measureCompiling } from './codec/compiling.ts';
 import { loadCorpus } from './codec/corpus.ts';
 import { measureFrames } from './codec/frames.ts';
+import { measureOwnForms } from './codec/own-forms.ts';
 import { measureValues } from './codec/values.ts';
 
 const bench: Bench = {

@@ -28,6 +28,8 @@ export interface Contract {
 export interface Corpus {
   contracts: Map<string, Contract>;
   mixes: Mix[];
+  /** Every action of the load in its order. */
+  all: Item[];
   /** Busy frames of the load, about 800 action traces and 500 rows each. */
   frames: Uint8Array[];
 }
@@ -80,6 +82,7 @@ export function loadCorpus(): Corpus | null {
       },
       { name: 'table rows', items: draw(rows, size) },
     ],
+    all: actions,
     frames: load.slice(122, 122 + busyFrames),
   };
 }

@@ -7,7 +7,7 @@ import type { Corpus } from './corpus.ts';
 import { measureRounds, type Contender } from './rounds.ts';
 import { abieosWhole, eosjsWhole, leaves, oursWhole, wharfkitWhole, type FrameDecoder } from './ship-peers.ts';
 
-const rounds = { rounds: 7, warmUp: 2, slice: 60 };
+const rounds = { rounds: 7, slice: 60 };
 const fullGoal = 12;
 const lazyGoal = 30;
 

@@ -14,23 +14,24 @@ export interface Measured {
   ratio: number;
 }
 
+/** Each contender first works for so many milliseconds without being measured: the engine compiles what is used much. */
+const warmUp = 800;
+
 /**
  * Contenders take turns, so that what else the machine does falls on all of them: in every round each works for at least
- * `slice` milliseconds. What counts is the processor time of this process, the engine's own threads included. The first
- * rounds, while the engine still compiles, do not count.
+ * `slice` milliseconds. What counts is the processor time of this process, the engine's own threads included.
  */
 export function measureRounds(
   contenders: readonly Contender[],
-  options: { rounds: number; warmUp: number; slice: number },
+  options: { rounds: number; slice: number },
 ): Measured[] {
   const passes = contenders.map((contender) => passesFor(contender, options.slice));
   const samples: number[][] = contenders.map(() => []);
-  for (let round = 0; round < options.warmUp + options.rounds; round++) {
+  for (let round = 0; round < options.rounds; round++) {
     for (const [index, contender] of contenders.entries()) {
       const started = processorTime();
       for (let left = passes[index]!; left > 0; left--) contender.pass();
-      const each = (processorTime() - started) / (passes[index]! * contender.count);
-      if (round >= options.warmUp) samples[index]!.push(each);
+      samples[index]!.push((processorTime() - started) / (passes[index]! * contender.count));
     }
   }
   return samples.map((own) => ({
@@ -45,11 +46,16 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
+/** Warms a contender up; gives how many of its passes fill a slice. */
 function passesFor(contender: Contender, slice: number): number {
-  contender.pass();
   const started = processorTime();
-  contender.pass();
-  // The first passes are slower than those to come.
-  const once = (processorTime() - started) / 2;
+  let last = started;
+  let once = 0;
+  do {
+    contender.pass();
+    const now = processorTime();
+    once = now - last;
+    last = now;
+  } while (last - started < warmUp);
   return Math.max(1, Math.ceil(slice / once));
 }

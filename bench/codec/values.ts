@@ -5,36 +5,27 @@ import type { Contract, Corpus, Mix } from './corpus.ts';
 import { abieos, eosjs, ours, wharfkit, type Prepared } from './peers.ts';
 import { measureRounds, type Contender } from './rounds.ts';
 
-const rounds = { rounds: 9, warmUp: 2, slice: 40 };
+const rounds = { rounds: 9, slice: 40 };
 /** How many times as fast as each peer the mixed values have to be. */
 const decodeGoals = [20, 12, 4];
 const encodeGoals = [12, 12, 1];
 
-interface MixResult {
-  mix: Mix;
-  metrics: Metric[];
-}
-
 /** Decoding and encoding of the five mixes against the three peers, each value compared. */
 export function measureValues(corpus: Corpus): Metric[] {
-  const results = corpus.mixes.map((mix) => measureMix(mix, corpus.contracts));
-  const metrics = results.flatMap((result) => result.metrics);
+  const metrics = corpus.mixes.flatMap((mix) => measureMix(mix, corpus.contracts));
   return [...metrics, ...worst(metrics, 'decode'), ...worst(metrics, 'encode')];
 }
 
-function measureMix(mix: Mix, contracts: ReadonlyMap<string, Contract>): MixResult {
+function measureMix(mix: Mix, contracts: ReadonlyMap<string, Contract>): Metric[] {
   const prepared = [ours, wharfkit, eosjs, abieos].map((prepare) => prepare(mix.items, contracts));
   const notes = prepared.slice(1).map((peer) => compare(mix, prepared[0]!, peer));
   const usable = mix.items.map((_, index) => index).filter((index) => notes.every((note) => !note.failed.has(index)));
   const bytes = mix.items.reduce((sum, item) => sum + item.bytes.length, 0) / mix.items.length;
   const about = `${bytes.toFixed(0)} B on average, ${new Set(mix.items.map((item) => `${item.contract} ${item.type}`)).size} types`;
-  return {
-    mix,
-    metrics: [
-      ...compared(mix, 'decode', prepared, usable, decodeGoals, notes, about),
-      ...compared(mix, 'encode', prepared, usable, encodeGoals, notes, about),
-    ],
-  };
+  return [
+    ...compared(mix, 'decode', prepared, usable, decodeGoals, notes, about),
+    ...compared(mix, 'encode', prepared, usable, encodeGoals, notes, about),
+  ];
 }
 
 interface Comparison {
