@@ -1,5 +1,4 @@
 import { decodeSignedBlock } from '@antescope/codec/block';
-import { decodeDeltas } from '@antescope/codec/ship/deltas';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { timeToSlot } from '@antescope/codec/time';
 import { ChainReaderError, type SourceBlock } from '../chain-reader/block-source.ts';
@@ -14,9 +13,9 @@ export function rowsOfBlock(source: SourceBlock): BlockRows {
     throw new ChainReaderError('protocol', `block ${source.position.number} came without its content`);
   }
   const block = decodeSignedBlock(source.block);
-  const traces = source.traces === null ? [] : decodeTraces(source.traces);
-  const deltas = source.deltas === null ? [] : decodeDeltas(source.deltas);
-  const state = stateRows(deltas);
+  // The block has the transactions' own fields; those in the traces are not needed.
+  const traces = source.traces === null ? [] : decodeTraces(source.traces, { partial: false });
+  const state = stateRows(source.deltas);
   if (digestsCoverReturnValues(traces) === true) {
     state.features.push({ digest: actionReturnValue, block: source.position.number });
   }

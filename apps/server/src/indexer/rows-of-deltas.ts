@@ -1,11 +1,14 @@
 import { decodeDeltaRow } from '@antescope/codec/ship/rows';
-import type { TableDelta } from '@antescope/codec/ship/deltas';
+import { DeltaCursor } from '@antescope/codec/ship/delta-cursor';
 import type { BlockRows } from '../store/block-rows.ts';
 
 type StateRows = Pick<BlockRows, 'contractRows' | 'permissions' | 'links' | 'abis' | 'code' | 'features'>;
 
-/** What a block changed in the state that the index keeps. Of a thing removed and made again, the last state counts. */
-export function stateRows(deltas: TableDelta[]): StateRows {
+/**
+ * What a block changed in the state that the index keeps, by its deltas (null without). Of a thing removed and made again,
+ * the last state counts. Tables that the index does not keep are passed over unread. Throws CodecError.
+ */
+export function stateRows(deltas: Uint8Array | null): StateRows {
   const collected = {
     contractRows: [] as StateRows['contractRows'],
     permissions: new Map<string, StateRows['permissions'][number]>(),
@@ -14,11 +17,7 @@ export function stateRows(deltas: TableDelta[]): StateRows {
     code: new Map<string, StateRows['code'][number]>(),
     features: [] as StateRows['features'],
   };
-  for (const delta of deltas) {
-    const collect = collectors[delta.name];
-    if (collect === undefined) continue;
-    for (const row of delta.rows) collect(collected, row.present, row.data);
-  }
+  if (deltas !== null) collectAll(new DeltaCursor(deltas), collected);
   return {
     contractRows: collected.contractRows,
     permissions: [...collected.permissions.values()],
@@ -38,18 +37,29 @@ interface Collected {
   features: StateRows['features'];
 }
 
+function collectAll(cursor: DeltaCursor, into: Collected): void {
+  while (cursor.nextTable()) {
+    if (cursor.isContractRow) {
+      while (cursor.nextRow()) collectContractRow(into, cursor);
+      continue;
+    }
+    const collect = collectors[cursor.name];
+    while (collect !== undefined && cursor.nextRow()) collect(into, cursor.present, cursor.row);
+  }
+}
+
+function collectContractRow(into: Collected, row: DeltaCursor): void {
+  into.contractRows.push({
+    code: row.code,
+    scope: row.scope,
+    table: row.table,
+    primaryKey: row.primary_key,
+    payer: row.payer,
+    value: row.present ? row.value : null,
+  });
+}
+
 const collectors: Record<string, (into: Collected, present: boolean, data: Uint8Array) => void> = {
-  contract_row(into, present, data) {
-    const row = decodeDeltaRow('contract_row', data);
-    into.contractRows.push({
-      code: row.code,
-      scope: row.scope,
-      table: row.table,
-      primaryKey: row.primary_key,
-      payer: row.payer,
-      value: present ? row.value : null,
-    });
-  },
   permission(into, present, data) {
     const row = decodeDeltaRow('permission', data);
     const state = present ? { parent: row.parent, lastUpdated: row.last_updated, authority: row.auth } : null;

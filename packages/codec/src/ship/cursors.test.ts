@@ -7,7 +7,7 @@ import { DeltaCursor } from './delta-cursor.ts';
 import { decodeDeltas } from './deltas.ts';
 import { decodeDeltaRow } from './rows.ts';
 import { TraceCursor } from './trace-cursor.ts';
-import { decodeTraces, type ActionTrace } from './traces.ts';
+import { decodeTraces, type ActionTrace, type TransactionTrace } from './traces.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1' ? 50 : 1;
 const frames = fixtureFrames.flatMap(({ name }) => loadFixtureFrames(name)).map(blocksOf);
@@ -23,6 +23,11 @@ function expected({ act, receipt, ...trace }: ActionTrace): unknown {
     return_value: trace.return_value,
     sequences: receipt === null ? null : [receipt.global_sequence, receipt.recv_sequence, receipt.act_digest],
   };
+}
+
+function withoutPartial(trace: TransactionTrace): TransactionTrace {
+  const failed = trace.failed_dtrx_trace;
+  return { ...trace, partial: null, failed_dtrx_trace: failed === null ? null : withoutPartial(failed) };
 }
 
 function here(cursor: TraceCursor): unknown {
@@ -57,6 +62,12 @@ describe('lazy fields of frames', () => {
       const ids: string[] = [];
       for (const cursor = new TraceCursor(traces!); cursor.nextTransaction();) ids.push(cursor.id);
       expect(ids).toEqual(decodeTraces(traces!).map((trace) => trace.id));
+    }
+  });
+
+  test('traces without what the block holds anyway', () => {
+    for (const { traces } of frames) {
+      expect(decodeTraces(traces!, { partial: false })).toEqual(decodeTraces(traces!).map(withoutPartial));
     }
   });
 

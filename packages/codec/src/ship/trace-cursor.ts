@@ -242,7 +242,8 @@ function skipAction(reader: ByteReader): void {
   if (version === 1) skipBytes(reader);
 }
 
-function skipPartial(reader: ByteReader): void {
+/** Passes over what the packed transaction holds beside its actions. */
+export function skipPartial(reader: ByteReader): void {
   readVersion(reader, 1);
   reader.skip(10);
   reader.varuint32();

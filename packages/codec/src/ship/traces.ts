@@ -16,6 +16,7 @@ import {
   type TransactionHeader,
 } from '../transaction.ts';
 import { readVersion } from '../wire.ts';
+import { skipPartial } from './trace-cursor.ts';
 
 export interface AccountDelta {
   account: string;
@@ -67,11 +68,15 @@ export interface TransactionTrace {
   partial: PartialTransaction | null;
 }
 
-/** Traces of a block. Byte fields are views on `data`. Bytes after them are an error. */
-export function decodeTraces(data: Uint8Array): TransactionTrace[] {
+/**
+ * Traces of a block. Byte fields are views on `data`. Bytes after them are an error. Without `partial`, for readers that have
+ * the block as well, `partial` is passed over and null. Readers that want a few fields only use a TraceCursor.
+ */
+export function decodeTraces(data: Uint8Array, options: { partial?: boolean } = {}): TransactionTrace[] {
   const reader = new ByteReader(data);
+  const withPartial = options.partial ?? true;
   const traces: TransactionTrace[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) traces.push(readTransactionTrace(reader, 0));
+  for (let left = reader.arraySize(); left > 0; left--) traces.push(readTransactionTrace(reader, 0, withPartial));
   if (reader.remaining > 0) throw new CodecError(`${reader.remaining} bytes left after the traces`);
   return traces;
 }
@@ -83,7 +88,7 @@ export function encodeTraces(traces: readonly TransactionTrace[]): Uint8Array {
   return writer.finish();
 }
 
-function readTransactionTrace(reader: ByteReader, depth: number): TransactionTrace {
+function readTransactionTrace(reader: ByteReader, depth: number, withPartial: boolean): TransactionTrace {
   if (depth > 4) throw new CodecError('Transaction traces are nested too deep');
   readVersion(reader, 1);
   return {
@@ -98,8 +103,8 @@ function readTransactionTrace(reader: ByteReader, depth: number): TransactionTra
     account_ram_delta: reader.bool() ? readAccountDelta(reader) : null,
     except: reader.bool() ? reader.string() : null,
     error_code: reader.bool() ? reader.u64() : null,
-    failed_dtrx_trace: reader.bool() ? readTransactionTrace(reader, depth + 1) : null,
-    partial: reader.bool() ? readPartial(reader) : null,
+    failed_dtrx_trace: reader.bool() ? readTransactionTrace(reader, depth + 1, withPartial) : null,
+    partial: reader.bool() ? partialOf(reader, withPartial) : null,
   };
 }
 
@@ -198,6 +203,12 @@ function readAccountDelta(reader: ByteReader): AccountDelta {
 function writeAccountDelta(writer: ByteWriter, delta: AccountDelta): void {
   writer.name(delta.account);
   writer.i64(delta.delta);
+}
+
+function partialOf(reader: ByteReader, wanted: boolean): PartialTransaction | null {
+  if (wanted) return readPartial(reader);
+  skipPartial(reader);
+  return null;
 }
 
 function readPartial(reader: ByteReader): PartialTransaction {
