@@ -44,7 +44,8 @@ function collectAll(cursor: DeltaCursor, into: Collected): void {
       continue;
     }
     const collect = collectors[cursor.name];
-    while (collect !== undefined && cursor.nextRow()) collect(into, cursor.present, cursor.row);
+    if (collect === undefined) continue;
+    while (cursor.nextRow()) collect(into, cursor.present, cursor.row);
   }
 }
 
