@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
+import { startReplayNode } from '../fixtures/replay/replay-node.ts';
 import { startAntescope, type Antescope } from './start-antescope.ts';
 
 /** Addresses of pages, asked for and moved between as a person does. */
@@ -10,7 +11,17 @@ export interface Site {
   url: string;
 }
 
+/** The product on a node that replays the recorded chain. */
+export interface ReplaySite extends Site {
+  /** Where the node itself answers. */
+  node: string;
+  /** Requests that the node could not answer; emptied by asking. */
+  takeUnanswered(): string[];
+}
+
 interface WorkerFixtures {
+  /** The product on the recorded chain's state; tests that need it are declared only where the recordings are. */
+  replay: ReplaySite;
   /** The product on the recorded answers of a real node. */
   recorded: Site;
   /** One product for several chains of the family, none of whose nodes answers: eos, wax, fio, proton, wax-test, kylin. */
@@ -41,6 +52,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await node.close();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  replay: [
+    // As above.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const node = await startReplayNode();
+      if (node === null) throw new Error('the recordings are not there');
+      const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);
+      await use({ url: site.url, node: node.url, takeUnanswered: () => node.takeUnanswered() });
+      await site.stop();
+      await node.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
   ],
   devnet: [
     // As above.

@@ -1,0 +1,87 @@
+import { shownAmount, type Ask, type Expect } from './expectations.ts';
+
+/** The story's chain: names are the story's, ids and amounts of the day are what its node says. */
+export const devnetExpectations: Expect = async (ask) => {
+  const trace = await firstTransfer(ask);
+  const block = (await ask('/v1/chain/get_block', { block_num_or_id: trace.block_num })) as Block;
+  const account = (await ask('/v1/chain/get_account', { account_name: 'daotreasury1' })) as Account;
+  const alice = (await ask('/v1/chain/get_account', { account_name: 'alice' })) as Account;
+  const stats = (await ask('/v1/chain/get_currency_stats', { code: 'eosio.token', symbol: 'EOS' })) as Stats;
+  const [holder] = (
+    (await ask('/v1/chain/get_accounts_by_authorizers', { keys: [keyOf(alice)] })) as Authorizers
+  ).accounts.filter(({ permission_name: name }) => name === 'active');
+  return {
+    account: { name: 'daotreasury1', amounts: [shownAmount(account.core_liquid_balance)] },
+    permission: {
+      account: 'bob',
+      name: 'claimer',
+      threshold: 2,
+      members: ['alice@game', 'carol@active', 'after 1d'],
+      linked: ['claimrewards'],
+    },
+    missingAccount: 'nobodyatall1',
+    block: {
+      number: block.block_num,
+      id: block.id,
+      producer: block.producer,
+      transactions: block.transactions.map(({ trx }) => (typeof trx === 'string' ? trx : trx.id)),
+    },
+    transaction: { id: trace.trx_id, block: trace.block_num, action: trace.action, signer: '@active' },
+    key: {
+      text: keyOf(alice),
+      holder: `${holder?.account_name ?? 'alice'}@active`,
+      power: 'can act alone',
+    },
+    table: {
+      code: 'eosio.token',
+      scope: 'EOS',
+      table: 'stat',
+      shows: [shownAmount(stats.EOS?.max_supply ?? ''), stats.EOS?.issuer ?? ''],
+    },
+    pages: [
+      ['/', 'aurorabp1111'],
+      ['/account/alice?tab=transactions', 'alice'],
+      ['/account/alice?tab=tokens', 'tethertether'],
+      ['/contract?tab=Tables&account=eosio&scope=eosio&table=producers&limit=10', 'aurorabp1111'],
+    ],
+  };
+};
+
+interface Account {
+  core_liquid_balance: string;
+  permissions: { perm_name: string; required_auth: { keys: { key: string }[] } }[];
+}
+
+interface Block {
+  block_num: number;
+  id: string;
+  producer: string;
+  transactions: { trx: string | { id: string } }[];
+}
+
+type Stats = Record<string, { max_supply: string; issuer: string }>;
+
+interface Authorizers {
+  accounts: { account_name: string; permission_name: string }[];
+}
+
+interface Action {
+  block_num: number;
+  action_trace: { trx_id: string; act: { account: string; name: string } };
+}
+
+/** The first transfer that an account of the story took part in. */
+async function firstTransfer(ask: Ask): Promise<{ trx_id: string; block_num: number; action: string }> {
+  const { actions } = (await ask('/v1/history/get_actions', { account_name: 'bob', pos: 0, offset: 99 })) as {
+    actions: Action[];
+  };
+  const found = actions.find(({ action_trace: { act } }) => act.account === 'eosio.token' && act.name === 'transfer');
+  if (found === undefined) throw new Error('bob has no transfer among its first actions');
+  return { trx_id: found.action_trace.trx_id, block_num: found.block_num, action: 'eosio.token::transfer' };
+}
+
+function keyOf({ permissions }: Account): string {
+  const key = permissions.find(({ perm_name: name }) => name === 'active')?.required_auth.keys[0]?.key;
+  if (key === undefined) throw new Error('the account has no key');
+  return key;
+}
