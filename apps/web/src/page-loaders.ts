@@ -4,6 +4,7 @@ import { loadContract } from './features/contract/load.ts';
 import { loadHome } from './features/home/load.ts';
 import { loadKey } from './features/key/load.ts';
 import { loadLive } from './features/live/load.ts';
+import { loadNft } from './features/nft/load.ts';
 import { loadSearch } from './features/search/load.ts';
 import { loadToken, loadTokens, loadTopHolders } from './features/tokens/load.ts';
 import { loadTransaction } from './features/transaction/load.ts';
@@ -18,6 +19,7 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   home: loadHome,
   key: loadKey,
   live: loadLive,
+  nft: loadNft,
   search: loadSearch,
   token: loadToken,
   tokens: loadTokens,

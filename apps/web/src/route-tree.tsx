@@ -6,6 +6,7 @@ import { homeRoute } from './routes/home.tsx';
 import { keyRoute } from './routes/key.tsx';
 import { privacyRoute, termsRoute } from './routes/legal.tsx';
 import { liveRoute } from './routes/live.tsx';
+import { nftRoute } from './routes/nft.tsx';
 import { redirectRoutes } from './routes/redirects.ts';
 import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
@@ -26,6 +27,7 @@ export const routeTree = rootRoute.addChildren(
     contractRoute,
     contractOfRoute,
     liveRoute,
+    nftRoute,
     tokensRoute,
     tokenRoute,
     topHoldersRoute,

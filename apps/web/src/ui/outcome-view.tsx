@@ -68,8 +68,13 @@ export function Partial({ meta }: { meta: Meta }) {
 /** What failed, from which source, and a way to try again; the rest of the page stays right. */
 export function Failed({ what, meta, stale }: { what: string; meta: Meta; stale: boolean }) {
   const { outcome } = useMessages();
+  // No source can tell: that is no fault, and asking again would not help.
+  const never = meta.failures.length > 0 && meta.failures.every(({ code }) => code === 'not-supported');
   return (
-    <div role="alert" className="my-3 border-s-2 border-negative ps-3">
+    <div
+      role={never ? 'note' : 'alert'}
+      className={`my-3 border-s-2 ps-3 ${never ? 'border-line-strong' : 'border-negative'}`}
+    >
       <p className="font-medium">{outcome.failed(what)}</p>
       {meta.failures.length > 0 && (
         <ul className="mt-1 text-sm text-muted">
@@ -81,7 +86,7 @@ export function Failed({ what, meta, stale }: { what: string; meta: Meta; stale:
         </ul>
       )}
       {stale && <p className="mt-1 text-sm text-muted">{outcome.stale}</p>}
-      <Retry />
+      {!never && <Retry />}
     </div>
   );
 }

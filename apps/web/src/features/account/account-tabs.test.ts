@@ -39,11 +39,11 @@ describe('tabs', () => {
     ]);
   });
 
-  test('a chain has the tabs of its features: no NFTs and no REX where those are off', () => {
+  test('[NFT-008] a chain has the tabs of its features: no NFTs and no REX where those are off', () => {
     const features = (key: string) => contextOver(node.url, { key }).chain;
     expect(tabsOf(features('fio'))).not.toContain('nfts');
     expect(tabsOf(features('fio'))).not.toContain('rex');
-    expect(tabsOf(features('eos'))).toEqual(expect.arrayContaining(['rex', 'votes']));
+    expect(tabsOf(features('eos'))).toEqual(expect.arrayContaining(['nfts', 'rex', 'votes']));
     expect(tabsOf(features('wax'))).not.toContain('rex');
   });
 

@@ -13,6 +13,8 @@ import {
 } from '@antescope/sources/account/stakes';
 import { type ContractSummary, contractSummary } from '@antescope/sources/account/contract-summary';
 import { type RexHoldings, rexHoldings } from '@antescope/sources/account/rex-holdings';
+import type { NftAsset } from '@antescope/sources/nft/nft-asset';
+import { ownedNfts } from '@antescope/sources/nft/read-nfts';
 import type { Outcome } from '@antescope/sources/outcome';
 import type { SourceContext } from '@antescope/sources/source-context';
 import { readRow } from '@antescope/sources/table/read-table';
@@ -39,6 +41,8 @@ export type TabContent =
   | { tab: 'votes'; voter: Outcome<VoterSheet> }
   | { tab: 'contract'; contract: Outcome<ContractSummary> }
   | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<Children> }
+  /** `findable`: an asset's page finds it by its id alone. */
+  | { tab: 'nfts'; nfts: Outcome<NftAsset[]>; findable: boolean }
   | { tab: 'rex'; rex: Outcome<RexHoldings> };
 
 export type ContentTab = TabContent['tab'];
@@ -63,6 +67,11 @@ export const tabReadings: { [Tab in ContentTab]: (at: SourceContext, name: strin
     const [controlled, created] = await Promise.all([controlledAccounts(at, name), createdAccounts(at, name)]);
     return { tab: 'controlled', controlled, created };
   },
+  nfts: async (at, name) => ({
+    tab: 'nfts',
+    nfts: await ownedNfts(at, name),
+    findable: at.state !== null || at.chain.nftApi.atomic !== null,
+  }),
   rex: async (at, name) => ({ tab: 'rex', rex: await rexHoldings(at, name) }),
 };
 

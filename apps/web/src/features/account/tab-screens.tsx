@@ -3,6 +3,7 @@ import type { AccountView } from '@antescope/sources/account/account-view';
 import type { Locale } from '../../i18n/locale.ts';
 import { lazyWordsPage } from '../../page/lazy-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { nftWords } from '../nft/words.ts';
 import type { ContentTab, TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
 import { accountTabWords } from './words.ts';
@@ -35,6 +36,11 @@ const screens: { [Tab in ContentTab]: ReturnType<typeof lazyWordsPage<Record<str
     (module) => module.ControlledTab,
     accountTabWords,
   ),
+  nfts: lazyWordsPage(
+    () => import('../nft/account-nfts.tsx'),
+    (module) => module.AccountNfts,
+    nftWords,
+  ),
   rex: lazyWordsPage(
     () => import('./tabs/rex-tab.tsx'),
     (module) => module.RexTab,
@@ -54,5 +60,6 @@ export function TabScreen(props: TabProps) {
 /** Fetches a tab's code and words, so that the server renders it at once. */
 export async function preloadTab(tab: AccountTab, locale: Locale): Promise<void> {
   const screen = Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined;
-  if (screen !== undefined) await Promise.all([screen.preload?.(), accountTabWords.load(locale)]);
+  if (screen !== undefined)
+    await Promise.all([screen.preload?.(), (tab === 'nfts' ? nftWords : accountTabWords).load(locale)]);
 }

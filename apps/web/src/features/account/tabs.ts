@@ -10,6 +10,7 @@ export const accountTabs = [
   'votes',
   'contract',
   'controlled',
+  'nfts',
   'rex',
 ] as const;
 export type AccountTab = (typeof accountTabs)[number];
@@ -21,6 +22,6 @@ export function tabOf(text: string | undefined): AccountTab {
 
 /** Tabs that the chain has. */
 export function tabsOf({ features }: Pick<PublicChain, 'features'>): AccountTab[] {
-  const has: Partial<Record<AccountTab, boolean>> = { votes: features.voting, rex: features.rex };
+  const has: Partial<Record<AccountTab, boolean>> = { votes: features.voting, nfts: features.nft, rex: features.rex };
   return accountTabs.filter((tab) => has[tab] !== false);
 }

@@ -1,0 +1,23 @@
+import type { NftAsset } from '@antescope/sources/nft/nft-asset';
+import { type NftEvent, nftHistory } from '@antescope/sources/nft/nft-history';
+import { nftById } from '@antescope/sources/nft/read-nfts';
+import type { Outcome } from '@antescope/sources/outcome';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { page } from '../../page/page-result.ts';
+
+export interface NftPageData {
+  id: string;
+  nft: Outcome<NftAsset>;
+  /** null where there is no asset. */
+  history: Outcome<NftEvent[]> | null;
+}
+
+const shownEvents = 25;
+
+export const loadNft: PageLoader<NftPageData> = async ({ params, search }, { sources }) => {
+  const id = (params.id ?? '').trim();
+  const owner = search.owner?.trim().toLowerCase();
+  const nft = await nftById(sources.at, id, owner === undefined ? {} : { owner });
+  const history = nft.state === 'data' ? await nftHistory(sources.at, nft.data, { skip: 0, limit: shownEvents }) : null;
+  return page(nft, 'NFT not found', { id, nft, history });
+};

@@ -1,0 +1,41 @@
+import type { NftAsset } from '@antescope/sources/nft/nft-asset';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { NftPicture } from './nft-picture.tsx';
+import { nftWords } from './words.ts';
+
+/** Assets as cards: picture, name, collection and number. `owner` goes along where no index knows it by the asset. */
+export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string | null }) {
+  const words = usePageWords(nftWords);
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 py-2 sm:grid-cols-3 lg:grid-cols-5" aria-label={words.nfts}>
+      {assets.map((asset) => (
+        <li key={`${asset.contract} ${asset.id}`} className="min-w-0">
+          <AppLink
+            path={asset.link}
+            {...(owner === null ? {} : { search: { owner } })}
+            className="group block no-underline"
+          >
+            <NftPicture url={asset.image} name="" />
+            <span className="mt-2 block truncate font-medium text-text group-hover:underline" title={asset.name}>
+              <bdi>{asset.name}</bdi>
+            </span>
+          </AppLink>
+          <p className="flex flex-wrap justify-between gap-x-2 text-sm text-muted">
+            <span className="ident truncate">{asset.collection}</span>
+            <NftNumber asset={asset} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** '5 of 100', or how large the edition is where nobody counted the mints. */
+export function NftNumber({ asset }: { asset: Pick<NftAsset, 'mint' | 'editionSize'> }) {
+  const words = usePageWords(nftWords);
+  const { mint, editionSize } = asset;
+  if (mint !== null && editionSize !== null) return <bdi className="figure">{words.mintOf(mint, editionSize)}</bdi>;
+  if (mint !== null) return <span className="figure">#{mint}</span>;
+  return editionSize === null ? null : <bdi className="figure">{words.edition(editionSize)}</bdi>;
+}

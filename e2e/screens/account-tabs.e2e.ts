@@ -1,0 +1,88 @@
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+const tabs = [
+  ['Account', '', 'Latest actions'],
+  ['Account Transactions', 'transactions', 'sent'],
+  ['Tokens', 'tokens', 'eosio.token'],
+  ['Permissions', 'permissions', 'threshold'],
+  ['Resource Breakdown', 'resources', 'Delegated bandwidth'],
+  ['Votes and Proxy', 'votes', 'Votes for'],
+  ['Smart Contract', 'contract', 'alice has no contract'],
+  ['Controlled Accounts', 'controlled', 'daotreasury1'],
+] as const;
+
+test('[ACCT-001] the eight tabs are there and can be switched, each without loading the page anew', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/alice`);
+  await mark(page);
+  const bar = page.getByRole('navigation', { name: 'Account pages' });
+  for (const [label, tab, content] of [...tabs.slice(1), tabs[0]]) {
+    await bar.locator(`[data-tab="${tab || 'account'}"]`).click();
+    await expect(page).toHaveURL(`${devnet.url}/account/alice${tab === '' ? '' : `?tab=${tab}`}`);
+    await expect(page.locator('main')).toContainText(content);
+    // While the next tab is on its way the one before is still shown.
+    await expect(bar.locator('[aria-current=page]')).toHaveCount(1);
+    await expect(bar.locator('[aria-current=page]')).toContainText(label);
+  }
+  await expectNoReload(page);
+});
+
+test('[ACCT-001] each tab opens by its address, and its content is there before any script', async ({
+  browser,
+  devnet,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+  const page = await context.newPage();
+  for (const [, tab, content] of tabs) {
+    await page.goto(`${devnet.url}/account/alice${tab === '' ? '' : `?tab=${tab}`}`);
+    await expect(page.locator('main')).toContainText(content);
+  }
+  await context.close();
+});
+
+test('[ACCT-002] name, creator, date of creation, permissions, and the accounts it made and controls', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/alice`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('alice');
+  const head = page.locator('main header').first();
+  await expect(head).toContainText(/Created .*\d{4}.*by eosio/);
+  await expect(page.locator('main')).toContainText('owner');
+  await expect(page.locator('main')).toContainText('active');
+  await open(page, `${devnet.url}/account/eosio?tab=controlled`);
+  const made = page.getByRole('table', { name: 'Created accounts' }).getByRole('row');
+  expect(await made.count()).toBeGreaterThan(10);
+});
+
+test('[STAKE-010] what an account stakes and what comes back, without a login', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/alice?tab=resources`);
+  const rows = page.getByRole('table', { name: 'Delegated bandwidth' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('alice');
+  await expect(page.getByRole('heading', { name: 'Refunds' })).toBeVisible();
+});
+
+test('[STAKE-009] an account that stakes nothing', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/eosio?tab=resources`);
+  await expect(page.locator('main')).toContainText('No stakes found.');
+});
+
+test('[ACCT-011] an account that votes through a proxy', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/carol?tab=votes`);
+  await expect(page.locator('main')).toContainText(/Votes through|Votes for/);
+  await expect(page.locator('main')).toContainText('Staked for voting');
+});
+
+test('[ACCT-020] another account opens without the filters of the one before', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/alice?tab=transactions&contract=eosio.token&action=transfer`);
+  await mark(page);
+  await page.getByRole('combobox', { name: 'Search' }).first().fill('bob');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${devnet.url}/account/bob`);
+  await page.getByRole('navigation', { name: 'Account pages' }).locator('[data-tab="transactions"]').click();
+  await expect(page.getByLabel('Contract', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Action', { exact: true })).toHaveValue('');
+  await expectNoReload(page);
+});

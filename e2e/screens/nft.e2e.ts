@@ -1,0 +1,59 @@
+import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { type Gallery, startGallery } from '../nft-node.ts';
+
+const test = base.extend<object, { gallery: Gallery }>({
+  gallery: [
+    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const gallery = await startGallery();
+      await use(gallery);
+      await gallery.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('[NAV-036] a card of the account’s NFTs opens the page of that asset', async ({ page, gallery }) => {
+  await open(page, `${gallery.url}/account/alice?tab=nfts`);
+  await mark(page);
+  const cards = page.getByRole('list', { name: 'NFTs' }).getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  await cards.filter({ hasText: 'Blue square' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/nft\/100000000000001(\?owner=alice)?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blue square');
+  await expect(page).toHaveTitle(/^Blue square/);
+  await expectNoReload(page);
+});
+
+test('[NFT-006] pictures come through our own server; one that is none says so and moves nothing', async ({
+  page,
+  gallery,
+}) => {
+  await open(page, `${gallery.url}/account/alice?tab=nfts`);
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const blue = card('Blue square').locator('img');
+  await expect.poll(() => blue.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await expect(blue).toHaveAttribute('src', /^\/media\?url=/);
+  for (const name of ['Broken', 'Gone']) {
+    await card(name).scrollIntoViewIfNeeded();
+    await expect(card(name)).toContainText('The picture could not be shown');
+  }
+  const heights = await page
+    .getByRole('list', { name: 'NFTs' })
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => item.firstElementChild!.firstElementChild!.getBoundingClientRect().height),
+    );
+  expect(new Set(heights.map(Math.round)).size).toBe(1);
+  expect(gallery.fetched).toContain('/ipfs/QmBlue');
+});
+
+test('nothing of an asset’s media is fetched before it is played or saved', async ({ page, gallery }) => {
+  gallery.fetched.length = 0;
+  await open(page, `${gallery.url}/nft/100000000000001?owner=alice`);
+  await expect(page.getByRole('group', { name: 'Media' }).locator('img')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('download', '');
+  await expect(page.locator('main')).toContainText('<script>alert(1)</script>');
+  await expect.poll(() => gallery.fetched).toEqual(['/ipfs/QmBlue']);
+});

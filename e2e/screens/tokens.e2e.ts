@@ -1,0 +1,44 @@
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+test('[NAV-025] [TOKEN-001] the list of tokens, searched and ordered by its address', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/tokens`);
+  const rows = page.getByRole('table', { name: 'Tokens' }).locator('tbody tr');
+  await expect(rows.first()).toContainText('EOS');
+  await expect(rows.first()).toContainText('eosio.token');
+  await expect(rows.filter({ hasText: 'Not the token it looks like' })).not.toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search tokens' }).fill('tether');
+  await page.getByRole('search', { name: 'Search tokens' }).getByRole('button').click();
+  await expect(page).toHaveURL(/\/tokens\?.*q=tether/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Tether USD');
+});
+
+test('[NAV-026] [TOKEN-010] a token’s page: supply, issuer, holders, transfers', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/tokens`);
+  await mark(page);
+  await page.getByRole('table', { name: 'Tokens' }).getByRole('link', { name: 'EOS', exact: true }).first().click();
+  await expect(page).toHaveURL(`${devnet.url}/tokens/EOS-local-eosio.token`);
+  const main = page.locator('main');
+  await expect(main).toContainText('Issuer');
+  await expect(main).toContainText('2,100,000,000.0000 EOS');
+  await expect(page.getByRole('table', { name: 'Top holders' }).locator('tbody tr')).toHaveCount(10);
+  await expect(main).toContainText('sent');
+  await expectNoReload(page);
+});
+
+test('[NAV-030] [TOKEN-004] the largest holders, a hundred at most, with the age of each account', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/topholders`);
+  const rows = page.getByRole('table', { name: 'Top holders' }).locator('tbody tr');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(20);
+  expect(count).toBeLessThanOrEqual(100);
+  await expect(rows.first()).toContainText(/^1/);
+  await expect(rows.first()).toContainText(/\d{4}, \d\d:\d\d:\d\d/);
+  const owned = await rows.evaluateAll((list) =>
+    list.map((row) => BigInt((row.children[3]!.textContent ?? '').replaceAll(/\D/g, ''))),
+  );
+  expect(owned).toEqual(owned.toSorted((a, b) => (a < b ? 1 : -1)));
+});
