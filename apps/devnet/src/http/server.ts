@@ -6,6 +6,7 @@ import type { Trouble } from '../faults/fault.ts';
 import { lagging } from '../faults/lagging.ts';
 import { lied } from '../faults/lies.ts';
 import type { DevnetNode } from '../node/devnet-node.ts';
+import { Services, type ServiceReply } from '../services/services.ts';
 import { answerControl } from './control/control.ts';
 import { jsonText } from './json-text.ts';
 import { answerNode, type Reply } from './node-answer.ts';
@@ -31,8 +32,9 @@ export class HttpServer {
 
   /** `serves` 'control' is a face for the control API alone, which answers while the node refuses connections. */
   constructor(node: DevnetNode, serves: 'all' | 'control' = 'all') {
+    const services = new Services(node.options.seed, node.chainId());
     this.server = createServer((request, response) => {
-      void handle(node, request, response, serves);
+      void handle({ node, services, serves }, request, response);
     });
     if (serves === 'all') node.onRefuse((millis) => this.refuse(millis));
   }
@@ -75,11 +77,16 @@ export class HttpServer {
   }
 }
 
+interface Face {
+  readonly node: DevnetNode;
+  readonly services: Services;
+  readonly serves: 'all' | 'control';
+}
+
 async function handle(
-  node: DevnetNode,
+  { node, services, serves }: Face,
   request: IncomingMessage,
   response: ServerResponse,
-  serves: 'all' | 'control',
 ): Promise<void> {
   const body = await readBody(request);
   if (body === null) {
@@ -100,6 +107,11 @@ async function handle(
     request.socket.resetAndDestroy();
     return;
   }
+  const file = services.answer(method, path);
+  if (file !== null) {
+    for (const each of troubles) if (each.kind === 'slow') await wait(each.millis, undefined, { ref: false });
+    return sendFile(response, file, method);
+  }
   let reply = await answerNode(node, method, path, body);
   for (const trouble of troubles) reply = await troubled(node, path, reply, trouble);
   send(response, reply);
@@ -119,6 +131,11 @@ function send(response: ServerResponse, { status, text, type }: Reply): void {
     'content-length': bytes.length,
   });
   response.end(bytes);
+}
+
+function sendFile(response: ServerResponse, { status, headers, bytes }: ServiceReply, method: string): void {
+  response.writeHead(status, { ...headers, 'content-length': bytes.length });
+  response.end(method === 'HEAD' ? undefined : bytes);
 }
 
 /** The body as text; null when it is longer than the node takes. */

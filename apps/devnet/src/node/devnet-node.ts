@@ -358,10 +358,10 @@ export class DevnetNode implements BlockSource {
   }
 
   private generate(): void {
-    const { chainId, head } = this.chain;
+    const { chainId, head, state } = this.chain;
     // after a jump the head is long ago, so that its time would make expired transactions
     const time = this.chain.pendingBlock?.time ?? head.time;
-    for (const transaction of this.generator.next({ chainId, head: { id: head.id, time } })) {
+    for (const transaction of this.generator.next({ chainId, head: { id: head.id, time }, state })) {
       try {
         this.chain.pushTransaction(transaction);
       } catch (error) {

@@ -50,7 +50,10 @@ export class MediaLibrary {
     this.album = this.#directory(patterns.slice(0, 10).map((each) => png(each)));
     const script = `<script>alert(document.domain)</script>${hostileTexts.handler}`;
     const open = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="alert(1)">';
-    this.trap = this.#add('image/svg+xml', encodeText(`${open}<circle r="32" cx="32" cy="32" fill="#b91c1c"/>${script}</svg>`));
+    this.trap = this.#add(
+      'image/svg+xml',
+      encodeText(`${open}<circle r="32" cx="32" cy="32" fill="#b91c1c"/>${script}</svg>`),
+    );
   }
 
   #add(type: string, bytes: Uint8Array): string {

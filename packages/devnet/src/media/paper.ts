@@ -2,7 +2,9 @@ import { encodeText } from '@antescope/codec/bytes';
 
 /** A PDF of one page with lines of text (letters of ASCII but brackets and backslashes). */
 export function pdf(lines: readonly string[]): Uint8Array {
-  const text = lines.map((line, i) => `BT /F1 ${i === 0 ? 24 : 14} Tf 60 ${760 - 30 * i} Td (${line}) Tj ET`).join('\n');
+  const text = lines
+    .map((line, i) => `BT /F1 ${i === 0 ? 24 : 14} Tf 60 ${760 - 30 * i} Td (${line}) Tj ET`)
+    .join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -57,12 +57,12 @@ export const people: readonly Person[] = [
   person('hodlhodlhodl', 50_000, 150_000, 0),
   person('whale1111111', 30_000_000, 90_000_000, 20_000_000, 200_000),
   person('exchange1111', 10_000_000, 30_000_000, 35_000_000, 500_000),
-  person('gamedev11111', 400, 3_600, 900, 65_536),
-  person('nftcreator11', 200, 800, 1_200, 65_536),
+  person('gamedev11111', 400, 3_600, 900, 131_072),
+  person('nftcreator11', 2_000, 8_000, 1_200, 2_000_000),
   person('daotreasury1', 1_000, 1_000, 250_000),
   person('proxyvoter11', 100, 400, 50),
   person('lonely111111', 5, 20, 0),
-  person('spammer11111', 10, 500, 20),
+  person('spammer11111', 10, 500, 20, 65_536),
   person('council11111', 100, 400, 9_000),
   person('multisig1111', 100, 400, 40_000),
   person('timelocked11', 100, 400, 15_000),
@@ -84,6 +84,14 @@ export const tokenAccounts: readonly Person[] = [
   person('memetoken111', 200, 800, 10, 400_000),
 ];
 
+/** Accounts of assets' contracts; the last one gets the fees of trades without a marketplace. */
+export const nftAccounts: readonly Person[] = [
+  person('atomicassets', 200, 800, 0, 600_000),
+  person('atomicmarket', 200, 800, 0, 600_000),
+  person('simpleassets', 200, 800, 0, 600_000),
+  person('fees.atomic', 5, 20, 0),
+];
+
 /** Tokens beside the system's: the fake EOS shows that a symbol alone says nothing. */
 export const tokens = [
   { contract: 'tethertether', maximum: '1000000000000.0000 USDT', issued: '250000000.0000 USDT' },
@@ -93,7 +101,8 @@ export const tokens = [
   { contract: 'memetoken111', maximum: '1000000.0000 EOS', issued: '500000.0000 EOS' },
 ] as const;
 
-interface Candidate {
+/** A block producer as it registers: `location` is a number of a country. */
+export interface Candidate {
   readonly name: string;
   readonly url: string;
   readonly location: number;
@@ -130,3 +139,15 @@ export const candidates: readonly Candidate[] = [
   candidate('tundrabp1111', 372),
   candidate('umbrabp11111', 48),
 ];
+
+/** Producers that hope for votes; few of them get any. */
+export const standbys: readonly Candidate[] = (
+  'acaciabp1111 amberbp11111 andesbp11111 atlasbp11111 basaltbp1111 bisonbp11111 cedarbp11111 ' +
+  'citadelbp111 cometbp11111 cosmosbp1111 deltabp11111 emberbp11111 equinoxbp111 falconbp1111 ' +
+  'fernbp111111 galaxybp1111 glacierbp111 heronbp11111 indigobp1111 ivorybp11111 jasperbp1111 ' +
+  'junobp111111 kelpbp111111 lagoonbp1111 lotusbp11111 magmabp11111 maplebp11111 nimbusbp1111 ' +
+  'oasisbp11111 onyxbp111111 opalbp111111 pampasbp1111 pineconebp11 prairiebp111 quartzbp1111 ' +
+  'ravenbp11111 saffronbp111 savannabp111 solarisbp111 tidalbp11111 vertexbp1111 zephyrbp1111'
+)
+  .split(' ')
+  .map((name, i) => candidate(name, 100 + ((i * 37) % 790)));

@@ -1,8 +1,11 @@
 import { systemAction } from './actions.ts';
-import { candidates } from './cast.ts';
+import { candidates, standbys } from './cast.ts';
 import type { Storyteller } from './storyteller.ts';
 
 const names = candidates.map(({ name }) => name);
+
+/** Those who hope for votes get some of small holders, so that they are behind the others. */
+const hopeful = standbys.map(({ name }) => name);
 
 /** Who votes for whom: producers in ascending order of their names, as the chain wants them. */
 const choices: Readonly<Record<string, readonly string[]>> = {
@@ -19,6 +22,9 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   niaj: names.slice(0, 8),
   olivia: names.slice(10),
   zoe: names.slice(0, 3),
+  peggy: hopeful.slice(0, 12),
+  victor: hopeful.slice(8, 30),
+  walter: hopeful.slice(20, 25),
 };
 
 /** Votes and proxies; with the first great votes the chain counts as activated, and a minute later it elects. */

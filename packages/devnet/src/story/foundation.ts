@@ -4,7 +4,7 @@ import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
 import { deploy, describeAccount, systemAction, tokenAction } from './actions.ts';
-import { candidates, systemAccounts, tokens } from './cast.ts';
+import { candidates, standbys, systemAccounts, tokens } from './cast.ts';
 import { devPublicKey } from './keys.ts';
 import { accountsAuthority, keyAuthority } from './people.ts';
 import type { Storyteller } from './storyteller.ts';
@@ -59,11 +59,12 @@ export function makeTokens(story: Storyteller): void {
   }
 }
 
-/** Block producers come into being and register, eight a transaction. */
+/** Block producers come into being and register, eleven a transaction. */
 export function makeProducers(story: Storyteller): void {
   const { seed } = story.wallet;
-  for (let i = 0; i < candidates.length; i += 8) {
-    const some = candidates.slice(i, i + 8);
+  const all = [...candidates, ...standbys];
+  for (let i = 0; i < all.length; i += 11) {
+    const some = all.slice(i, i + 11);
     const births = some.flatMap(({ name }) => {
       const authority = keyAuthority(devPublicKey(seed, name));
       return [

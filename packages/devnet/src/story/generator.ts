@@ -1,12 +1,14 @@
 import { timePointToMicros } from '@antescope/codec/time';
 import type { Action, PackedTransaction } from '@antescope/codec/transaction';
-import { systemAction, transfer } from './actions.ts';
+import { atomicAction, systemAction, transfer } from './actions.ts';
+import { mint } from './atomic-nfts.ts';
 import { candidates, people } from './cast.ts';
 import { devPublicKey } from './keys.ts';
 import { memos } from './memos.ts';
 import { OpenProposals } from './open-proposals.ts';
 import { keyAuthority } from './people.ts';
 import { SeededRandom } from './random.ts';
+import { assetsOf, giveableAssets, openOffers } from './owned-assets.ts';
 import { DevWallet, type StoryChain } from './storyteller.ts';
 
 /** How often each kind of transaction comes. */
@@ -24,16 +26,24 @@ const kinds = {
   vote: 3,
   newAccount: 1,
   proposal: 4,
+  giveAsset: 5,
+  mintAsset: 2,
+  offerAsset: 1,
 } as const;
 
 /** Who takes part: accounts of one key that hold some of everything. */
 const actors = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'judy', 'niaj', 'olivia'];
+
+/** What the stream needs of a chain; without its state, no assets are given away. */
+export type GeneratorChain = Pick<StoryChain, 'chainId' | 'head'> & Partial<Pick<StoryChain, 'state'>>;
 
 /** A stream of everyday transactions, the same for the same seed and the same calls. */
 export class Generator {
   readonly #wallet: DevWallet;
   readonly #random: SeededRandom;
   readonly #proposals: OpenProposals;
+  /** Assets of transactions that may not be in a block yet, and until when (in seconds) that is so. */
+  readonly #promised = new Map<bigint, number>();
 
   /** `salt`: makes another stream of the same seed, as after a restart. */
   constructor(seed: string, salt = '') {
@@ -46,19 +56,19 @@ export class Generator {
    * Transactions for one block of half a second: none to three, signed, expiring a minute after the chain's head.
    * The chain may refuse one (a balance ran out): that is no error of the stream.
    */
-  next(chain: Pick<StoryChain, 'chainId' | 'head'>): PackedTransaction[] {
+  next(chain: GeneratorChain): PackedTransaction[] {
     const count = this.#random.pick([0, 1, 1, 1, 2, 2, 3]);
     return Array.from({ length: count }, () => this.#transaction(chain));
   }
 
-  #transaction(chain: Pick<StoryChain, 'chainId' | 'head'>): PackedTransaction {
+  #transaction(chain: GeneratorChain): PackedTransaction {
     const seconds = Number(timePointToMicros(chain.head.time) / 1_000_000n);
-    const actions = this.#actions(this.#random.pick(actors), seconds);
+    const actions = this.#actions(this.#random.pick(actors), seconds, chain);
     // Two equal transactions would be duplicates: their lifetimes differ.
     return this.#wallet.signed(chain, actions, undefined, this.#random.integer(30, 120));
   }
 
-  #actions(from: string, seconds: number): Action[] {
+  #actions(from: string, seconds: number, chain: GeneratorChain): Action[] {
     const random = this.#random;
     switch (random.weighted(kinds)) {
       case 'transfer':
@@ -91,9 +101,62 @@ export class Generator {
         return [systemAction('voteproducer', from, { voter: from, proxy: '', producers: this.#producers() })];
       case 'proposal':
         return [this.#proposals.next(seconds, this.#friend('multisig1111'))];
+      case 'giveAsset':
+        return this.#giveAsset(from, seconds, chain);
+      case 'mintAsset':
+        return [this.#mintAsset()];
+      case 'offerAsset':
+        return this.#offerAsset(from, seconds, chain);
       case 'newAccount':
         return this.#newAccount(from);
     }
+  }
+
+  /** One or two assets go to a friend; who has none pays instead. */
+  #giveAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
+    const asset_ids = this.#assetsToGive(from, seconds, chain, this.#random.integer(1, 2));
+    if (asset_ids.length === 0) return [transfer(from, this.#friend(from), this.#amount(0, 4, 'EOS'), this.#memo())];
+    const to = this.#random.pick(actors.filter((name) => name !== from));
+    return [atomicAction('transfer', from, { from, to, asset_ids, memo: this.#memo() })];
+  }
+
+  #offerAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
+    const settled = chain.state === undefined ? null : this.#settleOffer(chain.state, seconds);
+    if (settled !== null) return [settled];
+    const sender_asset_ids = this.#assetsToGive(from, seconds, chain, 1);
+    if (sender_asset_ids.length === 0) return this.#giveAsset(from, seconds, chain);
+    const recipient = this.#random.pick(actors.filter((name) => name !== from));
+    const offer = { sender: from, recipient, sender_asset_ids, recipient_asset_ids: [], memo: this.#memo() };
+    return [atomicAction('createoffer', from, offer)];
+  }
+
+  /** Of a dozen open offers, the one after the story's own is answered, so that they do not pile up; else null. */
+  #settleOffer(state: StoryChain['state'], seconds: number): Action | null {
+    const offers = openOffers(state);
+    const next = offers.find((offer, i) => i >= 8 && !this.#promised.has(offer.offer_id));
+    if (offers.length < 12 || next === undefined) return null;
+    this.#promised.set(next.offer_id, seconds + 120);
+    const { offer_id, sender, recipient, sender_asset_ids } = next;
+    const kept = assetsOf(state, sender).includes(sender_asset_ids[0]!);
+    return kept
+      ? atomicAction('acceptoffer', recipient, { offer_id })
+      : atomicAction('canceloffer', sender, { offer_id });
+  }
+
+  /** Of what this stream has not promised in the last minutes: a transaction may come into a later block. */
+  #assetsToGive(owner: string, seconds: number, chain: GeneratorChain, most: number): bigint[] {
+    for (const [id, until] of this.#promised) if (until < seconds) this.#promised.delete(id);
+    const owned = chain.state === undefined ? [] : giveableAssets(chain.state, owner);
+    const free = owned.filter((id) => !this.#promised.has(id));
+    const chosen = new Set<bigint>();
+    for (let i = 0; i < most && free.length > 0; i++) chosen.add(this.#random.pick(free));
+    for (const id of chosen) this.#promised.set(id, seconds + 120);
+    return [...chosen];
+  }
+
+  #mintAsset(): Action {
+    const level = this.#random.integer(0, 99);
+    return mint('nftcreator11', ['coolcats1111', 'cats', 1], this.#random.pick(actors), { level: ['uint8', level] });
   }
 
   #friend(than: string): string {

@@ -1,7 +1,7 @@
 import { toHex } from '@antescope/codec/bytes';
 import { parsePublicKey } from '@antescope/codec/key';
 import type { Action } from '@antescope/codec/transaction';
-import { people, tokenAccounts, type Person } from './cast.ts';
+import { nftAccounts, people, tokenAccounts, type Person } from './cast.ts';
 import { systemAction, transfer } from './actions.ts';
 import { devKeyR1, devPublicKey, devWebAuthnKey } from './keys.ts';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
@@ -79,7 +79,7 @@ function birth(seed: string, { name, net, cpu, liquid, ram }: Person): Action[] 
 
 /** Everybody comes into being: three accounts a transaction, two transactions a block. */
 export function makePeople(story: Storyteller): void {
-  const everybody = [...people, ...tokenAccounts];
+  const everybody = [...people, ...tokenAccounts, ...nftAccounts];
   for (let i = 0; i < everybody.length; i += 3) {
     const actions = everybody.slice(i, i + 3).flatMap((one) => birth(story.wallet.seed, one));
     story.send(actions, ['eosio']);

@@ -1,4 +1,6 @@
-import { candidates } from './cast.ts';
+import { MediaLibrary } from '../media/library.ts';
+import { exchangeAssets, makeCollections, mintAtomicAssets } from './atomic-nfts.ts';
+import { candidates, standbys } from './cast.ts';
 import { holdElections } from './elections.ts';
 import { layFoundation, makeProducers, makeTokens } from './foundation.ts';
 import { devKey, devPublicKey } from './keys.ts';
@@ -12,10 +14,13 @@ import {
   postpone,
   spreadTokens,
 } from './life.ts';
+import { deployNftContracts } from './nft-contracts.ts';
+import { tradeAssets } from './nft-trades.ts';
 import { shapePermissions } from './permission-shapes.ts';
 import { makePeople } from './people.ts';
 import { decideTogether, empowerProducers, leaveOpenQuestions } from './proposals.ts';
 import { SeededRandom } from './random.ts';
+import { makeSimpleAssets } from './simple-nfts.ts';
 import { Storyteller, type StoryChain } from './storyteller.ts';
 import type { PrivateKey } from '@antescope/codec/private-key';
 
@@ -31,7 +36,7 @@ export function genesisKey(seed: string): string {
 
 /** Keys that sign blocks: of the first producer and of every candidate. */
 export function producerKeys(seed: string): PrivateKey[] {
-  return ['eosio', ...candidates.map(({ name }) => name)].map((name) => devKey(seed, name));
+  return ['eosio', ...[...candidates, ...standbys].map(({ name }) => name)].map((name) => devKey(seed, name));
 }
 
 /**
@@ -55,6 +60,7 @@ export function tellStory(chain: StoryChain, seed: string): void {
   bidForNames(story);
   spreadTokens(story);
   exchangeGifts(story, random, 12);
+  tellOfAssets(story, seed);
   postpone(story);
   story.later(day + 60);
   claimPay(story);
@@ -66,4 +72,15 @@ export function tellStory(chain: StoryChain, seed: string): void {
   leaveOpenQuestions(story);
   exchangeGifts(story, random, 12);
   story.end();
+}
+
+/** Assets of both standards with pictures, films, sounds, models and papers. */
+function tellOfAssets(story: Storyteller, seed: string): void {
+  const media = new MediaLibrary(seed);
+  deployNftContracts(story);
+  makeCollections(story, media);
+  mintAtomicAssets(story, media);
+  makeSimpleAssets(story, media);
+  exchangeAssets(story);
+  tradeAssets(story);
 }

@@ -8,7 +8,9 @@ import {
   type PackedTransaction,
 } from '@antescope/codec/transaction';
 import type { PrivateKey } from '@antescope/codec/private-key';
+import type { ChainState } from '../state/chain-state.ts';
 import { devKey } from './keys.ts';
+import { assetsOf } from './owned-assets.ts';
 
 /** What a story needs of a chain. */
 export interface StoryChain {
@@ -18,6 +20,8 @@ export interface StoryChain {
   startBlock(time: string): void;
   pushTransaction(packed: PackedTransaction): unknown;
   produceBlock(time: string): unknown;
+  /** What the chain holds: the story looks up who owns which asset. */
+  readonly state: Pick<ChainState, 'database'>;
 }
 
 /** Signs transactions with the dev keys of a seed. */
@@ -85,6 +89,11 @@ export class Storyteller {
   /** Time of the block that is being made, in whole seconds since 1970. */
   get seconds(): number {
     return Number(this.#time / 1_000_000n);
+  }
+
+  /** Ids of the atomic assets that an account has now, ascending. */
+  assetsOf(owner: string): bigint[] {
+    return assetsOf(this.#chain.state, owner);
   }
 
   /** Sends one transaction. A story does not fail: what the chain refuses is thrown. */

@@ -1,0 +1,67 @@
+import { MediaLibrary, type MediaFile } from '@antescope/devnet/media/library';
+import { producerSite } from '@antescope/devnet/media/producer-sites';
+import { encodeText } from '@antescope/codec/bytes';
+
+/** What a service answers with. */
+export interface ServiceReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * What surrounds the chain of a story, as far as it is files: `/services/ipfs/<content id>[/name]` is a gateway to the
+ * assets' media, `/services/web/<host>/<path>` the websites that the story's people have registered on the chain under
+ * names ending in '.example' (bp.json, logos, pictures of assets).
+ */
+export class Services {
+  readonly #seed: string;
+  readonly #chainId: string;
+  #library: MediaLibrary | null = null;
+
+  constructor(seed: string, chainId: string) {
+    this.#seed = seed;
+    this.#chainId = chainId;
+  }
+
+  /** Null for a path that is none of the services'. */
+  answer(method: string, path: string): ServiceReply | null {
+    if (!path.startsWith('/services/')) return null;
+    if (method !== 'GET' && method !== 'HEAD') return refused(405, 'only GET and HEAD');
+    const [, , service, name = '', ...rest] = path.split(/[?#]/, 1)[0]!.split('/');
+    const file = this.#file(service ?? '', name, rest);
+    if (file === null) return refused(404, 'no such file');
+    const headers = {
+      'content-type': file.type,
+      'cache-control': service === 'ipfs' ? 'public, max-age=31536000, immutable' : 'no-cache',
+      // What people put into assets is never to run as a page of this host.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+    };
+    return { status: 200, headers, bytes: file.bytes };
+  }
+
+  #file(service: string, name: string, rest: readonly string[]): MediaFile | null {
+    if (service === 'ipfs') return this.#media.files.get([name, ...rest].join('/')) ?? null;
+    if (service !== 'web') return null;
+    const path = `/${rest.join('/')}`;
+    return this.#assetPicture(name, path) ?? producerSite(name, path, this.#seed, this.#chainId);
+  }
+
+  #assetPicture(host: string, path: string): MediaFile | null {
+    if (host !== 'nft.example') return null;
+    const place = { '/cat.png': 12, '/dragon.png': 13 }[path];
+    return place === undefined ? null : (this.#media.files.get(this.#media.pictures[place]!) ?? null);
+  }
+
+  /** Made when the first file is asked for: most devnets are never asked. */
+  get #media(): MediaLibrary {
+    return (this.#library ??= new MediaLibrary(this.#seed));
+  }
+}
+
+function refused(status: number, message: string): ServiceReply {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'access-control-allow-origin': '*' };
+  return { status, headers, bytes: encodeText(`${message}\n`) };
+}
