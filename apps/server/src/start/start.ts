@@ -44,7 +44,8 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     } else {
       readFrom = target;
     }
-    const found = withHosts(await findChain(readFrom, registry), settings.hosts);
+    const known = withHosts(await findChain(readFrom, registry), settings.hosts);
+    const found = target.kind === 'devnet' && devnet !== null ? besideDevnet(known, devnet.facts.api) : known;
     if (chains.some((chain) => chain.served.config.key === found.config.key)) {
       throw new ConfigError(`The chain '${found.config.key}' is named twice`);
     }
@@ -121,4 +122,9 @@ async function bundleOrError(): Promise<WebBundle> {
     if (error instanceof BundleMissing) throw new StartError(error.message, { cause: error });
     throw error;
   }
+}
+
+/** A devnet's own gateway has what its assets show; no other has it. */
+function besideDevnet(found: FoundChain, api: string): FoundChain {
+  return { ...found, config: { ...found.config, ipfsGateway: `${api}/services` } };
 }
