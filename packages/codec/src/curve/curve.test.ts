@@ -11,7 +11,7 @@ import { formatSignature, parseSignature } from '../signature.ts';
 import { recoverPublicKey, verify } from './recover.ts';
 import { generatePrivateKey } from './generate.ts';
 import { isCanonical, publicKeyOf, sign } from './sign.ts';
-import { checkAssertion, webAuthnKeyData, type UserPresence } from './webauthn.ts';
+import { checkAssertion, signatureOfAnswer, webAuthnKeyData, type UserPresence } from './webauthn.ts';
 
 const secret = fc.uint8Array({ minLength: 32, maxLength: 32 }).filter((data) => data[0] !== 0 && data[0] !== 255);
 const digests = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -159,5 +159,29 @@ describe('WebAuthn', () => {
     }
     const elsewhere = answer({ origin: 'https://evil.example', rpid: 'evil.example' });
     expect(() => checkAssertion(digest, elsewhere, key(0))).toThrow("webauthn rpid doesn't match the key");
+  });
+
+  test("an authenticator's answer becomes a signature of its key, and of no other", () => {
+    const client = encodeText(
+      JSON.stringify({
+        type: 'webauthn.get',
+        challenge: base64urlnopad.encode(digest),
+        origin: 'https://wallet.example',
+        crossOrigin: false,
+      }),
+    );
+    const authenticatorData = concat(sha256(encodeText('wallet.example')), Uint8Array.of(5), new Uint8Array(4));
+    const sign = (data: Uint8Array) =>
+      p256.sign(sha256(authenticatorData, sha256(client)), data, { prehash: false, lowS: false, format: 'der' });
+    const given = { authenticatorData, clientDataJSON: client, signature: sign(device.data) };
+    const signature = signatureOfAnswer(digest, given, key(2));
+    expect(recoverPublicKey(digest, signature)).toBe(key(2));
+    expect(signatureOfAnswer(digest, given, key(1))).toBe(signature);
+    const other = { ...given, signature: sign(sha256(encodeText('other device'))) };
+    expect(() => signatureOfAnswer(digest, other, key(2))).toThrow('Invalid recovery');
+    expect(() => signatureOfAnswer(sha256(), given, key(2))).toThrow('Wrong webauthn challenge');
+    expect(() => signatureOfAnswer(digest, { ...given, signature: Uint8Array.of(48, 1) }, key(2))).toThrow(
+      'unrecognized signature format',
+    );
   });
 });

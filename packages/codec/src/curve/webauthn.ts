@@ -4,7 +4,8 @@ import { ByteReader, ByteWriter } from '../cursor.ts';
 import { CodecError } from '../error.ts';
 import { sha256 } from '../hash.ts';
 import { parsePublicKey } from '../key.ts';
-import { parseSignature } from '../signature.ts';
+import { formatSignature, parseSignature } from '../signature.ts';
+import { curves } from './curves.ts';
 
 /** What an authenticator said about the person: 0 nothing, 1 present, 2 verified. */
 export type UserPresence = 0 | 1 | 2;
@@ -65,6 +66,53 @@ export function checkAssertion(digest: Uint8Array, signature: string, publicKey:
   const demanded = reader.u8();
   if (assertion.rpid !== reader.string()) throw new CodecError("webauthn rpid doesn't match the key");
   if (assertion.presence < demanded) throw new CodecError('webauthn user presence lower than the key demands');
+}
+
+/** What navigator.credentials.get answers, as bytes. */
+export interface AuthenticatorAnswer {
+  authenticatorData: Uint8Array;
+  clientDataJSON: Uint8Array;
+  /** ASN.1 DER, as authenticators write it. */
+  signature: Uint8Array;
+}
+
+/**
+ * Signature ('SIG_WA_…') of an authenticator's answer to a challenge that was the digest, by the key ('PUB_WA_…') that was
+ * asked. Throws the errors of checkAssertion, and 'Invalid recovery: digest signed does not match data' for an answer of
+ * another key.
+ */
+export function signatureOfAnswer(digest: Uint8Array, answer: AuthenticatorAnswer, publicKey: string): string {
+  const point = parsePublicKey(publicKey).data.subarray(0, 33);
+  const signed = sha256(answer.authenticatorData, sha256(answer.clientDataJSON));
+  const writer = new ByteWriter();
+  writer.u8(31 + recoveryOf(signed, derToCompact(answer.signature), point));
+  writer.bytes(derToCompact(answer.signature));
+  writer.lengthAndBytes(answer.authenticatorData);
+  writer.lengthAndBytes(answer.clientDataJSON);
+  const signature = formatSignature({ type: 'WA', data: writer.finish() });
+  checkAssertion(digest, signature, publicKey);
+  return signature;
+}
+
+function derToCompact(der: Uint8Array): Uint8Array {
+  try {
+    return curves.WA.Signature.fromBytes(der, 'der').toBytes('compact');
+  } catch {
+    throw new CodecError('unrecognized signature format');
+  }
+}
+
+/** Which of the four points that fit a signature is the key. */
+function recoveryOf(signed: Uint8Array, compact: Uint8Array, point: Uint8Array): number {
+  for (let recovery = 0; recovery < 4; recovery++) {
+    try {
+      const found = curves.WA.recoverPublicKey(concat(Uint8Array.of(recovery), compact), signed, { prehash: false });
+      if (equal(found, point)) return recovery;
+    } catch {
+      // Not every number stands for a point.
+    }
+  }
+  throw new CodecError('Invalid recovery: digest signed does not match data');
 }
 
 interface ClientData {
