@@ -170,6 +170,15 @@ export class DevnetNode implements BlockSource {
 
   saveSnapshot(): void {
     this.store.saveSnapshot(this.chain.head.number, this.chain.snapshot());
+    this.prune();
+  }
+
+  /** Forgets old blocks, but none that a fork or a restart could need. */
+  private prune(): void {
+    const { keepBlocks } = this.options;
+    if (keepBlocks === 0) return;
+    const { head, lastIrreversible } = this.chain;
+    this.store.pruneBelow(Math.min(head.number - keepBlocks, lastIrreversible.number, this.store.oldestSnapshot()));
   }
 
   /** Makes blocks at once, one slot after the other from the head on; gives their ids. */
@@ -298,7 +307,12 @@ export class DevnetNode implements BlockSource {
   }
 
   firstTraced(): number {
-    return 2;
+    return Math.max(2, this.firstNumber());
+  }
+
+  /** Number of the oldest block that is kept. */
+  firstNumber(): number {
+    return this.store.firstNumber() ?? 1;
   }
 
   idOf(number: number): string | null {

@@ -22,6 +22,8 @@ export interface DevnetOptions {
   blockInterval: number;
   /** Seconds between scheduled microforks of one or two blocks; 0 makes none. */
   forkEvery: number;
+  /** Newest blocks that stay on disk; 0 keeps all. */
+  keepBlocks: number;
   /** How the keys of signatures are found: by trying those of the authority, or by recovery alone. */
   signatures: 'native' | 'portable';
 }
@@ -34,6 +36,10 @@ export class FlagError extends Error {}
 
 /** Blocks are half a second apart, or whole numbers of that. */
 const SLOT_MILLIS = 500;
+
+const DAY_OF_BLOCKS = 172_800;
+/** What can be forked and what a restart executes again is always less. */
+const FEWEST_KEPT = 2000;
 
 const HELP = `antescope devnet: an Antelope chain to develop on
 
@@ -48,6 +54,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --generator on|off   stream of everyday transactions (on)
   --block-interval MS  time between blocks (500)
   --fork-every SECONDS scheduled microforks, 0 for none (300)
+  --keep-blocks N      blocks that stay on disk, a day's by default; 0: all (172800)
   --signatures HOW     native: try the keys of the authority; portable: recover each key (native)
   --help               this text
 `;
@@ -81,8 +88,15 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     generator: generator === 'on',
     blockInterval,
     forkEvery: whole('--fork-every', values['fork-every'], 300, 0, 1_000_000),
+    keepBlocks: readKeepBlocks(values['keep-blocks']),
     signatures,
   };
+}
+
+function readKeepBlocks(given: string | undefined): number {
+  const keep = whole('--keep-blocks', given, DAY_OF_BLOCKS, 0, 1_000_000_000);
+  if (keep > 0 && keep < FEWEST_KEPT) throw new FlagError(`--keep-blocks must be 0 or at least ${FEWEST_KEPT}`);
+  return keep;
 }
 
 export function helpText(): string {
@@ -108,6 +122,7 @@ function read(argv: string[]) {
         'block-interval': text,
         'fork-every': text,
         signatures: text,
+        'keep-blocks': text,
         help: { type: 'boolean' },
       },
     }).values;

@@ -77,6 +77,8 @@ function restoredChain(store: ChainStore, options: DevnetOptions, chainOptions: 
       ? null
       : attempt('from the genesis', failures, () => replayed(store, () => Chain.create({ time, key }, chainOptions)));
   if (chain !== null) return chain;
+  const first = store.firstNumber() ?? 1;
+  if (first > 1) failures.push(`blocks below ${first} are not kept`);
   throw new Error(`the chain cannot be restored (${failures.join('; ')}); use another --data`);
 }
 

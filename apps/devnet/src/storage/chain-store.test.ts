@@ -69,6 +69,19 @@ describe('chain store', () => {
     expect(store.accountActions(ALICE, 0, 99).map((place) => place.globalSequence)).toEqual([10n, 11n, 20n, 21n]);
   });
 
+  test('pruning forgets old blocks, and counts the actions of each account on', () => {
+    for (const number of [1, 2, 3, 4]) append(number);
+    store.pruneBelow(3);
+    expect(store.firstNumber()).toBe(3);
+    expect(store.idOf(2)).toBeNull();
+    expect(store.blockOfTransaction('a2'.padEnd(64, '0'))).toBeNull();
+    expect(store.accountActions(ALICE, 0, 99).map(({ sequence }) => sequence)).toEqual([4, 5, 6, 7]);
+    store.pruneBelow(5);
+    append(5);
+    expect(store.lastSequence(ALICE)).toBe(9);
+    expect(store.accountActions(BOB, 0, 99).map(({ sequence }) => sequence)).toEqual([3, 4]);
+  });
+
   test('a failure in the middle leaves the block before', () => {
     append(1);
     expect(() =>

@@ -124,6 +124,28 @@ export class ChainStore {
     });
   }
 
+  /**
+   * Forgets the blocks below `number` and what was indexed of them, but for each account's newest action: its sequence
+   * goes on from there.
+   */
+  pruneBelow(number: number): void {
+    const first = this.firstNumber();
+    if (first === null || first >= number) return;
+    this.atomically(() => {
+      this.sql(
+        'DELETE FROM account_action WHERE number < ? AND EXISTS (SELECT 1 FROM account_action AS later ' +
+          'WHERE later.account = account_action.account AND later.sequence > account_action.sequence)',
+      ).run(number);
+      this.sql('DELETE FROM trx WHERE number < ?').run(number);
+      this.sql('DELETE FROM block WHERE number < ?').run(number);
+    });
+  }
+
+  /** Number of the oldest block that is kept, null in an empty store. */
+  firstNumber(): number | null {
+    return (this.sql('SELECT min(number) AS first FROM block').get() as { first: number | null }).first;
+  }
+
   /** Number of the newest block, null in an empty store. */
   headNumber(): number | null {
     return (this.sql('SELECT max(number) AS head FROM block').get() as { head: number | null }).head;
@@ -211,6 +233,12 @@ export class ChainStore {
       const row = this.sql('SELECT state FROM snapshot WHERE number = ?').get(number) as { state: Uint8Array };
       yield { number, state: plain(inflateRawSync(row.state)) };
     }
+  }
+
+  /** Number of the oldest snapshot's block; 0 without one. A restart needs the blocks after it. */
+  oldestSnapshot(): number {
+    const { number } = this.sql('SELECT min(number) AS number FROM snapshot').get() as { number: number | null };
+    return number ?? 0;
   }
 
   /** Forgets all snapshots: the next start executes every block. */

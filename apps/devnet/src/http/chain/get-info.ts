@@ -34,7 +34,7 @@ export const getInfo: Endpoint = {
         server_full_version_string: FULL_VERSION,
         total_cpu_weight: state.totalCpu,
         total_net_weight: state.totalNet,
-        earliest_available_block_num: 1,
+        earliest_available_block_num: node.firstNumber(),
         last_irreversible_block_time: node.blockTime(irreversible.block_num),
       },
     };

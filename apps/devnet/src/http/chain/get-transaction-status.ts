@@ -27,8 +27,8 @@ export const getTransactionStatus: Endpoint = {
         irreversible_number: irreversible.block_num,
         irreversible_id: irreversible.block_id,
         irreversible_timestamp: node.blockTime(irreversible.block_num),
-        earliest_tracked_block_id: node.idOf(1),
-        earliest_tracked_block_number: 1,
+        earliest_tracked_block_id: node.idOf(node.firstNumber()),
+        earliest_tracked_block_number: node.firstNumber(),
       },
     };
   },

@@ -23,7 +23,12 @@ export const historyGetActions: Endpoint = {
     const to = offset > 0 ? position + offset : position;
     const last = Math.min(to, Math.max(from, 0) + MOST_ROWS - 1);
     const reader = new TraceReader(node);
-    const actions = node.store.accountActions(account, from, last).map((place) => reader.actionJson(place));
+    const first = node.firstNumber();
+    const actions = node.store
+      .accountActions(account, from, last)
+      // the newest action of an account stays known when its block is forgotten
+      .filter(({ blockNumber }) => blockNumber >= first)
+      .map((place) => reader.actionJson(place));
     const cut = last < to && node.store.lastSequence(account) > last;
     return {
       value: {
