@@ -1,13 +1,16 @@
 import { loadAccount } from './features/account/load.ts';
 import { loadBlock } from './features/block/load.ts';
+import { loadChain, loadFeatures, loadVoteStats } from './features/chain/load.ts';
 import { loadContract } from './features/contract/load.ts';
 import { loadHome } from './features/home/load.ts';
 import { loadKey } from './features/key/load.ts';
 import { loadLive } from './features/live/load.ts';
 import { loadNft } from './features/nft/load.ts';
+import { loadRex } from './features/rex/load.ts';
 import { loadSearch } from './features/search/load.ts';
 import { loadToken, loadTokens, loadTopHolders } from './features/tokens/load.ts';
 import { loadTransaction } from './features/transaction/load.ts';
+import { loadNameBids } from './features/namebids/load.ts';
 import { loadProxies, loadVote } from './features/vote/load.ts';
 import type { PageLoader } from './page/page-loader.ts';
 
@@ -20,10 +23,15 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   key: loadKey,
   live: loadLive,
   nft: loadNft,
+  rex: loadRex,
   search: loadSearch,
   token: loadToken,
   tokens: loadTokens,
   topholders: loadTopHolders,
+  chain: loadChain,
+  features: loadFeatures,
+  namebids: loadNameBids,
+  votestats: loadVoteStats,
   proxies: loadProxies,
   transaction: loadTransaction,
   vote: loadVote,

@@ -1,5 +1,6 @@
 import { accountRoute } from './routes/account.tsx';
 import { blockRoute } from './routes/block.tsx';
+import { chainRoute, featuresRoute, statsRoute, voteStatsRoute } from './routes/chain.tsx';
 import { contractOfRoute, contractRoute } from './routes/contract.tsx';
 import { devUiRoute } from './routes/dev-ui.tsx';
 import { homeRoute } from './routes/home.tsx';
@@ -7,7 +8,9 @@ import { keyRoute } from './routes/key.tsx';
 import { privacyRoute, termsRoute } from './routes/legal.tsx';
 import { liveRoute } from './routes/live.tsx';
 import { nftRoute } from './routes/nft.tsx';
+import { nameBidsRoute } from './routes/name-bids.tsx';
 import { redirectRoutes } from './routes/redirects.ts';
+import { rexRoute } from './routes/rex.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
 import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';
@@ -39,6 +42,12 @@ export const routeTree = rootRoute.addChildren(
     walletRoute,
     transferRoute,
     voteRoute,
+    rexRoute,
+    chainRoute,
+    featuresRoute,
+    statsRoute,
+    voteStatsRoute,
+    nameBidsRoute,
     proxiesRoute,
     ...redirectRoutes,
   ]),

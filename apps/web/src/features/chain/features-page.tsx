@@ -1,0 +1,54 @@
+import type { ProtocolFeature } from '@antescope/sources/protocol/protocol-features';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
+import { type Column, List } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import type { FeaturesPageData } from './load.ts';
+import { chainWords } from './words.ts';
+
+/** Protocol features in the order in which the chain activated them. */
+export function FeaturesPage({ data }: { data: FeaturesPageData }) {
+  const words = usePageWords(chainWords);
+  const columns: Column<ProtocolFeature>[] = [
+    {
+      id: 'ordinal',
+      head: words.ordinal,
+      align: 'end',
+      className: 'w-12',
+      cell: ({ ordinal }) => <span className="figure text-muted">{ordinal + 1}</span>,
+    },
+    {
+      id: 'name',
+      head: words.feature,
+      cell: ({ name }) =>
+        name === null ? (
+          <span className="text-muted">{words.unnamed}</span>
+        ) : (
+          <span className="wrap-anywhere">{name}</span>
+        ),
+    },
+    {
+      id: 'digest',
+      head: words.digest,
+      className: 'max-lg:hidden',
+      cell: ({ digest }) => <CopyableHash value={digest} />,
+    },
+    {
+      id: 'block',
+      head: words.activated,
+      align: 'end',
+      cell: ({ activationBlock }) => <BlockLink number={activationBlock} />,
+    },
+  ];
+  return (
+    <>
+      <h1 className="py-5 text-xl font-semibold">{words.featuresTitle}</h1>
+      <OutcomeView outcome={data.features} what={words.whatFeatures} empty={words.noFeatures}>
+        {(features) => (
+          <List label={words.featuresTitle} columns={columns} rows={features} rowKey={(row) => row.digest} />
+        )}
+      </OutcomeView>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Percent of the votes that the first `count` have together, two decimals; `share` has two decimals itself. */
+export function shareOfFirst(producers: readonly { share: string }[], count: number): string {
+  const hundredths = producers.slice(0, count).reduce((sum, { share }) => sum + BigInt(share.replace('.', '')), 0n);
+  const text = hundredths.toString().padStart(3, '0');
+  return `${text.slice(0, -2)}.${text.slice(-2)}`;
+}

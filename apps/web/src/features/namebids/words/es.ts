@@ -1,0 +1,27 @@
+import type { NameBidsWords } from './en.ts';
+
+export const words: NameBidsWords = {
+  title: 'Pujas de nombres',
+  description: (chain) => `Subastas de nombres cortos en ${chain}`,
+  about:
+    'Los nombres sin punto y de menos de 12 caracteres se venden al mejor postor. Una vez al día cierra la subasta más cara cuya puja lleve un día en pie.',
+  what: 'las pujas de nombres',
+  none: 'Ningún nombre tiene pujas',
+  name: 'Nombre',
+  bidder: 'Mejor postor',
+  bid: 'Mejor puja',
+  last: 'Última puja',
+  state: 'Estado',
+  open: 'Abierta',
+  closed: 'Ganada',
+  find: 'Buscar un nombre',
+  search: 'Buscar',
+  place: 'Pujar',
+  newName: 'Nombre por el que pujar',
+  amount: (symbol) => `Puja en ${symbol}`,
+  badName: 'Un nombre de 1 a 11 caracteres a-z y 1-5, sin punto',
+  badAmount: (example) => `Una cantidad como ${example}`,
+  least: (least) => `Al menos ${least}: una puja debe superar a la anterior en más de un décimo`,
+  act: (bid, name) => `Pujar ${bid} por ${name}`,
+  actPlain: 'Pujar',
+};

@@ -1,0 +1,26 @@
+import type { NameBidsWords } from './en.ts';
+
+export const words: NameBidsWords = {
+  title: '名称竞拍',
+  description: (chain) => `${chain} 上短账户名的拍卖`,
+  about: '不带点且少于 12 个字符的名称由最高出价者获得。每天结束出价最高且已保持一天的一场拍卖。',
+  what: '名称竞拍',
+  none: '尚无名称竞拍',
+  name: '名称',
+  bidder: '最高出价者',
+  bid: '最高出价',
+  last: '最近出价',
+  state: '状态',
+  open: '进行中',
+  closed: '已成交',
+  find: '查找名称',
+  search: '搜索',
+  place: '出价',
+  newName: '竞拍的名称',
+  amount: (symbol) => `出价（${symbol}）`,
+  badName: '1 到 11 个字符的名称（a-z、1-5），不含点',
+  badAmount: (example) => `请输入如 ${example} 的数量`,
+  least: (least) => `至少 ${least}：出价须比上次高出一成以上`,
+  act: (bid, name) => `为 ${name} 出价 ${bid}`,
+  actPlain: '出价',
+};

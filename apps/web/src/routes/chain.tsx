@@ -1,0 +1,75 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import type { ChainPageData, FeaturesPageData, VoteStatsPageData } from '../features/chain/load.ts';
+import { chainWords } from '../features/chain/words.ts';
+import { lazyPage } from '../page/lazy-page.tsx';
+import { pageHead } from '../page/page-head.ts';
+import { openPageOf } from '../page/page-route.ts';
+import { rootRoute } from './root.tsx';
+
+export const chainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/chain',
+  loader: (request) => openPageOf<ChainPageData>('chain', request, chainWords),
+  head: ({ match }) => {
+    const { boot } = match.context;
+    const words = chainWords.loaded(boot.locale);
+    return pageHead(match.context, {
+      title: words.title,
+      description: words.description(boot.chain.name),
+      path: '/chain',
+    });
+  },
+  component: lazyPage(
+    () => import('../features/chain/chain-page.tsx'),
+    (module) => module.ChainPage,
+    { words: chainWords },
+  ),
+});
+
+export const featuresRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/protocol-features',
+  loader: (request) => openPageOf<FeaturesPageData>('features', request, chainWords),
+  head: ({ match }) => {
+    const { boot } = match.context;
+    const words = chainWords.loaded(boot.locale);
+    return pageHead(match.context, {
+      title: words.featuresTitle,
+      description: words.featuresDescription(boot.chain.name),
+      path: '/protocol-features',
+    });
+  },
+  component: lazyPage(
+    () => import('../features/chain/features-page.tsx'),
+    (module) => module.FeaturesPage,
+    { words: chainWords },
+  ),
+});
+
+export const statsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/stats',
+  beforeLoad: ({ context }) => {
+    throw redirect({ href: `${context.boot.base}/stats/votes`, replace: true });
+  },
+});
+
+export const voteStatsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/stats/votes',
+  loader: (request) => openPageOf<VoteStatsPageData>('votestats', request, chainWords),
+  head: ({ match }) => {
+    const { boot } = match.context;
+    const words = chainWords.loaded(boot.locale);
+    return pageHead(match.context, {
+      title: words.statsTitle,
+      description: words.statsDescription(boot.chain.name),
+      path: '/stats/votes',
+    });
+  },
+  component: lazyPage(
+    () => import('../features/chain/vote-stats-page.tsx'),
+    (module) => module.VoteStatsPage,
+    { words: chainWords },
+  ),
+});
