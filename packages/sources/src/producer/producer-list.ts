@@ -7,6 +7,7 @@ import { readRow, readTable } from '../table/read-table.ts';
 import { type GlobalState, globalState, globalState4 } from '../table/tables/system-state.ts';
 import { type ProducerRow, producersByVotes } from '../table/tables/system.ts';
 import { tokenStatOf } from '../token/token-tables.ts';
+import { type BackendProducer, backendProducers } from './backend-producers.ts';
 import { coreTokenOfSystem } from './system-token.ts';
 
 export interface ProducerEntry {
@@ -23,6 +24,8 @@ export interface ProducerEntry {
   /** Number that the producer registered: mostly the country's by ISO 3166. */
   location: number;
   unpaidBlocks: number;
+  /** What a backend knows of it from its bp.json; null where none is configured, or it does not know it. */
+  about: BackendProducer | null;
 }
 
 export interface ProducerList {
@@ -32,14 +35,18 @@ export interface ProducerList {
   stakedShare: string | null;
 }
 
-/** Registered producers that stand for election, most votes first, at most `most`, by the tables of the system contract. */
+/**
+ * Registered producers that stand for election, most votes first, at most `most`: votes and pay by the tables of the
+ * system contract, what they say of themselves by the backend, where the chain has one and it answers.
+ */
 export async function producerList(at: SourceContext, most: number): Promise<Outcome<ProducerList>> {
   const token = coreTokenOfSystem(at.chain);
-  const [rows, state, rules, supply] = await Promise.all([
+  const [rows, state, rules, supply, told] = await Promise.all([
     readTable(at, producersByVotes, undefined, { most }),
     readRow(at, globalState, undefined),
     readRow(at, globalState4, undefined),
     tokenStatOf(at, token.contract, token.code),
+    ofBackend(at, most),
   ]);
   if (rows.state === 'empty') return rows;
   const known = valueOf(rows);
@@ -58,11 +65,17 @@ export async function producerList(at: SourceContext, most: number): Promise<Out
   const list: ProducerList = {
     producers: known
       .filter((row) => row.active)
-      .map((row, index) => entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000 })),
+      .map((row, index) => entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000, about: told.about })),
     staked: total === null ? null : asset(BigInt(total.activatedStake), token),
     stakedShare: total === null || units === null ? null : voteShare(Number(total.activatedStake), Number(units.units)),
   };
-  const failures = [...rows.meta.failures, ...failuresOf(state), ...failuresOf(rules), ...failuresOf(supply)];
+  const failures = [
+    ...rows.meta.failures,
+    ...failuresOf(state),
+    ...failuresOf(rules),
+    ...failuresOf(supply),
+    ...told.failures,
+  ];
   const meta = { ...rows.meta, failures };
   return rows.state === 'failed' ? { state: 'failed', stale: list, meta } : data(list, meta);
 }
@@ -73,9 +86,10 @@ interface Around {
   token: { code: string; precision: number };
   at: SourceContext;
   now: number;
+  about: ReadonlyMap<string, BackendProducer>;
 }
 
-function entry(row: ProducerRow, rank: number, { total, day, token, at, now }: Around): ProducerEntry {
+function entry(row: ProducerRow, rank: number, { total, day, token, at, now, about }: Around): ProducerEntry {
   const weight = Number(row.totalVotes);
   const all = total === null ? 0 : Number(total.totalVoteWeight);
   const { votes, voteWeightWeeks } = at.chain.contractVariants;
@@ -88,7 +102,33 @@ function entry(row: ProducerRow, rank: number, { total, day, token, at, now }: A
     url: row.url,
     location: row.location,
     unpaidBlocks: row.unpaidBlocks,
+    about: about.get(row.owner) ?? null,
   };
+}
+
+/** Milliseconds for which a backend's list is good enough: names and logos change rarely. */
+const aboutKeptMs = 600_000;
+const perPage = 50;
+
+async function ofBackend(
+  at: SourceContext,
+  most: number,
+): Promise<{ about: Map<string, BackendProducer>; failures: Failure[] }> {
+  const about = new Map<string, BackendProducer>();
+  const base = at.chain.backend;
+  if (base === null) return { about, failures: [] };
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(most / perPage) }, (_, index) =>
+      at.share(`backend producers ${index + 1}`, aboutKeptMs, () =>
+        backendProducers(base, { pageNum: index + 1, perPage }),
+      ),
+    ),
+  );
+  for (const page of pages) {
+    if (page.state === 'data') for (const producer of page.data) about.set(producer.owner, producer);
+  }
+  const failures = pages.flatMap(failuresOf);
+  return { about, failures: failures.slice(0, 1) };
 }
 
 function asset(units: bigint, { code, precision }: { code: string; precision: number }): string {

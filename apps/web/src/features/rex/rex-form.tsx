@@ -13,7 +13,8 @@ import { rexWords } from './words.ts';
 const ActPanel = lazy(() => import('../wallet/act-panel.tsx').then((module) => ({ default: module.ActPanel })));
 
 interface RexFormProps {
-  acts: readonly { act: RexActName; label: string }[];
+  /** `button` says what the button does where the choice's own words do not. */
+  acts: readonly { act: RexActName; label: string; button?: string }[];
   /** What the choice between the acts is called. */
   choice: string;
 }
@@ -36,7 +37,8 @@ export function RexForm({ acts, choice }: RexFormProps) {
     setShown(true);
     setAsked('act' in checked ? checked.act : null);
   };
-  const label = acts.find((each) => each.act === act)!.label;
+  const chosen = acts.find((each) => each.act === act)!;
+  const label = chosen.button ?? chosen.label;
   return (
     <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4">
       {acts.length > 1 && (

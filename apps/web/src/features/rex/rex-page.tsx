@@ -100,8 +100,8 @@ function View({ data }: { data: RexPageData }) {
             key="lend"
             choice={words.source}
             acts={[
-              { act: 'lendLiquid', label: words.liquid },
-              { act: 'lendStake', label: words.fromStake },
+              { act: 'lendLiquid', label: words.liquid, button: words.lend },
+              { act: 'lendStake', label: words.fromStake, button: words.lend },
             ]}
           />
         </>

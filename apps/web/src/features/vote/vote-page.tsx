@@ -130,7 +130,16 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picki
       className: 'w-12',
       cell: ({ rank }) => <span className="figure text-muted">{rank}</span>,
     },
-    { id: 'name', head: words.name, cell: ({ owner }) => <AccountLink name={owner} rowLink /> },
+    {
+      id: 'name',
+      head: words.name,
+      cell: ({ owner, about }) => (
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
+          <AccountLink name={owner} rowLink />
+          {about?.name != null && <bdi className="text-sm text-muted max-md:hidden">{about.name}</bdi>}
+        </span>
+      ),
+    },
     {
       id: 'status',
       head: words.status,
@@ -147,7 +156,7 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picki
       id: 'location',
       head: words.location,
       className: 'max-lg:hidden',
-      cell: ({ location }) => <Country location={location} />,
+      cell: ({ location, about }) => <Country location={location} told={about?.location ?? about?.country ?? null} />,
     },
     {
       id: 'votes',
@@ -180,10 +189,15 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picki
   ];
 }
 
-function Country({ location }: { location: number }) {
+/** What the producer says of itself goes before the number it registered. */
+function Country({ location, told }: { location: number; told: string | null }) {
   const { locale } = useBoot();
-  const country = countryOf(location, locale);
-  return <span className={country === null ? 'text-muted' : ''}>{country ?? '–'}</span>;
+  const country = told ?? countryOf(location, locale);
+  return (
+    <span className={country === null ? 'text-muted' : ''}>
+      <bdi>{country ?? '–'}</bdi>
+    </span>
+  );
 }
 
 /** The producer's own page; only addresses on the web become links. */

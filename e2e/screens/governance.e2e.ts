@@ -1,0 +1,121 @@
+import { expect, open, test } from '../fixtures.ts';
+import { connect } from '../wallet/connect.ts';
+
+test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay; proxies are a tab beside them', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/vote`);
+  const table = page.getByRole('table', { name: 'Producers' });
+  for (const head of ['Rank', 'Name', 'Status', 'Network', 'Location', 'Votes', 'Votes %', 'Rewards per day', 'Links'])
+    await expect(table.getByRole('columnheader', { name: head, exact: true })).toHaveCount(1);
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toContainText(/Producing|Top 21/);
+  await expect(first).toContainText(/[\d,]+\.\d{4} EOS/);
+  const states = await table.locator('tbody td:nth-child(4)').allTextContents();
+  expect(new Set(states.map((text) => text.trim()))).toEqual(new Set(['Producing', 'Top 21', 'Standby']));
+  expect(states.filter((text) => text.trim() === 'Producing')).toHaveLength(1);
+
+  await page.getByRole('navigation', { name: 'Voting' }).getByRole('link', { name: 'Proxies' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/vote/proxies`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proxies');
+});
+
+test('[VOTE-003] [VOTE-004] what a vote agrees to is said before the button that votes', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/vote`);
+  const notice = page.getByRole('note').filter({ hasText: 'constitution / user agreement of Local node' });
+  await expect(notice).toBeVisible();
+  const vote = page.getByRole('button', { name: /^Vote for/ });
+  await expect(vote).toBeDisabled();
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByRole('button', { name: 'Vote for 1 producers' })).toBeEnabled();
+});
+
+test('a vote is shown before it is signed, and lands on the chain', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/vote`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  const row = page.getByRole('table', { name: 'Producers' }).getByRole('row').nth(3);
+  const name = (await row.getByRole('link').first().textContent())!.trim();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Vote for 1 producers' }).click();
+  await expect(page.locator('main')).toContainText("From the node's dry run of this very transaction.");
+  await page.getByRole('button', { name: 'Vote for 1 producers' }).click();
+  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+  await open(page, `${devnet.url}/account/bob?tab=votes`);
+  await expect(page.locator('main')).toContainText(name);
+});
+
+test('[VOTE-010] [REX-027] the menus name Vote and REX only on chains that have them', async ({
+  page,
+  devnet,
+  family,
+}) => {
+  await open(page, devnet.url);
+  const links = page.getByRole('banner').getByRole('link');
+  await expect(links.filter({ hasText: 'Vote' }).first()).toBeVisible();
+  await expect(links.filter({ hasText: 'REX' }).first()).toBeVisible();
+  await page.goto(`${family.url}/wax-test`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Vote', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'REX', exact: true })).toHaveCount(0);
+});
+
+test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/rex`);
+  const parts = page.getByRole('navigation', { name: 'Parts of the market' });
+  await expect(parts.getByRole('link')).toHaveText([
+    'Lend',
+    'Unlend',
+    'Savings',
+    'Borrow CPU / NET',
+    'Stats',
+    'History',
+  ]);
+  await parts.getByRole('link', { name: 'Borrow CPU / NET' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/rex?view=borrow`);
+  await expect(page.getByRole('radio', { name: 'Rent CPU' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Fund a CPU loan' }).check();
+  await expect(page.getByLabel('Number of the loan')).toBeVisible();
+});
+
+test('[REX-013] [REX-020] the timers are said where they bind', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/rex?view=savings`);
+  await expect(page.locator('main')).toContainText('selling takes 4 days');
+  await open(page, `${devnet.url}/rex`);
+  await expect(page.locator('main')).toContainText(/can be sold back after ([4-9]|\d\d) days at the earliest/);
+});
+
+test('[NAV-020] statistics begin with the votes', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/stats`);
+  await expect(page).toHaveURL(`${devnet.url}/stats/votes`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vote statistics');
+  await expect(page.locator('main')).toContainText(/[\d.]+ % of the supply/);
+});
+
+test('[NAV-022] protocol features in the order of their activation', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/protocol-features`);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText('PREACTIVATE_FEATURE');
+  await expect(rows.filter({ hasText: 'ONLY_LINK_TO_EXISTING_PERMISSION' })).toHaveCount(1);
+});
+
+test('[NAV-023] [STATS-006] name bids, dearest first, and a bid that is too low is refused', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/namebids`);
+  const rows = page.getByRole('table', { name: 'Name bids' }).locator('tbody tr');
+  await expect(rows.first()).toContainText(/EOS/);
+  const name = (await rows.first().locator('td').first().textContent())!.trim();
+  await page.getByLabel('Name to bid for').fill(name);
+  await page.getByLabel('Bid in EOS').fill('0.0001');
+  await page.getByRole('button', { name: 'Bid', exact: true }).click();
+  await expect(page.locator('main')).toContainText(/At least [\d.]+ EOS/);
+});
+
+test('[NAV-031] the chain page says what the chain is, allows, and who makes its blocks', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/chain`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local node');
+  await expect(page.locator('main')).toContainText('Chain id');
+  await expect(page.locator('main')).toContainText(/[\d,]+ of [\d,]+ bytes/);
+  await expect(page.getByRole('table', { name: /^Schedule/ }).locator('tbody tr')).toHaveCount(21);
+});

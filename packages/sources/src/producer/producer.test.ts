@@ -1,0 +1,197 @@
+import { chainRegistry } from '@antescope/chains/registry';
+import { voteWeight } from '@antescope/economics/vote-weight';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeNode } from '../../../../fixtures/fake-node.ts';
+import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
+import { sourcesOver } from '../../../../fixtures/sources-over.ts';
+import type { VoterRow } from '../table/tables/system.ts';
+import { backendProducer, backendProducers } from './backend-producers.ts';
+import { producerList } from './producer-list.ts';
+import { entries, firstConfigured, proxiesOfService, proxyList, proxyOfService } from './proxy-list.ts';
+
+let service: JsonService;
+
+beforeAll(async () => {
+  service = await startJsonService();
+});
+
+afterAll(() => service.close());
+
+const eos = chainRegistry.get('eos')!;
+
+/** A node with `count` producers in its tables, 100 a page as nodeos pages them. */
+function chainWith(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    owner: `bp${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`,
+    total_votes: `${count - index}.00000000000000000`,
+    producer_key: 'EOS1111111111111111111111111111111114T1Anm',
+    is_active: 1,
+    url: '',
+    unpaid_blocks: 0,
+    last_claim_time: '1970-01-01T00:00:00.000',
+    location: 0,
+  }));
+  return startFakeNode((_path, body) => {
+    if (body.table !== 'producers') return { rows: [], more: false, next_key: '' };
+    const from = body.lower_bound === undefined ? 0 : Number(body.lower_bound);
+    const page = rows.slice(from, from + Number(body.limit));
+    const next = from + page.length;
+    return { rows: page, more: next < count, next_key: next < count ? String(next) : '' };
+  });
+}
+
+describe('producers', () => {
+  test('[PROD-004] 150 producers of the chain are two pages of 100', async () => {
+    const node = await chainWith(150);
+    const { at } = sourcesOver(node.url);
+    const list = await producerList(at, 150);
+    if (list.state !== 'data') throw new Error(list.state);
+    expect(list.data.producers).toHaveLength(150);
+    expect(list.data.producers.map(({ rank }) => rank)).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
+    const asked = node.asked.filter(({ body }) => body.table === 'producers');
+    expect(asked.map(({ body }) => body.limit)).toEqual([100, 100]);
+    expect(asked[0]!.body).toMatchObject({ index_position: '2', key_type: 'float64' });
+    // Without inflation and supply there is no pay to tell, and no share of votes.
+    expect(list.data.producers[0]).toMatchObject({ dailyPay: null, about: null });
+    await node.close();
+  });
+
+  test('[PROD-001] a backend is asked page by page; where it fails the chain itself is the list, and the failure is said', async () => {
+    service.answers = {
+      '/producers?pageNum=1&perPage=50': { status: 500, body: '{"message":"down"}' },
+      '/producers?pageNum=2&perPage=50': { status: 500, body: '{"message":"down"}' },
+    };
+    const node = await chainWith(3);
+    const { at } = sourcesOver(node.url, { backend: service.url });
+    const list = await producerList(at, 60);
+    if (list.state !== 'data') throw new Error(list.state);
+    expect(list.data.producers.map(({ owner }) => owner)).toEqual(['bpaa', 'bpab', 'bpac']);
+    expect(list.meta.failures).toMatchObject([{ source: 'backend', code: 'http', message: 'down' }]);
+    expect(service.requests.slice(-2).map(({ path }) => path)).toEqual([
+      '/producers?pageNum=1&perPage=50',
+      '/producers?pageNum=2&perPage=50',
+    ]);
+    await node.close();
+    service.answers = { '/producers?pageNum=1&perPage=50': json({ producers: [] }) };
+    await backendProducers(service.url);
+    expect(service.requests.at(-1)!.path).toBe('/producers?pageNum=1&perPage=50');
+  });
+
+  test('[PROD-002] one producer of the backend; one it does not know is empty, not failed', async () => {
+    service.answers = {
+      '/producers/bpaa': json({
+        rank: 3,
+        owner: 'bpaa',
+        name: 'BP A',
+        country: 'IS',
+        logo: '',
+        url: 'https://a.example',
+      }),
+      '/producers/bpzz': json({}),
+    };
+    expect(await backendProducer(service.url, 'bpaa')).toMatchObject({
+      state: 'data',
+      data: { rank: 3, owner: 'bpaa', name: 'BP A', country: 'IS', logo: null, location: null },
+    });
+    expect(service.requests.at(-1)!.path).toBe('/producers/bpaa');
+    expect(await backendProducer(service.url, 'bpzz')).toMatchObject({ state: 'empty' });
+  });
+
+  test('what a backend says wrongly is a failure, and hostile names do not reach its path', async () => {
+    service.answers = { '/producers?pageNum=1&perPage=50': json({ producers: [{ rank: 'first', owner: 7 }] }) };
+    expect(await backendProducers(service.url)).toMatchObject({
+      state: 'failed',
+      meta: { failures: [{ code: 'bad-answer' }] },
+    });
+    await backendProducer(service.url, '../admin');
+    expect(service.requests.at(-1)!.path).toBe('/producers/..%2Fadmin');
+  });
+});
+
+describe('proxies', () => {
+  const now = Date.parse('2026-11-21T00:00:00Z') / 1000;
+  const voter = (owner: string, staked: bigint, proxied: bigint, isProxy = true): VoterRow => ({
+    owner,
+    proxy: null,
+    producers: ['bpaa'],
+    staked: staked.toString(),
+    lastVoteWeight: '0',
+    proxiedVoteWeight: String(voteWeight(proxied, now)),
+    isProxy,
+    flags: 0,
+  });
+
+  test('[PROXY-002] rank is the place by weight, and weight is in whole tokens', () => {
+    const rows = [
+      voter('small', 10_000n, 0n),
+      voter('nobody', 9_000_000n, 0n, false),
+      voter('large', 5_000n, 120_000n),
+    ];
+    expect(entries(rows, [], { chain: eos }, now)).toMatchObject([
+      { rank: 1, owner: 'large', weight: expect.stringMatching(/^12\.(5000|4999) A$|^12\.(5000|4999) EOS$/) },
+      { rank: 2, owner: 'small', weight: expect.stringMatching(/^1\.0000 /) },
+    ]);
+  });
+
+  test('[PROXY-003] the service lists with output=json, all or one; where it fails the chain lists', async () => {
+    const listed = json({ proxies: [{ account: 'goodproxy', name: 'Good', rank: 1, philosophy: 'all of them' }] });
+    service.answers = { '/vote/proxy?output=json': listed, '/vote/proxy/goodproxy?output=json': listed };
+    expect(await proxiesOfService(`${service.url}/vote/proxy`)).toMatchObject({
+      state: 'data',
+      data: [{ owner: 'goodproxy', rank: 1, name: 'Good', weight: null, producers: null }],
+    });
+    expect(service.requests.at(-1)!.path).toBe('/vote/proxy?output=json');
+    expect(await proxyOfService(`${service.url}/vote/proxy/`, 'goodproxy')).toMatchObject({
+      data: { owner: 'goodproxy' },
+    });
+    expect(service.requests.at(-1)!.path).toBe('/vote/proxy/goodproxy?output=json');
+
+    service.answers = { '/vote/proxy?output=json': json({ proxies: 'none' }) };
+    const node = await startFakeNode(() => ({
+      rows: [
+        {
+          owner: 'chainproxy',
+          proxy: '',
+          producers: [],
+          staked: 10_000,
+          last_vote_weight: '0.00000000000000000',
+          proxied_vote_weight: '0.00000000000000000',
+          is_proxy: 1,
+          flags1: 0,
+        },
+      ],
+      more: false,
+      next_key: '',
+    }));
+    const { at } = sourcesOver(node.url, { proxyList: `${service.url}/vote/proxy` });
+    const list = await proxyList(at);
+    expect(list).toMatchObject({ state: 'data', data: [{ owner: 'chainproxy', rank: 1 }] });
+    expect(list.meta.failures).toMatchObject([{ source: 'proxy-list', code: 'bad-answer' }]);
+    expect(node.asked.find(({ body }) => body.table === 'voters')!.body).toMatchObject({ limit: 1000 });
+    await node.close();
+  });
+
+  test('[PROXY-004] the configured proxy is first in the list, whatever its place', () => {
+    const entry = (owner: string, rank: number) => ({
+      rank,
+      owner,
+      name: null,
+      philosophy: null,
+      website: null,
+      weight: null,
+      producers: null,
+    });
+    const about = { source: 'node', complete: true, failures: [], range: null } as never;
+    const list = { state: 'data' as const, data: [entry('a', 1), entry('b', 2), entry('ours', 3)], meta: about };
+    const shown = firstConfigured(list, 'ours');
+    expect(shown).toMatchObject({ data: [{ owner: 'ours', rank: 3 }, { owner: 'a' }, { owner: 'b' }] });
+    expect(firstConfigured(list, null)).toBe(list);
+  });
+
+  test('[PROXY-007] at most a hundred proxies of a thousand voters', () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => voter(`p${index}`, BigInt(index), 0n));
+    const listed = entries(rows, [], { chain: eos }, now);
+    expect(listed).toHaveLength(100);
+    expect(listed[0]).toMatchObject({ owner: 'p999', rank: 1 });
+  });
+});
