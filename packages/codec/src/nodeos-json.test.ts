@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { abiOf, structOf } from '../test/abi-maker.ts';
+import { randomAbi, randomValue } from '../test/random-abi.ts';
 import { compileAbi } from './abi/compile.ts';
 import { floatText, parseJsonExact, toNodeosJson } from './nodeos-json.ts';
 
@@ -90,6 +91,19 @@ describe('reading', () => {
         const read = parseJsonExact(`[${toNodeosJson(value)}]`) as [string | number | bigint];
         expect(BigInt(read[0])).toBe(value);
       }),
+    );
+  });
+
+  test('values of random ABIs printed as a node prints them are read back to the same bytes', () => {
+    fc.assert(
+      fc.property(fc.gen(), (pick) => {
+        const abi = randomAbi(pick, 'nested');
+        const compiled = compileAbi(abi);
+        const value = randomValue(pick, abi, 's0');
+        const text = toNodeosJson(value, 's0', compiled);
+        expect(compiled.encode('s0', parseJsonExact(text))).toEqual(compiled.encode('s0', value));
+      }),
+      { numRuns: process.env.ANTESCOPE_SOAK === '1' ? 10_000 : 200 },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { Serializer } from '@wharfkit/antelope';
 import { createInitialTypes, getTypesFromAbi, SerialBuffer, type Type } from 'eosjs/dist/eosjs-serialize.js';
 import fc from 'fast-check';
@@ -120,4 +121,36 @@ test('containers of containers are written and read as by eosjs', () => {
     }),
     { numRuns: 150 * soak },
   );
+});
+
+// Its package holds a native module for this one platform.
+describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('abieos', () => {
+  const load = createRequire(import.meta.url);
+  const instance = () => (load('@eosrio/node-abieos') as typeof import('@eosrio/node-abieos')).Abieos.getInstance();
+
+  /** It prints 64-bit numbers as text, bytes in capitals and times with milliseconds. */
+  function throughAbieos(abi: Abi, type: string, value: unknown, bytes: Uint8Array): { bytes: string; value: unknown } {
+    const abieos = instance();
+    abieos.loadAbi('test', JSON.stringify(abiToJson(abi)));
+    return {
+      bytes: abieos.jsonToHex('test', type, forEosjs(value) as object).toLowerCase(),
+      value: abieos.hexToJson('test', type, toHex(bytes)) as unknown,
+    };
+  }
+
+  test('values of random ABIs are written and read as by the C++ of the chain', () => {
+    fc.assert(
+      fc.property(fc.gen(), (pick) => {
+        const abi = randomAbi(pick, 'single');
+        const value = randomValue(pick, abi, 's0');
+        // It reads times of up to 32 bits of seconds; what is later comes around again in 1970.
+        fc.pre(!/"(21[1-9]|210[6-9]|2[2-9])\d*-\d\d-\d\dT/.test(JSON.stringify(forEosjs(value))));
+        const bytes = compileAbi(abi).encode('s0', value);
+        const theirs = throughAbieos(abi, 's0', value, bytes);
+        expect(theirs.bytes).toBe(toHex(bytes));
+        expect(normal(theirs.value)).toEqual(normal(value));
+      }),
+      { numRuns: 100 * soak },
+    );
+  });
 });
