@@ -26,12 +26,13 @@ describe('asset', () => {
     );
   });
 
-  test('what nodeos refuses is refused with its reason', () => {
+  test('[TOKEN-016] what nodeos refuses is refused with its reason', () => {
     expect(() => parseAsset('1.0 eos')).toThrow('invalid character in symbol name');
     expect(() => parseAsset('1.0')).toThrow("Asset's amount and symbol should be separated with space");
     expect(() => parseAsset('7')).toThrow("Asset's amount and symbol should be separated with space");
     expect(() => parseAsset('1. EOS')).toThrow('Missing decimal fraction after decimal point');
     expect(() => parseAsset('x EOS')).toThrow('Asset must begin with a number');
+    expect(() => parseAsset('EOS 1.0')).toThrow('Asset must begin with a number');
     expect(() => parseAsset('1e3 EOS')).toThrow('Asset must begin with a number');
     expect(() => parseAsset('1 TOOLONGER')).toThrow('symbol name is longer than 7 characters');
     expect(() => parseAsset(`0.${'0'.repeat(19)} EOS`)).toThrow('precision 19 should be <= 18');

@@ -24,6 +24,7 @@ export function parseAsset(text: string): Asset {
   }
   const amount = space < 0 ? trimmed : trimmed.slice(0, space);
   const code = space < 0 ? '' : trimmed.slice(space + 1).trim();
+  if (!/^-?\d/.test(amount)) throw new CodecError('Asset must begin with a number');
   if (amount.endsWith('.')) throw new CodecError('Missing decimal fraction after decimal point');
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount);
   const fraction = parts?.[3] ?? '';

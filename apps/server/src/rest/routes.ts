@@ -2,7 +2,8 @@ import { accountRoutes } from './account-routes.ts';
 import { chainRoutes } from './chain-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
+import { tokenRoutes } from './token-routes.ts';
 import type { RestRoute } from './rest-route.ts';
 
 /** Every resource of /api/v1. Adding one is adding it to the file of its domain. */
-export const restRoutes: readonly RestRoute[] = [...accountRoutes, ...ledgerRoutes, ...chainRoutes, ...contractRoutes];
+export const restRoutes: readonly RestRoute[] = [...accountRoutes, ...ledgerRoutes, ...chainRoutes, ...contractRoutes, ...tokenRoutes];

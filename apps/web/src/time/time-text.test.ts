@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { absoluteTime, ageOf, shortTime, spanText } from './time-text.ts';
 
-test('absolute times in the format of the specification', () => {
+test('[PRICE-013] absolute times in the format of the specification, in UTC or in the time of the place', () => {
   expect(absoluteTime('2026-11-21T03:20:00.500Z', true)).toBe('Nov-21-2026, 03:20:00 AM UTC');
   expect(absoluteTime('2026-01-02T00:05:09Z', true)).toBe('Jan-02-2026, 12:05:09 AM UTC');
   expect(absoluteTime('2026-01-02T12:05:09Z', true)).toBe('Jan-02-2026, 12:05:09 PM UTC');
+  const here = new Date(2026, 10, 21, 3, 20, 0);
+  expect(absoluteTime(here.toISOString(), false)).toBe('Nov-21-2026, 03:20:00 AM');
   expect(absoluteTime('not a time', true)).toBe('not a time');
   expect(shortTime('2026-11-21T03:20:00.500Z')).toBe('Nov 21 03:20:00');
 });

@@ -32,8 +32,12 @@ export function divide(a: Decimal, b: Decimal, places: number): Decimal | null {
   return { units: lifted / lowered, scale: places };
 }
 
-/** Text with exactly `places` decimals; 'half-up' rounds away from zero at a half, 'down' cuts. */
-export function decimalText({ units, scale }: Decimal, places: number, rounding: 'half-up' | 'down'): string {
+/** Text with exactly `places` decimals, cut; 'half-up' rounds away from zero at a half instead. */
+export function decimalText(
+  { units, scale }: Decimal,
+  places: number,
+  rounding: 'half-up' | 'down' = 'down',
+): string {
   const negative = units < 0n;
   let size = negative ? -units : units;
   if (places >= scale) size *= 10n ** BigInt(places - scale);

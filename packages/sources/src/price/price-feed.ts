@@ -23,6 +23,8 @@ export interface PricePoint {
 export interface PriceFeed {
   readonly name: string;
   price(): Promise<Outcome<TokenPrice>>;
+  /** In US dollars; 'empty' where the feed does not tell it. */
+  marketCap(): Promise<Outcome<string>>;
   /** Of the last seven days; 'empty' where the feed keeps none. */
   history(): Promise<Outcome<PricePoint[]>>;
 }
@@ -46,6 +48,7 @@ function backendFeed(url: string, options: GetOptions): PriceFeed {
   return {
     name: 'backend',
     price: () => read('backend', base, '/ticker', options, (answer) => ({ usd: priceOf(answer) })),
+    marketCap: () => read('backend', base, '/marketcap', options, priceOf),
     history: () => read('backend', base, '/pricechart', options, pointsOf),
   };
 }
@@ -60,6 +63,7 @@ function marketFeed(url: string, id: string, options: GetOptions): PriceFeed {
       read('market', base, `/simple/price?ids=${name}&vs_currencies=usd`, options, (answer) => ({
         usd: priceOf(answer.at(id).at('usd')),
       })),
+    marketCap: untold('market'),
     history: () =>
       read('market', base, `/coins/${name}/market_chart?vs_currency=usd&days=7&interval=hourly`, options, (answer) =>
         pointsOf(answer.at('prices')),
@@ -72,7 +76,8 @@ function staticFeed(usd: string): PriceFeed {
   return {
     name: 'static',
     price: () => Promise.resolve(data({ usd }, known)),
-    history: () => Promise.resolve(empty(known)),
+    marketCap: untold('static'),
+    history: untold('static'),
   };
 }
 
@@ -108,7 +113,8 @@ function oracleFeed(at: SourceContext, contract: string, pair: string): PriceFee
         return failed(failuresOf(error, 'oracle'));
       }
     },
-    history: () => Promise.resolve(empty(meta({ source: 'oracle' }))),
+    marketCap: untold('oracle'),
+    history: untold('oracle'),
   };
 }
 
@@ -126,6 +132,10 @@ async function read<T>(
   } catch (error) {
     return failed([httpFailure(error, source, base)]);
   }
+}
+
+function untold(source: string): () => Promise<Outcome<never>> {
+  return () => Promise.resolve(empty(meta({ source })));
 }
 
 /** A price above 0 as decimal text, from a JSON number or text. */

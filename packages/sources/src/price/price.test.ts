@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
+import { startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import { currencies, currencyOf, currencyText, groupedDecimal } from './currency.ts';
 import { decimalText, divide, multiply, parseDecimal } from './decimal.ts';
 import { fiatText, marketCapText, unitPriceText } from './fiat.ts';
 import { marketData } from './market-data.ts';
-import { coreHistory, corePrice, coreWorth, forexRates } from './prices.ts';
+import { coreHistory, coreMarketCap, corePrice, coreWorth, forexRates } from './prices.ts';
 import type { PriceFeedConfig } from '@antescope/chains/chain-config';
 
 let service: JsonService;
@@ -84,6 +85,12 @@ describe('currencies', () => {
     expect(fiatText('2.0000 EOS', '0.7654', rates, 'GBP')).toBeNull();
   });
 
+  test('[PRICE-015] an amount of a token is cut to its precision, never rounded up', () => {
+    expect(decimalText(parseDecimal('1.99999')!, 4)).toBe('1.9999');
+    expect(decimalText(parseDecimal('-1.99999')!, 4)).toBe('-1.9999');
+    expect(decimalText(parseDecimal('1.99999')!, 4, 'half-up')).toBe('2.0000');
+  });
+
   test('decimals agree with integers', () => {
     const value = fc.tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 0, max: 18 }));
     fc.assert(
@@ -102,21 +109,35 @@ describe('currencies', () => {
 });
 
 describe('services', () => {
-  test('[PRICE-018] the ticker and the chart are read from the backend', async () => {
+  test('[PRICE-005] RAM is priced for 1024 bytes, by the market row of the chain', async () => {
+    const node = await startRecordedNode();
+    const read = await sourcesOver(node.url).ramPrice();
+    await node.close();
+    if (read.state !== 'data') throw new Error(read.state);
+    const number = (asset: string) => parseDecimal(asset.split(' ')[0]!)!;
+    const exact = divide(multiply(number(read.data.quote), { units: 1024n, scale: 0 }), number(read.data.base), 12)!;
+    expect(read.data.perKib).toBe(`${decimalText(exact, 4, 'half-up')} EOS`);
+  });
+
+  test('[PRICE-018] the ticker, the market cap and the chart are read from the backend', async () => {
     service.requests.length = 0;
     const now = Date.parse('2026-11-21T10:30:00Z');
     const points = Array.from({ length: 168 }, (_, index) => [now - (167 - index) * 3_600_000, 0.5 + index / 1000]);
-    Object.assign(service.answers, { '/ticker': json(0.7654), '/pricechart': json(points) });
+    Object.assign(service.answers, { '/ticker': json(0.7654), '/marketcap': json(1.5e9), '/pricechart': json(points) });
     const at = chainWith([backend()]);
     expect(await corePrice(at)).toMatchObject({ state: 'data', data: { usd: '0.7654' }, meta: { source: 'backend' } });
     const history = await coreHistory(at, now);
     if (history.state !== 'data') throw new Error(history.state);
     expect(history.data).toHaveLength(168);
     expect(history.data.at(-1)).toEqual({ time: '2026-11-21T10:00:00.000Z', usd: '0.667' });
-    expect(service.requests.map(({ path }) => path)).toEqual(['/ticker', '/pricechart']);
+    expect(await coreMarketCap(at, '1.0000 EOS')).toMatchObject({ state: 'data', data: '1500000000' });
+    expect(service.requests.map(({ path }) => path)).toEqual(['/ticker', '/pricechart', '/marketcap']);
     // A second page asks nobody again.
     await corePrice(at);
-    expect(service.requests).toHaveLength(2);
+    expect(service.requests).toHaveLength(3);
+    // A feed that keeps none: price times supply.
+    const computed = await coreMarketCap(chainWith([{ type: 'static', usd: '0.5' }]), '3000.0000 EOS');
+    expect(computed).toMatchObject({ state: 'data', data: '1500' });
   });
 
   test('[PRICE-010] without a history there are still 168 hourly points, none of them invented', async () => {

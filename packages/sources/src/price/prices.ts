@@ -1,7 +1,9 @@
 import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
 import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
+import { parseAsset } from '@antescope/codec/asset';
 import { currencies } from './currency.ts';
+import { exactText, multiply, parseDecimal } from './decimal.ts';
 import type { Rates } from './fiat.ts';
 import { type PriceFeed, priceFeed, type PricePoint, priceOf, type TokenPrice } from './price-feed.ts';
 
@@ -17,6 +19,20 @@ const hourMs = 3_600_000;
 /** Price of the core token by the chain's feeds, in order. 'empty' where none is configured. */
 export function corePrice(at: SourceContext, options: GetOptions = {}): Promise<Outcome<TokenPrice>> {
   return at.share('price core', priceKeptMs, () => firstOf(at, options, (feed) => feed.price()));
+}
+
+/** Market value of the core token in US dollars: as a feed tells it, else price × `supply` (an asset text). */
+export async function coreMarketCap(
+  at: SourceContext,
+  supply: string,
+  options: GetOptions = {},
+): Promise<Outcome<string>> {
+  const told = await at.share('price marketcap', priceKeptMs, () => firstOf(at, options, (feed) => feed.marketCap()));
+  if (told.state === 'data') return told;
+  const price = await corePrice(at, options);
+  if (price.state !== 'data') return price.state === 'empty' ? price : { ...price, stale: null };
+  const { units, precision } = parseAsset(supply);
+  return { ...price, data: exactText(multiply({ units, scale: precision }, parseDecimal(price.data.usd)!)) };
 }
 
 /** Seven days of hourly prices; hours that nobody knows have none, so that there are always 168 of them. */

@@ -189,7 +189,7 @@ describe('figures', () => {
     expect(voterSheet(row, { ...chain, key: 'telos' }, now).strength).toBeNull();
   });
 
-  test('REX is sellable, maturing or saved by its time; savings are not maturing even near their year', () => {
+  test('[PRICE-016] units of REX are divided by 10000; it is sellable, maturing or saved by its time', () => {
     const pool = { totalLendable: '2000.0000 EOS', totalRex: '10000000.0000 REX' } as never;
     const row = {
       owner: 'alice',

@@ -81,12 +81,18 @@ test('permissions stand below their parents, owner and active first', () => {
   ]);
 });
 
-test('resources are cut to two decimals, unlimited is told apart', () => {
-  expect(byteText(1023n)).toBe('1,023 B');
-  expect(byteText(1_788_487n)).toBe('1.70 MiB');
+test('[PRICE-014] bytes up to TB and CPU time from microseconds to days, cut to two decimals', () => {
+  expect(byteText(1023n)).toBe('1,023 Bytes');
+  expect(byteText(1536n)).toBe('1.5 KB');
+  expect(byteText(1_788_487n)).toBe('1.7 MB');
+  expect(byteText(5n << 40n)).toBe('5 TB');
   expect(microsecondText(950n)).toBe('950 µs');
+  expect(microsecondText(1500n)).toBe('1.5 ms');
   expect(microsecondText(13_444n)).toBe('13.44 ms');
-  expect(ramFigures(view.ram)).toEqual({ used: '8.98 KiB', max: '1.70 MiB', free: '1.69 MiB', permille: 5 });
+  expect(microsecondText(90_000_000n)).toBe('1.5 min');
+  expect(microsecondText(86_400_000_000n)).toBe('1 day');
+  expect(microsecondText(216_000_000_000n)).toBe('2.5 days');
+  expect(ramFigures(view.ram)).toEqual({ used: '8.98 KB', max: '1.7 MB', free: '1.69 MB', permille: 5 });
   expect(meterFigures(view.cpu, 'time')).toEqual({ used: '1 µs', max: null, free: null, permille: null });
   expect(meterFigures({ used: '5', available: '0', max: '0', weight: '0' }, 'bytes').permille).toBe(1000);
 });

@@ -41,24 +41,32 @@ function permille(used: bigint, all: bigint): number {
   return Number((used * 1000n) / all);
 }
 
-/** '1,023 B', '3.42 KiB', '1.20 GiB': two decimals, cut, never rounded up to more than there is. */
+/** '1,023 Bytes', '1.5 KB', '1.2 GB', in steps of 1024: two decimals at most, cut, never rounded up to more than there is. */
 export function byteText(bytes: bigint): string {
-  return scaled(bytes, ['B', 'KiB', 'MiB', 'GiB', 'TiB'], 1024n);
+  return scaled(bytes, [
+    ['Bytes', 1n],
+    ['KB', 1n << 10n],
+    ['MB', 1n << 20n],
+    ['GB', 1n << 30n],
+    ['TB', 1n << 40n],
+  ]);
 }
 
-/** '950 µs', '3.42 ms', '1.20 s'. */
+/** '950 µs', '1.5 ms', '3 min', '1 day'. */
 export function microsecondText(micros: bigint): string {
-  return scaled(micros, ['µs', 'ms', 's'], 1000n);
+  const text = scaled(micros, [
+    ['µs', 1n],
+    ['ms', 1000n],
+    ['s', 1_000_000n],
+    ['min', 60_000_000n],
+    ['h', 3_600_000_000n],
+    ['day', 86_400_000_000n],
+  ]);
+  return text.endsWith(' day') && text !== '1 day' ? `${text}s` : text;
 }
 
-function scaled(value: bigint, units: string[], step: bigint): string {
-  let divisor = 1n;
-  let at = 0;
-  while (at + 1 < units.length && value >= divisor * step) {
-    divisor *= step;
-    at++;
-  }
-  if (at === 0) return `${grouped(value)} ${units[0]}`;
-  const hundredths = (value * 100n) / divisor;
-  return `${grouped(hundredths / 100n)}.${String(hundredths % 100n).padStart(2, '0')} ${units[at]}`;
+function scaled(value: bigint, units: readonly (readonly [name: string, size: bigint])[]): string {
+  const [name, size] = units.findLast(([, least]) => value >= least) ?? units[0]!;
+  const hundredths = String((value * 100n) / size % 100n).padStart(2, '0').replace(/0+$/, '');
+  return `${grouped(value / size)}${hundredths === '' ? '' : `.${hundredths}`} ${name}`;
 }

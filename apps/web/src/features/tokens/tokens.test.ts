@@ -140,6 +140,18 @@ describe('a token', () => {
     expect(await htmlOf('/tokens/%3Cscript%3E', contextOver(node.url))).not.toContain('<script>"');
   });
 
+  test('[TOKEN-015] a symbol is one to seven capital letters', () => {
+    for (const [code, known] of [
+      ['EOS', true],
+      ['ABCDEFG', true],
+      ['eos', false],
+      ['ABCDEFGH', false],
+      ['', false],
+      ['E0S', false],
+    ] as const)
+      expect(parseTokenId(`${code}-eos-eosio.token`) !== null, code).toBe(known);
+  });
+
   test('ids are symbol, chain and contract, whatever dashes the chain has', () => {
     expect(tokenId('eosio.token', 'TLOS', 'telos-test')).toBe('TLOS-telos-test-eosio.token');
     expect(parseTokenId('TLOS-telos-test-eosio.token')).toEqual({ code: 'TLOS', contract: 'eosio.token' });
