@@ -6,4 +6,10 @@ import { tokenRoutes } from './token-routes.ts';
 import type { RestRoute } from './rest-route.ts';
 
 /** Every resource of /api/v1. Adding one is adding it to the file of its domain. */
-export const restRoutes: readonly RestRoute[] = [...accountRoutes, ...ledgerRoutes, ...chainRoutes, ...contractRoutes, ...tokenRoutes];
+export const restRoutes: readonly RestRoute[] = [
+  ...accountRoutes,
+  ...ledgerRoutes,
+  ...chainRoutes,
+  ...contractRoutes,
+  ...tokenRoutes,
+];

@@ -21,8 +21,14 @@ const token = object({
   maxSupply: string,
   issuer: string,
 });
-const holder = object({ rank: { type: 'integer' }, account: string, owned: string, percentage: orNull, created: orNull });
-const data: JsonSchema = { type: 'object', additionalProperties: true };
+const holder = object({
+  rank: { type: 'integer' },
+  account: string,
+  owned: string,
+  percentage: orNull,
+  created: orNull,
+});
+const data: JsonSchema = { type: 'object', description: 'attributes' };
 const nft = object({
   id: string,
   contract: string,
@@ -107,7 +113,7 @@ export const tokenRoutes: readonly RestRoute[] = [
     summary: 'Units of each currency for one US dollar',
     params: {},
     query: {},
-    answer: { type: 'object', additionalProperties: string },
+    answer: { type: 'object', description: 'decimal texts by currency' },
     missing: 'No rates',
     read: (sources) => forexRates(sources.at),
   },

@@ -33,11 +33,7 @@ export function divide(a: Decimal, b: Decimal, places: number): Decimal | null {
 }
 
 /** Text with exactly `places` decimals, cut; 'half-up' rounds away from zero at a half instead. */
-export function decimalText(
-  { units, scale }: Decimal,
-  places: number,
-  rounding: 'half-up' | 'down' = 'down',
-): string {
+export function decimalText({ units, scale }: Decimal, places: number, rounding: 'half-up' | 'down' = 'down'): string {
   const negative = units < 0n;
   let size = negative ? -units : units;
   if (places >= scale) size *= 10n ** BigInt(places - scale);
