@@ -1,3 +1,5 @@
+import { fromHex } from '@antescope/codec/bytes';
+import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { startRecordedNode } from '../../../../fixtures/recorded-node.ts';
@@ -14,6 +16,13 @@ test('the key of the active schedule comes out of a recorded block, and another 
   expect(await recoverSigner(new Field(state))).toBe(devKey);
   const forged = { ...state, header: { ...state.header, confirmed: 7 } };
   expect(await recoverSigner(new Field(forged)).catch(() => null)).not.toBe(devKey);
+});
+
+test('from Savanna on the producer signs the id', async () => {
+  const key = { type: 'R1', data: new Uint8Array(32).fill(5) } as const;
+  const id = '0000002b'.padEnd(64, '7');
+  const header = { schedule_version: 2147483648, producer_signature: sign(fromHex(id), key) };
+  expect(await recoverSigner(new Field({ id, header }))).toBe(publicKeyOf(key));
 });
 
 test('a node tells it of reversible blocks alone', async () => {

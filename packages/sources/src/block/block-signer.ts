@@ -1,4 +1,4 @@
-import { producerSignatureDigest } from '@antescope/codec/block';
+import { isSavannaBlock, producerSignatureDigest } from '@antescope/codec/block';
 import { fromHex } from '@antescope/codec/bytes';
 import type { Field } from '../answer/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
@@ -7,8 +7,8 @@ import { failuresOf } from '../node/reading.ts';
 import type { Failure } from '../outcome.ts';
 
 /**
- * Key ('PUB_…') that signed a block, recovered from its producer's signature. The signed digest holds the merkle root of
- * all blocks before and the pending schedule's hash, which a node tells of reversible blocks alone
+ * Key ('PUB_…') that signed a block, recovered from its producer's signature. Before Savanna the signed digest holds the
+ * merkle root of all blocks before and the pending schedule's hash, which a node tells of reversible blocks alone
  * (get_block_header_state): null for others. What went wrong otherwise is in `failures`; the block itself is not hurt.
  */
 export async function blockSigner(
@@ -29,7 +29,14 @@ export async function blockSigner(
 export async function recoverSigner(state: Field): Promise<string> {
   const { recoverPublicKey } = await import('@antescope/codec/curve/recover');
   const header = state.at('header');
-  const digest = producerSignatureDigest(
+  const digest = isSavannaBlock({ schedule_version: header.at('schedule_version').number() })
+    ? fromHex(state.at('id').text())
+    : legacyDigest(state, header);
+  return recoverPublicKey(digest, header.at('producer_signature').text());
+}
+
+function legacyDigest(state: Field, header: Field): Uint8Array {
+  return producerSignatureDigest(
     {
       timestamp: header.at('timestamp').text(),
       producer: header.at('producer').text(),
@@ -44,7 +51,6 @@ export async function recoverSigner(state: Field): Promise<string> {
     fromHex(state.at('blockroot_merkle').at('_active_nodes').items().at(-1)?.text() ?? state.fail('a header state')),
     fromHex(state.at('pending_schedule').at('schedule_hash').text()),
   );
-  return recoverPublicKey(digest, header.at('producer_signature').text());
 }
 
 function readExtension(entry: Field): [number, Uint8Array] {
