@@ -137,9 +137,10 @@ export const errorKinds = {
   ),
   unaccessibleApi: kind(3100005, 'unaccessible_api', 'Attempt to use unaccessible API'),
   cryptoApi: kind(3230001, 'crypto_api_exception', 'Crypto API exception'),
-  invalidVmType: kind(3160002, 'invalid_contract_vm_type', 'Invalid contract vm type'),
-  invalidVmVersion: kind(3160003, 'invalid_contract_vm_version', 'Invalid contract vm version'),
-  setExact: kind(3160007, 'set_exact_code', 'Contract is already running this version of code'),
+  tableNotPermitted: kind(3160005, 'table_operation_not_permitted', 'The table operation is not allowed'),
+  invalidVmType: kind(3160006, 'invalid_contract_vm_type', 'Invalid contract vm type'),
+  invalidVmVersion: kind(3160007, 'invalid_contract_vm_version', 'Invalid contract vm version'),
+  setExact: kind(3160008, 'set_exact_code', 'Contract is already running this version of code'),
   unpack: kind(3015015, 'unpack_exception', 'Unpack data exception'),
   packedTransaction: kind(3010010, 'packed_transaction_type_exception', 'Invalid packed transaction'),
 } satisfies Record<string, ErrorKind>;

@@ -205,7 +205,7 @@ export class Chain {
   }
 
   /** A dry run in the pending block: no signatures needed, nothing stays. A failure is in the trace. */
-  compute(packed: PackedTransaction): ExecutedTransaction {
+  compute(packed: PackedTransaction, options: { readOnly?: boolean } = {}): ExecutedTransaction {
     const input = readInput(packed);
     const pending = this.#needPending();
     const { database } = this.state;
@@ -214,7 +214,7 @@ export class Chain {
     const traces = pending.traces.length;
     database.log.begin();
     try {
-      return pending.push(input, { keys: null });
+      return pending.push(input, { keys: null, readOnly: options.readOnly === true });
     } finally {
       database.log.undo();
       pending.receipts.length = receipts;

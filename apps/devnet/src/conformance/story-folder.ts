@@ -16,6 +16,7 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
   generator: false,
   blockInterval: 500,
   forkEvery: 0,
+  nodeVersion: '3.2.6',
   keepBlocks: 0,
   signatures: 'native',
 };

@@ -1,7 +1,7 @@
 import { ChainError } from '@antescope/devnet/chain-error';
 import type { DevnetNode } from '../node/devnet-node.ts';
 import { chainProblem } from './chain-problem.ts';
-import type { Endpoint } from './endpoint.ts';
+import { isOffered, type Endpoint } from './endpoint.ts';
 import { jsonText } from './json-text.ts';
 import { Problem, detail, unknownEndpoint } from './problem.ts';
 import { endpoints } from './registry.ts';
@@ -17,7 +17,8 @@ const byPath: ReadonlyMap<string, Endpoint> = new Map(endpoints.map((endpoint) =
 
 /** Answers a request as nodeos does: exact paths with the query string as part of them, any method, any content type. */
 export async function answerNode(node: DevnetNode, method: string, path: string, body: string): Promise<Reply> {
-  const endpoint = byPath.get(path);
+  const found = byPath.get(path);
+  const endpoint = found !== undefined && isOffered(node, found) ? found : undefined;
   if (endpoint !== undefined && method === 'OPTIONS') return { status: 200, text: '{}' };
   try {
     if (endpoint === undefined) throw unknownEndpoint();

@@ -1,10 +1,13 @@
-import type { Endpoint } from './endpoint.ts';
+import { isOffered, type Endpoint } from './endpoint.ts';
 
 /** Lists the paths of `endpoints`, and its own. */
 export function supportedApis(endpoints: Endpoint[]): Endpoint {
   return {
     path: '/v1/node/get_supported_apis',
-    answer: () => ({ value: { apis: endpoints.map(({ path }) => path).sort() } }),
+    answer: (node) => {
+      const offered = endpoints.filter((endpoint) => isOffered(node, endpoint));
+      return { value: { apis: offered.map(({ path }) => path).sort() } };
+    },
   };
 }
 

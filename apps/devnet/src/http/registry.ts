@@ -22,6 +22,7 @@ import { getTransactionId } from './chain/get-transaction-id.ts';
 import { getTransactionStatus } from './chain/get-transaction-status.ts';
 import { pushTransaction } from './chain/push-transaction.ts';
 import { pushTransactions } from './chain/push-transactions.ts';
+import { sendReadOnlyTransaction } from './chain/send-read-only-transaction.ts';
 import { sendTransaction } from './chain/send-transaction.ts';
 import { sendTransaction2 } from './chain/send-transaction2.ts';
 import { dbSize } from './db-size.ts';
@@ -76,6 +77,7 @@ const offered: Endpoint[] = [
   ...producerInfo,
   pushTransaction,
   pushTransactions,
+  sendReadOnlyTransaction,
   sendTransaction,
   sendTransaction2,
   traceGetBlock,

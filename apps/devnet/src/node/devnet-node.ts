@@ -219,8 +219,9 @@ export class DevnetNode implements BlockSource {
     return this.waiting.get(id) ?? null;
   }
 
-  compute(packed: PackedTransaction): ExecutedTransaction {
-    return this.chain.compute(packed);
+  /** A dry run. `readOnly`: as a query, which declares nobody and writes nothing. */
+  compute(packed: PackedTransaction, options: { readOnly?: boolean } = {}): ExecutedTransaction {
+    return this.chain.compute(packed, options);
   }
 
   status(): Record<string, unknown> {

@@ -22,6 +22,8 @@ export interface DevnetOptions {
   blockInterval: number;
   /** Seconds between scheduled microforks of one or two blocks; 0 makes none. */
   forkEvery: number;
+  /** Version of nodeos that it says to be: what only later ones have is not offered. */
+  nodeVersion: string;
   /** Newest blocks that stay on disk; 0 keeps all. */
   keepBlocks: number;
   /** How the keys of signatures are found: by trying those of the authority, or by recovery alone. */
@@ -37,6 +39,8 @@ export class FlagError extends Error {}
 /** Blocks are half a second apart, or whole numbers of that. */
 const SLOT_MILLIS = 500;
 
+/** The recorded one, and one that has read-only transactions. */
+export const NODE_VERSIONS = ['3.2.6', '5.0.3'];
 const DAY_OF_BLOCKS = 172_800;
 /** What can be forked and what a restart executes again is always less. */
 const FEWEST_KEPT = 2000;
@@ -55,6 +59,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --block-interval MS  time between blocks (500)
   --fork-every SECONDS scheduled microforks, 0 for none (300)
   --keep-blocks N      blocks that stay on disk, a day's by default; 0: all (172800)
+  --node-version V     nodeos to be like: ${NODE_VERSIONS.join(' or ')} (${NODE_VERSIONS[0]})
   --signatures HOW     native: try the keys of the authority; portable: recover each key (native)
   --help               this text
 `;
@@ -72,6 +77,9 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
   const generator = values.generator ?? 'on';
   if (generator !== 'on' && generator !== 'off')
     throw new FlagError(`--generator must be on or off, not "${generator}"`);
+  const nodeVersion = values['node-version'] ?? '3.2.6';
+  if (!NODE_VERSIONS.includes(nodeVersion))
+    throw new FlagError(`--node-version can be ${NODE_VERSIONS.join(' or ')}, not "${nodeVersion}"`);
   const controlPort = values['control-port'];
   const signatures = values.signatures ?? 'native';
   if (signatures !== 'native' && signatures !== 'portable')
@@ -88,6 +96,7 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     generator: generator === 'on',
     blockInterval,
     forkEvery: whole('--fork-every', values['fork-every'], 300, 0, 1_000_000),
+    nodeVersion,
     keepBlocks: readKeepBlocks(values['keep-blocks']),
     signatures,
   };
@@ -123,6 +132,7 @@ function read(argv: string[]) {
         'fork-every': text,
         signatures: text,
         'keep-blocks': text,
+        'node-version': text,
         help: { type: 'boolean' },
       },
     }).values;

@@ -11,7 +11,7 @@ import {
 } from '@antescope/codec/transaction';
 import { signaturesSize } from './signatures-size.ts';
 import type { Authorization } from '../authority/authorization.ts';
-import { ChainError } from '../chain-error.ts';
+import { chainCheck, ChainError, errorKinds } from '../chain-error.ts';
 import type { ProducerSchedule } from '../contract.ts';
 import { Budget, initialNetUsage } from '../execution/budget.ts';
 import type { ContractBook, Environment, PendingBlockFacts } from '../execution/environment.ts';
@@ -50,6 +50,8 @@ export interface PushOptions {
   readonly keys: readonly string[] | null;
   /** A dry run: NET and CPU are reckoned but not held against the account. */
   readonly dryRun?: boolean;
+  /** A query: no action declares anybody, nobody pays, and a contract that writes a row fails. */
+  readonly readOnly?: boolean;
 }
 
 /** The block in the making: its session is the last one of the undo log. */
@@ -132,7 +134,7 @@ export class BlockBuilder {
     const delay = transaction.delay_sec;
     const run = new TransactionRun(environment, input.id, input.bytes, environment.block.micros);
     trace.action_traces = run.traces;
-    checkInput(environment, transaction);
+    checkInput(environment, transaction, options.readOnly === true ? 'read-only' : 'input');
     const net = initialNetUsage(
       environment,
       packed.packed_trx.length,
@@ -141,7 +143,7 @@ export class BlockBuilder {
     );
     trace.net_usage = BigInt(net);
     const payer = firstAuthorizer(transaction);
-    const budget = new Budget(environment, transaction, [payer], net);
+    const budget = new Budget(environment, transaction, options.readOnly === true ? [] : [payer], net);
     database.seen.put({ id: input.id, expiration: timePointSecToSeconds(transaction.expiration) });
     if (options.keys !== null) {
       const provided = { keys: options.keys, delay: BigInt(delay) * 1_000_000n };
@@ -149,6 +151,7 @@ export class BlockBuilder {
     }
     if (delay > 0) this.#schedule(input, payer, run, trace);
     else run.execute(transaction);
+    if (options.readOnly === true) checkWroteNothing(database);
     const cpu = options.billedCpuUs ?? reckonedCpu(environment, run.traces.length, input.bytes.length);
     trace.elapsed = BigInt(cpu);
     shareElapsed(run, cpu);
@@ -288,6 +291,17 @@ export class BlockBuilder {
     resources.addTransactionUsage([payer], BigInt(bill), 0n, block.slot);
     finishTrace(trace, status.hardFail, bill, 0);
   }
+}
+
+/** The rows of contracts are what a query must not change; its own bookkeeping is undone with it. */
+function checkWroteNothing(database: Database): void {
+  const wrote = [...database.log.changes().keys()].some((store) => store.startsWith('contract_'));
+  chainCheck(
+    !wrote,
+    errorKinds.tableNotPermitted,
+    ['apply_context.cpp', 725, 'db_store_i64'],
+    'cannot store a db record when executing a readonly transaction',
+  );
 }
 
 /** Nobody's clock: what executing costs is a formula, so that the same transactions always make the same chain. */

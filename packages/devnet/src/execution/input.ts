@@ -129,8 +129,12 @@ export function checkFresh(environment: Environment, input: InputTransaction): v
   );
 }
 
-/** Expiration, TAPOS and that everything named exists. */
-export function checkInput(environment: Environment, transaction: Transaction): void {
+/** Expiration, TAPOS and that everything named exists. A read-only transaction names nobody. */
+export function checkInput(
+  environment: Environment,
+  transaction: Transaction,
+  kind: 'input' | 'read-only' = 'input',
+): void {
   chainCheck(
     transaction.transaction_extensions.length === 0,
     errorKinds.extensions,
@@ -139,7 +143,20 @@ export function checkInput(environment: Environment, transaction: Transaction): 
   );
   checkExpiration(environment, transaction);
   checkReference(environment, transaction);
-  checkNamed(environment, transaction);
+  if (kind === 'read-only') checkNobodyNamed(transaction);
+  checkNamed(environment, transaction, kind);
+}
+
+function checkNobodyNamed(transaction: Transaction): void {
+  for (const { name, authorization } of transaction.actions) {
+    chainCheck(
+      authorization.length === 0,
+      errorKinds.transaction,
+      ['transaction_context.cpp', 762, 'validate_referenced_accounts'],
+      "read-only action '${name}' cannot have authorizations",
+      { name },
+    );
+  }
 }
 
 function checkExpiration(environment: Environment, transaction: Transaction): void {
@@ -175,7 +192,7 @@ function checkReference(environment: Environment, transaction: Transaction): voi
   ]);
 }
 
-function checkNamed(environment: Environment, transaction: Transaction): void {
+function checkNamed(environment: Environment, transaction: Transaction, kind: 'input' | 'read-only'): void {
   const { database, authorization } = environment;
   const check = (condition: boolean, line: number, format: string, data: Record<string, unknown> = {}): void =>
     chainCheck(
@@ -208,7 +225,7 @@ function checkNamed(environment: Environment, transaction: Transaction): void {
     }
   }
   chainCheck(
-    authorized,
+    authorized || kind === 'read-only',
     errorKinds.noAuthorization,
     ['transaction_context.cpp', 774, 'validate_referenced_accounts'],
     'transaction must have at least one authorization',

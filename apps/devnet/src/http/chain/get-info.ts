@@ -2,10 +2,6 @@ import { slotToTime } from '@antescope/codec/time';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 
-/** The version this devnet behaves like, and what it is. */
-const VERSION = 'v3.2.6';
-const FULL_VERSION = `${VERSION}-antescope-devnet`;
-
 export const getInfo: Endpoint = {
   path: '/v1/chain/get_info',
   answer(node, body) {
@@ -14,6 +10,7 @@ export const getInfo: Endpoint = {
     const irreversible = node.lastIrreversible();
     const state = node.database.resources;
     const limits = node.resources.blockLimits();
+    const version = `v${node.options.nodeVersion}`;
     return {
       value: {
         server_version: '00000000',
@@ -28,10 +25,10 @@ export const getInfo: Endpoint = {
         virtual_block_net_limit: state.virtualNet,
         block_cpu_limit: limits.cpu,
         block_net_limit: limits.net,
-        server_version_string: VERSION,
+        server_version_string: version,
         fork_db_head_block_num: head.block_num,
         fork_db_head_block_id: head.block_id,
-        server_full_version_string: FULL_VERSION,
+        server_full_version_string: `${version}-antescope-devnet`,
         total_cpu_weight: state.totalCpu,
         total_net_weight: state.totalNet,
         earliest_available_block_num: node.firstNumber(),
