@@ -33,6 +33,7 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     hostAliases: [],
     maxVotes: 30,
     founderVesting: null,
+    snapshots: null,
     dapps: [],
     fioFeeAccount: null,
     proxyAccount: null,

@@ -38,6 +38,8 @@ export interface ChainConfig {
   contractVariants: ContractVariants;
   /** Tokens that the chain's founder got at its start and may unstake year by year; null: none. */
   founderVesting: FounderVesting | null;
+  /** Answers {snapshots}/{account} with what the snapshot before the chain's start says; null: none. */
+  snapshots: string | null;
   /** Applications of the chain that its operator names; the order is that of the list. */
   dapps: Dapp[];
   /** Account that FIO fees' technology provider id names; null: none. */
@@ -185,6 +187,7 @@ export type PublicChain = Omit<
   | 'stakeServices'
   | 'ipfsGateway'
   | 'dapps'
+  | 'snapshots'
 >;
 
 export function publicChain(chain: ChainConfig): PublicChain {
@@ -196,6 +199,7 @@ export function publicChain(chain: ChainConfig): PublicChain {
     prices: _prices,
     tokens: _tokens,
     dapps: _dapps,
+    snapshots: _snapshots,
     stakeServices: _stakes,
     ipfsGateway: _gateway,
     ...rest

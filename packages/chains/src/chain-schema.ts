@@ -87,6 +87,7 @@ export const chainSchema = v.strictObject({
       stopped: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2018-06-08'))),
     }),
   ),
+  snapshots: v.nullable(url),
   dapps: v.array(v.strictObject({ name: text, account, website: v.nullable(url), about: v.nullable(text) })),
   fioFeeAccount: v.nullable(account),
   proxyAccount: v.nullable(account),

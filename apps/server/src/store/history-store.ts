@@ -161,6 +161,8 @@ export interface HistoryReader {
   creation(account: string): Promise<{ creator: string | null; created: string; transaction: number | null } | null>;
   /** Accounts that this one made, newest first, with the text of their time of creation. */
   createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]>;
+  /** Accounts that exist: each has a row of its code and ABI from its creation on. */
+  accountCount(): Promise<number>;
   code(account: string, block: number): Promise<{ hash: string | null; privileged: boolean; block: number } | null>;
   /** Block that activated a protocol feature; null where it is not active. */
   feature(digest: string): Promise<number | null>;

@@ -40,6 +40,10 @@ export class IndexState implements StateIndex {
     });
   }
 
+  accountCount(): Promise<Outcome<number>> {
+    return answerOf(this.#reader, 'deltas', async (_, about) => data(await this.#reader.accountCount(), about));
+  }
+
   controlledBy(account: string): Promise<Outcome<KeyHolder[]>> {
     return answerOf(this.#reader, 'deltas', async (status, about) => {
       requireName(account);

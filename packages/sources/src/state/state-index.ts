@@ -13,6 +13,8 @@ export interface CreatedAccount {
 export interface StateIndex {
   /** Accounts that this one created, newest first, and whether there are more than `limit`. */
   createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>>;
+  /** How many accounts the chain has. */
+  accountCount(): Promise<Outcome<number>>;
   /** Permissions that name this account as one of theirs. */
   controlledBy(account: string): Promise<Outcome<KeyHolder[]>>;
   /** Every row of every `stat` table that looks like a token contract's. */

@@ -239,6 +239,11 @@ export class StateReader {
     }));
   }
 
+  accountCount(): number {
+    const row = this.#db.prepare('SELECT count(*) AS count FROM (SELECT DISTINCT account FROM abi_history)').get();
+    return row === undefined ? 0 : integer(row, 'count');
+  }
+
   code(account: string, block: number): { hash: string | null; privileged: boolean; block: number } | null {
     const id = this.#interned.findName(account);
     if (id === undefined) return null;

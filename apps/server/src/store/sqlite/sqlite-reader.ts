@@ -176,6 +176,10 @@ export class SqliteReader implements HistoryReader {
     return this.#snapshot(() => this.#state.createdBy(account, limit));
   }
 
+  async accountCount(): Promise<number> {
+    return this.#state.accountCount();
+  }
+
   async permissions(owner: string, block: number): Promise<StoredPermission[]> {
     return this.#snapshot(() => this.#state.permissions(owner, block));
   }

@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { useLiveHead } from '../../realtime/use-live-head.ts';
 import { SearchBox } from '../search/search-box.tsx';
+import { FigureCards } from './figure-cards.tsx';
 import { LatestActions } from './latest-actions.tsx';
 import { LiveFacts } from './live-facts.tsx';
 import type { HomePageData } from './load.ts';
@@ -33,6 +34,7 @@ export function HomePage({ data }: ScreenProps<HomePageData>) {
         <OutcomeView outcome={data.head} empty={words.whatHead} what={words.whatHead}>
           {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
         </OutcomeView>
+        <FigureCards figures={data.figures} />
         {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{words.paused}</output>}
       </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

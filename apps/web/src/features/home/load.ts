@@ -3,6 +3,7 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/outcome';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { openPage } from '../../page/page-result.ts';
+import { type ChainFigures, chainFigures } from './chain-figures.ts';
 import { isInline } from './inline-action.ts';
 
 export interface HomePageData {
@@ -11,6 +12,7 @@ export interface HomePageData {
   producers: Outcome<ProducerView[]>;
   actions: Outcome<ActionRow[]>;
   ram: Outcome<{ perKib: string; base: string; quote: string }>;
+  figures: ChainFigures;
 }
 
 const producerRows = 30;
@@ -18,15 +20,18 @@ const actionRows = 14;
 /** Read to find so many that were sent by people: a transfer is one action, a purchase of RAM six. */
 const actionsRead = 80;
 
-export const loadHome: PageLoader<HomePageData> = async (_request, { sources }) => {
-  const [head, schedule, producers, actions, ram] = await Promise.all([
+export const loadHome: PageLoader<HomePageData> = async (_request, { sources, preferences }) => {
+  const ramPrice = sources.ramPrice();
+  const latest = sources.latestActions(actionsRead);
+  const [head, schedule, producers, actions, ram, figures] = await Promise.all([
     sources.head(),
     sources.schedule(),
     sources.producers(producerRows),
-    sources.latestActions(actionsRead),
-    sources.ramPrice(),
+    latest,
+    ramPrice,
+    chainFigures(sources.at, preferences.currency, ramPrice, latest),
   ]);
-  return openPage(head.meta, { head, schedule, producers, actions: sentOnly(actions), ram });
+  return openPage(head.meta, { head, schedule, producers, actions: sentOnly(actions), ram, figures });
 };
 
 function sentOnly(latest: Outcome<ActionRow[]>): Outcome<ActionRow[]> {

@@ -1,3 +1,4 @@
+import { fioDomain } from '@antescope/sources/fio/fio-domain';
 import { meta } from '@antescope/sources/outcome';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { openPage } from '../../page/page-result.ts';
@@ -17,7 +18,9 @@ export const loadSearch: PageLoader<SearchPage> = async ({ params, search }, { s
     const block = await sources.block(target.text);
     return { redirect: `${base}/${block.state === 'data' ? 'block' : 'account'}/${target.text}` };
   }
-  if (target.kind === 'fio-domain-or-account')
-    return { redirect: `${base}/account/${encodeURIComponent(target.name)}` };
+  if (target.kind === 'fio-domain-or-account') {
+    const domain = await fioDomain(sources.at, target.name);
+    return { redirect: `${base}/${domain.state === 'data' ? 'domain' : 'account'}/${encodeURIComponent(target.name)}` };
+  }
   return openPage(meta({ source: 'none' }), { reason: target.kind === 'private-key' ? 'private-key' : 'nothing' });
 };

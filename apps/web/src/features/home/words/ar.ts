@@ -43,4 +43,18 @@ export const words: HomeWords = {
   whatRam: 'سوق RAM',
   paused: 'انقطع الاتصال بالأرقام المباشرة؛ قد تكون هذه قديمة.',
   tps: 'TPS',
+  figures: {
+    label: 'أرقام السلسلة',
+    price: 'السعر',
+    ram: 'RAM لكل كيبيبايت',
+    supply: 'العرض',
+    marketCap: 'القيمة السوقية',
+    staked: 'مرهون للتصويت',
+    accounts: 'الحسابات',
+    actions: 'الإجراءات حتى الآن',
+    week: 'السعر في آخر سبعة أيام',
+    range: (low, high) => `${low} – ${high}`,
+    unknown: 'غير معروف هنا',
+    unread: 'تعذّرت القراءة',
+  },
 };

@@ -41,6 +41,20 @@ export const words = {
   whatRam: 'the RAM market',
   paused: 'The connection for live figures is down; these may be old.',
   tps: 'TPS',
+  figures: {
+    label: 'Figures of the chain',
+    price: 'Price',
+    ram: 'RAM per KiB',
+    supply: 'Supply',
+    marketCap: 'Market cap',
+    staked: 'Staked to vote',
+    accounts: 'Accounts',
+    actions: 'Actions so far',
+    week: 'Price of the last seven days',
+    range: (low: string, high: string) => `${low} to ${high}`,
+    unknown: 'not known here',
+    unread: 'could not be read',
+  },
 };
 
 export type HomeWords = typeof words;

@@ -43,4 +43,18 @@ export const words: HomeWords = {
   whatRam: 'el mercado de RAM',
   paused: 'La conexión de los datos en vivo está caída; estos pueden ser antiguos.',
   tps: 'TPS',
+  figures: {
+    label: 'Cifras de la cadena',
+    price: 'Precio',
+    ram: 'RAM por KiB',
+    supply: 'Suministro',
+    marketCap: 'Capitalización',
+    staked: 'En stake para votar',
+    accounts: 'Cuentas',
+    actions: 'Acciones hasta ahora',
+    week: 'Precio de los últimos siete días',
+    range: (low, high) => `${low} a ${high}`,
+    unknown: 'no se sabe aquí',
+    unread: 'no se pudo leer',
+  },
 };

@@ -43,4 +43,18 @@ export const words: HomeWords = {
   whatRam: 'RAM 시장',
   paused: '실시간 수치 연결이 끊겼습니다. 아래 값은 오래되었을 수 있습니다.',
   tps: 'TPS',
+  figures: {
+    label: '체인 수치',
+    price: '가격',
+    ram: 'KiB당 RAM',
+    supply: '공급량',
+    marketCap: '시가총액',
+    staked: '투표 스테이킹',
+    accounts: '계정 수',
+    actions: '누적 액션',
+    week: '최근 7일 가격',
+    range: (low, high) => `${low}~${high}`,
+    unknown: '여기서는 알 수 없음',
+    unread: '읽지 못함',
+  },
 };

@@ -43,4 +43,18 @@ export const words: HomeWords = {
   whatRam: 'RAM 市场',
   paused: '实时数据的连接已断开；这些数字可能是旧的。',
   tps: 'TPS',
+  figures: {
+    label: '链的数据',
+    price: '价格',
+    ram: '每 KiB RAM',
+    supply: '供应量',
+    marketCap: '市值',
+    staked: '投票质押',
+    accounts: '账户数',
+    actions: '累计操作',
+    week: '最近七天价格',
+    range: (low, high) => `${low} 至 ${high}`,
+    unknown: '此处未知',
+    unread: '无法读取',
+  },
 };
