@@ -60,3 +60,19 @@ test('the price of RAM is computed as one types', async ({ page, devnet }) => {
   await amount.fill('ten');
   await expect(page.locator('main')).toContainText('A whole number of bytes');
 });
+
+test('[HOME-004] figures of a living chain: its head and actions move on, its accounts are counted', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, devnet.url);
+  const figures = page.locator('main dl[aria-label="Figures of the chain"]');
+  const figure = (name: string) => figures.locator('div', { hasText: name }).locator('dd').first();
+  await expect(figure('Accounts')).toHaveText(/^\d{2,}$/);
+  await expect(figure('Actions so far')).toHaveText(/^[\d,]{4,}$/);
+  await expect(figure('Supply')).toContainText('EOS');
+  await expect(figure('Price')).toHaveText('not known here');
+  const head = page.locator('main dl[aria-label="The chain now"] a').first();
+  const before = await head.innerText();
+  await expect(head).not.toHaveText(before);
+});

@@ -2,15 +2,20 @@ import { loadAccount } from './features/account/load.ts';
 import { loadBlock } from './features/block/load.ts';
 import { loadChain, loadFeatures, loadVoteStats } from './features/chain/load.ts';
 import { loadContract } from './features/contract/load.ts';
+import { loadDapps } from './features/dapps/load.ts';
+import { loadHistoryServices } from './features/history-services/load.ts';
 import { loadHome } from './features/home/load.ts';
 import { loadKey } from './features/key/load.ts';
 import { loadLive } from './features/live/load.ts';
 import { loadNft } from './features/nft/load.ts';
 import { loadRex } from './features/rex/load.ts';
 import { loadSearch } from './features/search/load.ts';
+import { loadSnapshot } from './features/snapshot/load.ts';
+import { loadSupply } from './features/supply/load.ts';
 import { loadToken, loadTokens, loadTopHolders } from './features/tokens/load.ts';
 import { loadTransaction } from './features/transaction/load.ts';
 import { loadNameBids } from './features/namebids/load.ts';
+import { loadVesting } from './features/vesting/load.ts';
 import { loadProxies, loadVote } from './features/vote/load.ts';
 import type { PageLoader } from './page/page-loader.ts';
 
@@ -19,12 +24,16 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   account: loadAccount,
   block: loadBlock,
   contract: loadContract,
+  dapps: loadDapps,
+  'history-services': loadHistoryServices,
   home: loadHome,
   key: loadKey,
   live: loadLive,
   nft: loadNft,
   rex: loadRex,
   search: loadSearch,
+  snapshot: loadSnapshot,
+  supply: loadSupply,
   token: loadToken,
   tokens: loadTokens,
   topholders: loadTopHolders,
@@ -34,5 +43,6 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   votestats: loadVoteStats,
   proxies: loadProxies,
   transaction: loadTransaction,
+  vesting: loadVesting,
   vote: loadVote,
 };

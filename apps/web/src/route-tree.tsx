@@ -2,7 +2,9 @@ import { accountRoute } from './routes/account.tsx';
 import { blockRoute } from './routes/block.tsx';
 import { chainRoute, featuresRoute, statsRoute, voteStatsRoute } from './routes/chain.tsx';
 import { contractOfRoute, contractRoute } from './routes/contract.tsx';
+import { dappsRoute } from './routes/dapps.tsx';
 import { devUiRoute } from './routes/dev-ui.tsx';
+import { historyServicesRoute } from './routes/history-services.tsx';
 import { homeRoute } from './routes/home.tsx';
 import { keyRoute } from './routes/key.tsx';
 import { privacyRoute, termsRoute } from './routes/legal.tsx';
@@ -13,9 +15,13 @@ import { redirectRoutes } from './routes/redirects.ts';
 import { rexRoute } from './routes/rex.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
+import { snapshotRoute } from './routes/snapshot.tsx';
+import { supplyRoute } from './routes/supply.tsx';
 import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';
 import { transactionRoute } from './routes/transaction.tsx';
 import { proxiesRoute, voteRoute } from './routes/vote.tsx';
+import { vestingRoute } from './routes/vesting.tsx';
+import { walletListRoute } from './routes/wallet-list.tsx';
 import { transferRoute, walletRoute } from './routes/wallet.tsx';
 import { gated } from './site/gate-routes.ts';
 
@@ -34,6 +40,12 @@ export const routeTree = rootRoute.addChildren(
     tokensRoute,
     tokenRoute,
     topHoldersRoute,
+    supplyRoute,
+    vestingRoute,
+    snapshotRoute,
+    historyServicesRoute,
+    dappsRoute,
+    walletListRoute,
     termsRoute,
     privacyRoute,
     devUiRoute,

@@ -21,6 +21,11 @@ export function useLiveHead(first: HeadView | null): LiveHead {
     const newest = (head: HeadView, tps: number | null): void =>
       setLive((now) => (now !== null && head.head <= now.head.head ? now : { head, tps }));
     const client = realtimeAt(realtimePath);
+    const poll = (): (() => void) =>
+      pollHead(
+        () => nodeHead(base),
+        (head) => newest(head, null),
+      );
     let stopPolling: (() => void) | null = null;
     const stops = [
       client.onHead(newest),
@@ -31,10 +36,7 @@ export function useLiveHead(first: HeadView | null): LiveHead {
           stopPolling?.();
           stopPolling = null;
         } else if (now === 'waiting' || now === 'paused') {
-          stopPolling ??= pollHead(
-            () => nodeHead(base),
-            (head) => newest(head, null),
-          );
+          stopPolling ??= poll();
         }
       }),
     ];

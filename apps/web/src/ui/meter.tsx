@@ -4,12 +4,14 @@ interface MeterProps {
   permille: number | null;
   /** The same in words, for screen readers. */
   text: string;
+  /** A share of a whole, not of a limit: nothing to warn of. */
+  calm?: boolean;
 }
 
 /** A thin bar beside its numbers. From 90 % on it warns; the words beside it say so too. */
-export function Meter({ label, permille, text }: MeterProps) {
+export function Meter({ label, permille, text, calm = false }: MeterProps) {
   const share = Math.min(1000, Math.max(0, permille ?? 0));
-  const colour = share >= 900 ? 'text-warning' : 'text-accent';
+  const colour = share >= 900 && !calm ? 'text-warning' : 'text-accent';
   return (
     <svg
       role="meter"

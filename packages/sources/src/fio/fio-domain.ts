@@ -30,6 +30,6 @@ export async function fioDomain(at: SourceContext, name: string): Promise<Outcom
 /** How FIO's contract hashes names: the first 16 bytes of SHA-1, the last one first, as an i128. */
 export async function nameHash(name: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(name)));
-  const bytes = [...digest.subarray(0, 16)].reverse();
+  const bytes = [...digest.subarray(0, 16)].toReversed();
   return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

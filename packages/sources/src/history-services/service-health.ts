@@ -53,9 +53,14 @@ async function healthOf(type: HistorySourceConfig['type'], url: string): Promise
       return data(
         {
           version: value.at('version').missing ? null : value.at('version').text(),
-          head: search === undefined || search.at('last_indexed_block').missing ? null : search.at('last_indexed_block').number(),
+          head:
+            search === undefined || search.at('last_indexed_block').missing
+              ? null
+              : search.at('last_indexed_block').number(),
           first:
-            search === undefined || search.at('first_indexed_block').missing ? null : search.at('first_indexed_block').number(),
+            search === undefined || search.at('first_indexed_block').missing
+              ? null
+              : search.at('first_indexed_block').number(),
         },
         known,
       );

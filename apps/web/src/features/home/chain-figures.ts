@@ -65,7 +65,8 @@ const unknown: Outcome<never> = empty(meta({ source: 'none' }));
 
 /** The currency of the person, where there is a rate for it. */
 function shown(wished: string, rates: Outcome<Rates>): { currency: string; rates: Rates } {
-  const known = rates.state === 'data' ? rates.data : rates.state === 'failed' ? (rates.stale ?? dollarOnly) : dollarOnly;
+  const known =
+    rates.state === 'data' ? rates.data : rates.state === 'failed' ? (rates.stale ?? dollarOnly) : dollarOnly;
   try {
     const currency = currencyOf(wished);
     return known[currency] === undefined ? { currency: 'USD', rates: dollarOnly } : { currency, rates: known };

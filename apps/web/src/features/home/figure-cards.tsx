@@ -16,18 +16,14 @@ export function FigureCards({ figures }: { figures: ChainFigures }) {
   return (
     <dl
       aria-label={words.label}
-      className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 lg:grid-cols-[repeat(7,auto)] lg:justify-between"
+      className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
     >
       <Card label={words.price} outcome={figures.price} show={plain} below={<Week history={figures.history} />} />
       <Card label={words.marketCap} outcome={figures.marketCap} show={plain} />
       <Card label={words.supply} outcome={figures.supply} show={amount} />
       <Card label={words.staked} outcome={figures.staked} show={amount} />
-      <Card label={words.ram} outcome={figures.ramPrice} show={plain} />
-      <Card
-        label={words.accounts}
-        outcome={figures.accounts}
-        show={(count) => plain(grouped(String(count)))}
-      />
+      {figures.price.state !== 'empty' && <Card label={words.ram} outcome={figures.ramPrice} show={plain} />}
+      <Card label={words.accounts} outcome={figures.accounts} show={(count) => plain(grouped(String(count)))} />
       <Card label={words.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
     </dl>
   );
@@ -46,7 +42,7 @@ function Card<T>({ label, outcome, show, below }: CardProps<T>) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className={`text-lg wrap-anywhere ${outcome.state === 'failed' ? 'text-muted' : ''}`}>
+      <dd className={`sm:text-lg ${outcome.state === 'failed' ? 'text-muted' : ''}`}>
         {value !== null ? (
           show(value)
         ) : (

@@ -1,4 +1,4 @@
-import { formatAsset, parseAsset } from '@antescope/codec/asset';
+import { formatAsset } from '@antescope/codec/asset';
 import { data, type Outcome } from '@antescope/sources/outcome';
 import { circulatingSupply } from '@antescope/sources/supply/circulating';
 import { readRow } from '@antescope/sources/table/read-table';
@@ -39,11 +39,4 @@ function of<A>(outcome: Outcome<A>, say: (value: A) => string): Outcome<string> 
   if (outcome.state === 'data') return data(say(outcome.data), outcome.meta);
   if (outcome.state === 'empty') return outcome;
   return { ...outcome, stale: outcome.stale === null ? null : say(outcome.stale) };
-}
-
-/** Thousandths that an amount is of the whole; null where they are of different tokens or the whole is nothing. */
-export function permilleOf(part: string, whole: string): number | null {
-  const [small, all] = [parseAsset(part), parseAsset(whole)];
-  if (all.units <= 0n || small.precision !== all.precision) return null;
-  return Number((small.units * 1000n) / all.units);
 }

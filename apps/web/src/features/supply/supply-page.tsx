@@ -8,7 +8,8 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
-import { permilleOf, type SupplyPageData } from './load.ts';
+import type { SupplyPageData } from './load.ts';
+import { permilleOf } from './share.ts';
 import { supplyWords } from './words.ts';
 
 /** How much of the core token there is, and where it lies. */
@@ -26,7 +27,14 @@ export function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
           <div className="max-w-3xl">
             <Facts
               facts={[
-                { label: words.total, value: <span className="text-xl"><Amount value={token.supply} /></span> },
+                {
+                  label: words.total,
+                  value: (
+                    <span className="text-xl">
+                      <Amount value={token.supply} />
+                    </span>
+                  ),
+                },
                 { label: words.maximum, value: <Amount value={token.maxSupply} /> },
                 { label: words.issuer, value: token.issuer === '' ? '–' : <AccountLink name={token.issuer} /> },
                 { label: words.contract, value: <AccountLink name={token.contract} /> },
@@ -75,7 +83,7 @@ function Part({ label, outcome, whole, empty, note = null }: PartProps) {
               </p>
               {permille !== null && (
                 <div className="mt-1">
-                  <Meter label={label} permille={Math.min(permille, 899)} text={share} />
+                  <Meter label={label} permille={permille} text={share} calm />
                 </div>
               )}
               {note !== null && <p className="mt-1 text-sm text-muted">{note}</p>}

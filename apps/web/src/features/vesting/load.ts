@@ -12,6 +12,7 @@ export interface VestingPageData {
 
 export const loadVesting: PageLoader<VestingPageData> = async (_request, { sources, chain }) => {
   const granted = chain.founderVesting;
-  const holder = granted === null ? empty(meta({ source: 'none' })) : await sources.account(granted.account);
+  const holder: Outcome<AccountView> =
+    granted === null ? empty(meta({ source: 'none' })) : await sources.account(granted.account);
   return openPage(holder.meta, { time: new Date().toISOString(), holder });
 };

@@ -1,0 +1,77 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import { chainByKey } from '@antescope/chains/registry';
+import { describe, expect, test } from 'vitest';
+import { contextOf, deadNode, rendered } from '../../test/rendered-page.ts';
+import type { Boot } from '../boot/boot.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { createAppRouter } from '../router.tsx';
+import { isOnChain } from './gates.ts';
+import { hasPage } from './has-page.ts';
+import { pagesOf, sitePages } from './pages.ts';
+
+const of = (key: string): ChainConfig => ({ ...chainByKey(key), endpoints: [deadNode] });
+const boot = { base: '', chain: chainByKey('eos') } as unknown as Boot;
+const router = createAppRouter({ boot, messages: await loadMessages('en'), load: () => new Promise(() => undefined) });
+
+const onlyOn: [path: string, keys: string[]][] = [
+  ['/vote', ['eos', 'jungle', 'wax', 'fio', 'proton', 'telos', 'local']],
+  ['/rex', ['eos', 'jungle', 'telos', 'local']],
+  ['/addresses', ['fio']],
+  ['/address/bob@dapixdev', ['fio']],
+  ['/domain/dapixdev', ['fio']],
+  ['/wallet/admin/blocklist', ['proton']],
+  ['/wallet/longstaking', ['proton']],
+  ['/wallet/gbm-rewards', ['wax', 'wax-test']],
+  ['/settings', ['local']],
+  ['/vest', ['eos']],
+];
+const all = ['eos', 'jungle', 'wax', 'wax-test', 'fio', 'proton', 'telos', 'local'];
+
+test('[CHAIN-009] voting, REX, FIO, Proton and local pages are on their chains and on no other', () => {
+  for (const [path, keys] of onlyOn)
+    expect(all.filter((key) => isOnChain(path, of(key))).sort(), path).toEqual([...keys].sort());
+});
+
+test('a gate covers what is below its address, not what only begins with the same letters', () => {
+  expect(isOnChain('/rex-history', of('wax'))).toBe(true);
+  expect(isOnChain('/rex/lend', of('wax'))).toBe(false);
+  expect(isOnChain('/domains', of('eos'))).toBe(false);
+});
+
+test('the router knows its own pages; what only lies below one is none', () => {
+  expect(hasPage(router, '/live')).toBe(true);
+  expect(hasPage(router, '/account/alice')).toBe(true);
+  expect(hasPage(router, '/no-such-page')).toBe(false);
+  expect(hasPage(router, '/wallet/no-such-tool')).toBe(false);
+});
+
+test('every page that menus name is named once', () => {
+  expect(new Set(sitePages.map(({ path }) => path)).size).toBe(sitePages.length);
+  expect(new Set(sitePages.map(({ name }) => name)).size).toBe(sitePages.length);
+});
+
+describe('pages of the menus', () => {
+  test.each(['eos', 'fio', 'proton', 'wax-test'])('[SHELL-008] none of %s is the Not Found page', async (key) => {
+    const context = contextOf(of(key), deadNode);
+    const pages = pagesOf(context.chain, (path) => hasPage(router, path));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const { path } of pages) {
+      const { text, status } = await rendered(path, context);
+      expect(text, path).not.toContain('Error Code: 404');
+      expect(status, path).not.toBe(404);
+    }
+  });
+
+  test('what a chain lacks has no page there, and nothing is read for it', async () => {
+    for (const [key, path] of [
+      ['wax-test', '/vote'],
+      ['eos', '/settings'],
+      ['fio', '/vest'],
+    ] as const) {
+      const { text, status, answer } = await rendered(path, contextOf(of(key), deadNode));
+      expect(text, path).toContain('Error Code: 404');
+      expect(status).toBe(404);
+      expect(answer).toBeNull();
+    }
+  });
+});

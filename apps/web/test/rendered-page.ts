@@ -1,0 +1,51 @@
+import { type ChainConfig, chainOfNode } from '@antescope/chains/chain-config';
+import { local } from '@antescope/chains/chains/local';
+import { createChainSources } from '@antescope/sources/create-chain-sources';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import type { PageContext } from '../src/page/page-context.ts';
+import { handle } from '../src/server/handle.tsx';
+
+/** Nothing listens on the port of the discard service. */
+export const deadNode = 'http://127.0.0.1:9';
+
+/** The local chain as the recorded node has it. */
+export function recordedChain(endpoint: string): ChainConfig {
+  return chainOfNode(local, {
+    chainId: '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d',
+    coreSymbol: { code: 'EOS', precision: 4 },
+    endpoint,
+  });
+}
+
+/** What the server hands over for a page of a chain that is read from one node. */
+export function contextOf(chain: ChainConfig, endpoint: string, change: Partial<PageContext> = {}): PageContext {
+  return {
+    sources: createChainSources({ node: new NodeClient({ endpoints: [endpoint] }), histories: [], chain }),
+    chain,
+    chains: [{ key: chain.key, name: chain.name, testnet: chain.testnet, href: '/' }],
+    base: '',
+    nonce: 'bm9uY2U=',
+    preferences: { locale: null, theme: 'system', utc: false, currency: 'USD' },
+    devKeysHint: false,
+    version: '27.12.1',
+    realtimePath: '/realtime',
+    origin: 'http://explorer.example',
+    ...change,
+  };
+}
+
+const assets = () => ({ entry: '/assets/entry.js', css: [], preloads: [], fonts: [] });
+
+/** Status and text of a page without scripts; `page` is what its loader answered. */
+export async function rendered(path: string, context: PageContext) {
+  const { answer, response } = await handle(new URL(path, context.origin), context, true, assets);
+  // React separates texts with empty comments; a reader does not see them.
+  const html = response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
+  const status = answer !== null && 'status' in answer && response.status === 200 ? answer.status : response.status;
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const text = main
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { status, html, text, answer, location: response.headers.get('location') };
+}
