@@ -2,14 +2,21 @@ import './styles.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readBoot } from './boot/boot.ts';
+import { readBoot, type Boot } from './boot/boot.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import { fetchPage } from './page/fetch-page.ts';
+import type { LoadPage } from './page/page-loader.ts';
 import { createAppRouter } from './router.tsx';
 
 const boot = readBoot(document);
 const messages = await loadMessages(boot.locale);
-const router = createAppRouter({ boot, messages, load: fetchPage });
+const router = createAppRouter({ boot, messages, load: await loadOf(boot) });
+
+async function loadOf({ ownNode }: Boot): Promise<LoadPage> {
+  if (ownNode === null) return fetchPage;
+  const { ownNodePages } = await import('./own-node/load-page.ts');
+  return ownNodePages(boot, ownNode);
+}
 
 hydrateRoot(
   document,

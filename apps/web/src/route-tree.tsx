@@ -15,6 +15,7 @@ import { redirectRoutes } from './routes/redirects.ts';
 import { rexRoute } from './routes/rex.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
+import { settingsRoute } from './routes/settings.tsx';
 import { snapshotRoute } from './routes/snapshot.tsx';
 import { supplyRoute } from './routes/supply.tsx';
 import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';
@@ -46,6 +47,7 @@ export const routeTree = rootRoute.addChildren(
     historyServicesRoute,
     dappsRoute,
     walletListRoute,
+    settingsRoute,
     termsRoute,
     privacyRoute,
     devUiRoute,

@@ -2,6 +2,7 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import type { RouterContext } from './page/router-context.ts';
 import { routeTree } from './route-tree.tsx';
 import { PageFailed } from './features/not-found/page-failed.tsx';
+import { PagePending } from './features/not-found/page-pending.tsx';
 import { NotFoundPage } from './features/not-found/not-found-page.tsx';
 
 /** One router a visit (server) or a tab (browser). Search parameters are plain text: no JSON in addresses. */
@@ -18,6 +19,9 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     defaultPendingMs: 60_000,
     defaultErrorComponent: PageFailed,
     defaultNotFoundComponent: NotFoundPage,
+    // In local mode only the browser can read: the server writes the shell. The router knows the option, its types do not.
+    ...({ defaultSsr: context.boot.ownNode === null } as object),
+    defaultPendingComponent: PagePending,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
 }

@@ -4,6 +4,7 @@ import type { PageContext, WebBundle } from '../render/web-bundle.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
 import { acceptedEncoding, compressStream } from './compress.ts';
 import { apiError } from './envelope.ts';
+import { ownNodeOrigins } from './own-node-origins.ts';
 import { newNonce, openerPolicy, pagePolicy } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 
@@ -65,7 +66,7 @@ async function sendPage(
   const page = await bundle.renderPage(url, context);
   reply.code(page.status).headers(page.headers);
   reply.header('content-type', 'text/html; charset=utf-8');
-  reply.header('content-security-policy', pagePolicy(context.nonce));
+  reply.header('content-security-policy', pagePolicy(context.nonce, ownNodeOrigins(context.chain, url)));
   reply.headers(openerPolicy(request.headers['sec-fetch-site']));
   reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');
   // Revalidated each time and kept out of shared caches: a page carries one person's preferences and its own nonce.

@@ -4,8 +4,11 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Pages: own scripts and styles only, and inline ones that carry the nonce of this answer. */
-export function pagePolicy(nonce: string): string {
+/**
+ * Pages: own scripts and styles only, and inline ones that carry the nonce of this answer. `alsoConnect` are origins that
+ * they may read from besides our own.
+ */
+export function pagePolicy(nonce: string, alsoConnect: readonly string[] = []): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -13,7 +16,7 @@ export function pagePolicy(nonce: string): string {
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...alsoConnect].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

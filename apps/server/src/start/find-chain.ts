@@ -38,6 +38,8 @@ export async function findChain(target: ReadTarget, registry: ChainRegistry): Pr
 /** Public endpoints may be down or wrong at any time: the server starts, and its pages say so. */
 async function publicChain(key: string, registry: ChainRegistry): Promise<FoundChain> {
   const config = chainNamed(key, registry);
+  // Each visitor brings a node of their own.
+  if (key === 'local') return { config, nodes: [], ship: null, warnings: [] };
   if (config.endpoints.length === 0)
     throw new StartError(`No public endpoint of ${key} is known: name one with --node`);
   const replies = await askNodes(config.endpoints);

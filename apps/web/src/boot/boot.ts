@@ -1,4 +1,5 @@
 import type { PublicChain } from '@antescope/chains/chain-config';
+import type { OwnNode } from '../own-node/settings.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 export interface ChainLink {
@@ -28,6 +29,10 @@ export interface Boot {
   realtimePath: string;
   origin: string;
   devKeysHint: boolean;
+  /** Local mode: pages are read by the browser from this node, not by the server. */
+  ownNode: OwnNode | null;
+  /** The local chain without any node: its address is asked for first. */
+  nodeWanted: boolean;
   assets: {
     entry: string;
     css: string[];

@@ -2,6 +2,11 @@ import { use } from 'react';
 import { useBoot } from '../boot/boot-context.ts';
 import { languageTags, locales, type Locale } from './locale.ts';
 
+/** Nothing loaded the words: their page was not opened, for one because the chain does not have it. */
+export class WordsMissing extends Error {
+  override name = 'WordsMissing';
+}
+
 /** The words of one page or feature, a chunk a language: only where and in the language they are shown do they travel. */
 export interface PageWords<T> {
   load(locale: Locale): Promise<T>;
@@ -28,7 +33,7 @@ export function pageWords<T>(catalogues: Record<Locale, () => Promise<{ words: T
     },
     loaded(locale) {
       const words = known.get(locale);
-      if (words === undefined) throw new Error('These words were not loaded before they were needed');
+      if (words === undefined) throw new WordsMissing('These words were not loaded before they were needed');
       return words;
     },
   };

@@ -1,9 +1,14 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
+import { createRootRouteWithContext, retainSearchParams } from '@tanstack/react-router';
+import { ownNodeParameters } from '../own-node/settings.ts';
+import { textSearch } from '../page/page-route.ts';
 import type { RouterContext } from '../page/router-context.ts';
 import { Document } from '../shell/document.tsx';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Document,
+  ssr: true,
+  validateSearch: textSearch(...ownNodeParameters),
+  search: { middlewares: [retainSearchParams([...ownNodeParameters] as never)] },
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },

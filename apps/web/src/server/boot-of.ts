@@ -1,18 +1,25 @@
 import { publicChain } from '@antescope/chains/chain-config';
 import type { Boot } from '../boot/boot.ts';
+import { ownNodeOf, withOwnNode } from '../own-node/settings.ts';
 import type { PageContext } from '../page/page-context.ts';
 import type { Assets } from './assets.ts';
 
 /** The boot facts of one request. */
-export function bootOf(context: PageContext, assets: Assets): Boot {
+export function bootOf(context: PageContext, assets: Assets, url: URL): Boot {
+  const local = context.chain.key === 'local';
+  const ownNode = local ? ownNodeOf(url.searchParams) : null;
+  const chain = publicChain(context.chain);
   return {
-    chain: publicChain(context.chain),
+    chain: ownNode === null ? chain : withOwnNode(chain, ownNode),
     chains: context.chains,
     base: context.base,
     locale: context.preferences.locale ?? 'en',
     preferences: context.preferences,
     version: context.version,
-    realtimePath: context.realtimePath,
+    // Without a path nothing is listened to: our server's socket tells of our server's chain.
+    realtimePath: ownNode === null ? context.realtimePath : '',
+    ownNode,
+    nodeWanted: local && ownNode === null && context.chain.endpoints.length === 0,
     origin: context.origin,
     devKeysHint: context.devKeysHint,
     assets,

@@ -32,7 +32,7 @@ export async function handle(
     answer = plain(await loader(request, context));
     return answer;
   };
-  const boot = bootOf(context, assetsOf([]));
+  const boot = bootOf(context, assetsOf([]), url);
   const messages = await loadMessages(boot.locale);
   const respond = createRequestHandler({
     request: new Request(url),

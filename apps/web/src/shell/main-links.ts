@@ -1,3 +1,4 @@
+import { useBoot } from '../boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { useLeadsSomewhere } from '../site/use-site.ts';
 
@@ -16,6 +17,9 @@ const paths: Record<MainLink, string> = {
 /** The chain's main pages with their names; what the chain or this app does not have is left out. */
 export function useMainLinks(wanted: readonly MainLink[]): { id: MainLink; path: string; label: string }[] {
   const { shell } = useMessages();
+  const { ownNode } = useBoot();
   const leads = useLeadsSomewhere();
-  return wanted.filter((id) => leads(paths[id])).map((id) => ({ id, path: paths[id], label: shell[id] }));
+  return wanted
+    .filter((id) => leads(paths[id]) && (id !== 'wallet' || ownNode === null))
+    .map((id) => ({ id, path: paths[id], label: shell[id] }));
 }

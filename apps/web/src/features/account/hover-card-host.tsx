@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useBoot } from '../../boot/boot-context.ts';
 import type { HoverTarget } from './hover-target.ts';
 
 // The card's code travels when the first name is pointed at.
@@ -9,6 +10,7 @@ const restMs = 350;
 
 /** Cards of accounts on hover and on keyboard focus, listened to once for the whole page. */
 export function HoverCardHost() {
+  const { ownNode } = useBoot();
   const [target, setTarget] = useState<HoverTarget | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +49,7 @@ export function HoverCardHost() {
       window.removeEventListener('scroll', close);
     };
   }, []);
-  if (target === null) return null;
+  if (target === null || ownNode !== null) return null;
   return (
     <Suspense>
       <HoverCard key={target.name} target={target} />

@@ -37,7 +37,7 @@ export function useLiveActions(
   }, []);
 
   useEffect(() => {
-    if (paused || hidden) return undefined;
+    if (paused || hidden || realtimePath === '') return undefined;
     const client = realtimeAt(realtimePath);
     const stops = [
       client.onHead((head) => setRows((now) => withIrreversible(now, head.lastIrreversible))),
@@ -58,7 +58,7 @@ export function useLiveActions(
   }, [paused, hidden, account, name, realtimePath]);
 
   const toggle = (): void => {
-    if (connection === 'lost' && !paused) realtimeAt(realtimePath).resume();
+    if (connection === 'lost' && !paused && realtimePath !== '') realtimeAt(realtimePath).resume();
     else setPaused(!paused);
   };
   return { rows, state: paused ? 'paused' : connection, notice, toggle };

@@ -35,7 +35,7 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
   const off = filter === null;
   const [refused, setRefused] = useState(false);
   useEffect(() => {
-    if (off) return undefined;
+    if (off || realtimePath === '') return undefined;
     return realtimeAt(realtimePath).onActions(
       {
         ...(account === undefined ? {} : { account }),

@@ -14,17 +14,18 @@ const none: Suggestions = { names: [], complete: false };
 
 /** Accounts whose names start with the prefix. A failure shows nothing: the search itself works without. */
 export function useSuggestions(prefix: string | null): Suggestions {
-  const { base } = useBoot();
+  const { base, ownNode } = useBoot();
   const [found, setFound] = useState<{ prefix: string; names: string[] } | null>(null);
   useEffect(() => {
-    if (prefix === null) return undefined;
+    // Our server knows nothing of the names on a person's own node.
+    if (prefix === null || ownNode !== null) return undefined;
     const asking = new AbortController();
     void accountsLike(`${base}/api/v1/search`, prefix, asking.signal).then(
       (names) => setFound({ prefix, names }),
       () => undefined,
     );
     return () => asking.abort();
-  }, [base, prefix]);
+  }, [base, ownNode, prefix]);
   if (prefix === null || found === null) return none;
   // All names below a shorter prefix hold all names below this one.
   const below = prefix.startsWith(found.prefix);

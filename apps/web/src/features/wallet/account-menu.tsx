@@ -17,8 +17,11 @@ const AccountEntries = lazy(() =>
 /** The door to the wallet: connects the first account; later who acts, who else could, and the ways out. */
 export function AccountMenu() {
   const { shell, list } = useMessages();
-  const { actor, saved } = useSavedUsers(useBoot().chain.chainId ?? '');
+  const { chain, ownNode } = useBoot();
+  const { actor, saved } = useSavedUsers(chain.chainId ?? '');
   const [connecting, setConnecting] = useState(false);
+  // The wallet signs for chains that our server knows.
+  if (ownNode !== null) return null;
   return (
     <>
       {saved ? (

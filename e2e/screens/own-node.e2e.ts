@@ -1,0 +1,72 @@
+import { expect, open, test as base } from '../fixtures.ts';
+import { startAntescope } from '../start-antescope.ts';
+
+/** The local chain of a site that has no node: each visitor brings one. */
+const test = base.extend<object, { nodeless: { url: string } }>({
+  nodeless: [
+    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startAntescope(['--chain', 'local', '--public', '--rate-limit', '0']);
+      await use({ url: site.url });
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('[LOCAL-001] [LOCAL-005] [LOCAL-006] a node is entered; what is no address or no node is said', async ({
+  page,
+  nodeless,
+  devnet,
+}) => {
+  await open(page, nodeless.url);
+  await expect(page).toHaveURL(`${nodeless.url}/settings`);
+  const node = page.getByLabel('Node URL');
+  const start = page.getByRole('button', { name: 'Explore this node' });
+  await node.fill('http://');
+  await start.click();
+  await expect(page.locator('main')).toContainText('Invalid URL, example: http://127.0.0.1:8888');
+  await node.fill('127.0.0.1:9');
+  await start.click();
+  await expect(page.locator('main')).toContainText('Cannot connect to URL, is nodeos running?');
+  await node.fill(devnet.devnetApi!.replace('http://', ''));
+  await start.click();
+  await expect(page).toHaveURL(new RegExp(`^${nodeless.url}/\\?nodeUrl=`));
+  await expect(page.locator('main dl[aria-label="The chain now"]')).toContainText('Head block');
+});
+
+test('[LOCAL-003] [LOCAL-009] a node in the address starts the explorer, page after page, with the symbol of the settings', async ({
+  page,
+  nodeless,
+  devnet,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const settings = new URLSearchParams({ nodeUrl: devnet.devnetApi!, coreSymbol: 'SYS' }).toString();
+  await open(page, `${nodeless.url}/?${settings}`);
+  await expect(page.getByLabel('Node URL')).toBeHidden();
+  await expect(page).toHaveTitle(/SYS/);
+  const head = page.locator('main dl[aria-label="The chain now"] a').first();
+  const before = await head.innerText();
+  await expect(head).not.toHaveText(before);
+  await page.locator('main').getByRole('combobox', { name: 'Search' }).fill('alice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${nodeless.url}/account/alice\\?nodeUrl=`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('alice');
+  await page.reload();
+  await expect(page.locator('main')).toContainText('Permissions');
+  expect(asked.some((url) => url.startsWith(`${devnet.devnetApi}/v1/chain/`))).toBe(true);
+  expect(asked.filter((url) => url.startsWith(`${nodeless.url}/v1/`) || url.includes('format=json'))).toEqual([]);
+});
+
+test('[NAV-067] the settings are linked in local mode, and on no other chain', async ({ page, devnet, family }) => {
+  await open(page, devnet.url);
+  const more = page.getByRole('navigation', { name: 'Main', exact: true });
+  await more.locator('summary[aria-label="More"]').click();
+  await expect(more.getByRole('link', { name: 'Node settings' })).toBeVisible();
+  await open(page, family.url);
+  await more.locator('summary[aria-label="More"]').click();
+  await expect(more.getByRole('link', { name: 'Live transactions' })).toBeVisible();
+  await expect(more.getByRole('link', { name: 'Node settings' })).toBeHidden();
+});
