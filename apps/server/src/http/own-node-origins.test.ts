@@ -18,7 +18,7 @@ test('pages of the local chain may read from the node of their address, and from
 test('other chains stay as strict as ever, and an address adds no rule', () => {
   expect(of('/?nodeUrl=127.0.0.1:8888', chainByKey('eos'))).toEqual([]);
   expect(of('/settings', chainByKey('wax'))).toEqual([]);
-  for (const odd of ["x; script-src *", "*", "javascript:alert(1)", "data:x", "http://a b", "'unsafe-inline'"]) {
+  for (const odd of ['x; script-src *', '*', 'javascript:alert(1)', 'data:x', 'http://a b', "'unsafe-inline'"]) {
     for (const origin of of(`/?nodeUrl=${encodeURIComponent(odd)}`)) expect(origin).toMatch(/^https?:\/\/[^\s;,'"]+$/);
   }
 });

@@ -23,7 +23,13 @@ test('[LOCAL-002] settings of an address: the precision is 4 and the system acco
     corePrecision: 4,
     systemDomain: 'eosio',
   });
-  const all = { nodeUrl: 'http://a:1', hyperionUrl: 'http://b:2', coreSymbol: 'SYS', corePrecision: 8, systemDomain: 'rem' };
+  const all = {
+    nodeUrl: 'http://a:1',
+    hyperionUrl: 'http://b:2',
+    coreSymbol: 'SYS',
+    corePrecision: 8,
+    systemDomain: 'rem',
+  };
   expect(ownNodeOf(new URLSearchParams(parametersOf(all)))).toEqual(all);
   const odd = ownNodeOf(new URLSearchParams('nodeUrl=a:1&coreSymbol=<b>&corePrecision=99&systemDomain=A_B'));
   expect(odd).toMatchObject({ coreSymbol: null, corePrecision: 4, systemDomain: 'eosio' });

@@ -2,7 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { localChainId } from '../../own-node/check-node.ts';
-import { exampleNode, nodeAddress, ownNodeOf, parametersOf, usualDomain, usualPrecision } from '../../own-node/settings.ts';
+import {
+  exampleNode,
+  nodeAddress,
+  ownNodeOf,
+  parametersOf,
+  usualDomain,
+  usualPrecision,
+} from '../../own-node/settings.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { settingsWords } from './words.ts';

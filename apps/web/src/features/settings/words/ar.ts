@@ -3,7 +3,8 @@ import type { SettingsWords } from './en.ts';
 export const words: SettingsWords = {
   title: 'إعدادات العقدة',
   description: 'استكشف عقدتك',
-  about: 'يقرأ متصفحك هذه العقدة مباشرة ولا يمر شيء منها عبر هذا الخادم. يجب أن تسمح العقدة لهذه الصفحة بسؤالها (access-control-allow-origin).',
+  about:
+    'يقرأ متصفحك هذه العقدة مباشرة ولا يمر شيء منها عبر هذا الخادم. يجب أن تسمح العقدة لهذه الصفحة بسؤالها (access-control-allow-origin).',
   nodeUrl: 'عنوان العقدة',
   hyperionUrl: 'عنوان Hyperion',
   optional: 'اختياري',

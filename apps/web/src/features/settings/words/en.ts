@@ -1,7 +1,8 @@
 export const words = {
   title: 'Node settings',
   description: 'Explore a node of your own',
-  about: 'Your browser reads this node directly; nothing of it passes through this server. The node must allow this page to ask it (access-control-allow-origin).',
+  about:
+    'Your browser reads this node directly; nothing of it passes through this server. The node must allow this page to ask it (access-control-allow-origin).',
   nodeUrl: 'Node URL',
   hyperionUrl: 'Hyperion URL',
   optional: 'Optional',

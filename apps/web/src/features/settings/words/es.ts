@@ -3,7 +3,8 @@ import type { SettingsWords } from './en.ts';
 export const words: SettingsWords = {
   title: 'Ajustes del nodo',
   description: 'Explora tu propio nodo',
-  about: 'Tu navegador lee este nodo directamente; nada pasa por este servidor. El nodo debe permitir que esta página le pregunte (access-control-allow-origin).',
+  about:
+    'Tu navegador lee este nodo directamente; nada pasa por este servidor. El nodo debe permitir que esta página le pregunte (access-control-allow-origin).',
   nodeUrl: 'URL del nodo',
   hyperionUrl: 'URL de Hyperion',
   optional: 'Opcional',

@@ -3,7 +3,8 @@ import type { SettingsWords } from './en.ts';
 export const words: SettingsWords = {
   title: '노드 설정',
   description: '자신의 노드 탐색',
-  about: '브라우저가 이 노드를 직접 읽으며 데이터는 이 서버를 거치지 않습니다. 노드가 이 페이지의 요청을 허용해야 합니다(access-control-allow-origin).',
+  about:
+    '브라우저가 이 노드를 직접 읽으며 데이터는 이 서버를 거치지 않습니다. 노드가 이 페이지의 요청을 허용해야 합니다(access-control-allow-origin).',
   nodeUrl: '노드 URL',
   hyperionUrl: 'Hyperion URL',
   optional: '선택',
