@@ -45,7 +45,7 @@ export function outOfScope(exchange: Exchange): string | null {
 /** What the recorded chain has in its blocks and accounts and this one has not, by id. */
 const OTHER_CHAIN: [id: RegExp, reason: string][] = [
   [
-    /get_block\.(second|hard_fail|delayed-executed|protocol-feature-first|ext-\d+)$/,
+    /get_block\.(second|hard_fail|delayed-executed|protocol-feature-first|context-free|num-100|ext-\d+)$/,
     'the block of that number holds other things here; see special-answers.test.ts',
   ],
   [/get_block\.(empty|schedule-order)$|num-500$|num-1100$|\.busiest$/, 'the block has not been made yet'],

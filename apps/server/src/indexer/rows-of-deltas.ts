@@ -11,6 +11,7 @@ type StateRows = Pick<BlockRows, 'contractRows' | 'permissions' | 'links' | 'abi
 export function stateRows(deltas: Uint8Array | null): StateRows {
   const collected = {
     contractRows: [] as StateRows['contractRows'],
+    removed: new Map<string, number>(),
     permissions: new Map<string, StateRows['permissions'][number]>(),
     links: new Map<string, StateRows['links'][number]>(),
     abis: new Map<string, StateRows['abis'][number]>(),
@@ -30,6 +31,8 @@ export function stateRows(deltas: Uint8Array | null): StateRows {
 
 interface Collected {
   contractRows: StateRows['contractRows'];
+  /** Where in `contractRows` a removed row stands; removals come before the rows that are new. */
+  removed: Map<string, number>;
   permissions: Map<string, StateRows['permissions'][number]>;
   links: Map<string, StateRows['links'][number]>;
   abis: Map<string, StateRows['abis'][number]>;
@@ -50,14 +53,24 @@ function collectAll(cursor: DeltaCursor, into: Collected): void {
 }
 
 function collectContractRow(into: Collected, row: DeltaCursor): void {
-  into.contractRows.push({
+  const { contractRows, removed } = into;
+  const kept = {
     code: row.code,
     scope: row.scope,
     table: row.table,
     primaryKey: row.primary_key,
     payer: row.payer,
     value: row.present ? row.value : null,
-  });
+  };
+  // Few blocks remove rows, and few of those make one of them again: only then is it worth looking for it.
+  if (!row.present) removed.set(rowKeyOf(kept), contractRows.length);
+  const before = row.present && removed.size > 0 ? removed.get(rowKeyOf(kept)) : undefined;
+  if (before === undefined) contractRows.push(kept);
+  else contractRows[before] = kept;
+}
+
+function rowKeyOf(row: StateRows['contractRows'][number]): string {
+  return `${row.code}:${row.scope}:${row.table}:${row.primaryKey}`;
 }
 
 const collectors: Record<string, (into: Collected, present: boolean, data: Uint8Array) => void> = {

@@ -1,5 +1,6 @@
 import { MediaLibrary } from '../media/library.ts';
 import { exchangeAssets, makeCollections, mintAtomicAssets } from './atomic-nfts.ts';
+import { claimName, keepBidding } from './bids.ts';
 import { candidates, standbys } from './cast.ts';
 import { holdElections } from './elections.ts';
 import { layFoundation, makeProducers, makeTokens } from './foundation.ts';
@@ -18,14 +19,18 @@ import { deployNftContracts } from './nft-contracts.ts';
 import { tradeAssets } from './nft-trades.ts';
 import { shapePermissions } from './permission-shapes.ts';
 import { makePeople } from './people.ts';
+import { buyPowerUps, openPowerUp } from './powerup.ts';
 import { decideTogether, empowerProducers, leaveOpenQuestions } from './proposals.ts';
+import { appointProxies } from './proxies.ts';
 import { SeededRandom } from './random.ts';
+import { goOnLending, lendToRex, queueForRex } from './rex.ts';
 import { makeSimpleAssets } from './simple-nfts.ts';
+import { varyStandbys } from './standby.ts';
 import { Storyteller, type StoryChain } from './storyteller.ts';
 import type { PrivateKey } from '@antescope/codec/private-key';
 
-/** Seconds from the genesis to the end of the story, rounded up: four days and an hour or so. */
-export const storySeconds = 4 * 86_400 + 4200;
+/** Seconds from the genesis to the end of the story, rounded up: sixteen days and an hour or so. */
+export const storySeconds = 16 * 86_400 + 4200;
 
 const day = 86_400;
 
@@ -40,7 +45,7 @@ export function producerKeys(seed: string): PrivateKey[] {
 }
 
 /**
- * Tells the story of four days on a fresh chain whose genesis key is {@link genesisKey}: about 60 accounts, tokens,
+ * Tells the story of sixteen days on a fresh chain whose genesis key is {@link genesisKey}: more than a hundred accounts, tokens,
  * producers and votes, permissions, resources, transfers. The same seed and genesis time give the same blocks. Ends
  * with the head about {@link storySeconds} after the genesis.
  */
@@ -52,12 +57,16 @@ export function tellStory(chain: StoryChain, seed: string): void {
   makeTokens(story);
   makeProducers(story);
   holdElections(story);
+  varyStandbys(story);
+  appointProxies(story);
   empowerProducers(story);
   arrangePermissions(story);
   shapePermissions(story);
   decideTogether(story);
   manageResources(story);
   bidForNames(story);
+  lendToRex(story);
+  openPowerUp(story);
   spreadTokens(story);
   exchangeGifts(story, random, 12);
   tellOfAssets(story, seed);
@@ -65,10 +74,19 @@ export function tellStory(chain: StoryChain, seed: string): void {
   story.later(day + 60);
   claimPay(story);
   exchangeGifts(story, random, 10);
-  story.later(2 * day);
+  // Two weeks after the first elections the best bid for a name wins, a day later the next best.
+  story.later(13 * day);
+  story.wait(2);
+  story.later(day + 60);
+  story.wait(2);
+  claimName(story);
   collectRefunds(story);
+  goOnLending(story);
   exchangeGifts(story, random, 10);
   story.later(day);
+  queueForRex(story);
+  buyPowerUps(story);
+  keepBidding(story);
   leaveOpenQuestions(story);
   exchangeGifts(story, random, 12);
   story.end();

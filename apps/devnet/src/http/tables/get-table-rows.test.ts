@@ -57,9 +57,9 @@ describe('pages', () => {
 
 describe('bounds', () => {
   test('are names or numbers and belong to the range', async () => {
-    const request = { lower_bound: 'balticbp1111', upper_bound: 'coralbp11111', limit: 100 };
+    const request = { lower_bound: 'granitebp111', upper_bound: 'icelandbp111', limit: 100 };
     const owners = (await producers(request)).rows.map(({ owner }) => owner);
-    expect(owners).toEqual(['balticbp1111', 'borealbp1111', 'coralbp11111']);
+    expect(owners).toEqual(['granitebp111', 'harborbp1111', 'heronbp11111', 'icelandbp111']);
     const reversed = (await producers({ ...request, reverse: true })).rows.map(({ owner }) => owner);
     expect(reversed).toEqual(owners.toReversed());
   });

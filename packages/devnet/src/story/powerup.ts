@@ -1,0 +1,52 @@
+import { secondsToTimePointSec } from '@antescope/codec/time';
+import type { Action } from '@antescope/codec/transaction';
+import { systemAction } from './actions.ts';
+import type { Storyteller } from './storyteller.ts';
+
+const days = 86_400;
+const whole = 10n ** 15n;
+
+function resource(seconds: number, assumed: bigint): object {
+  return {
+    current_weight_ratio: (whole * 3n) / 10n,
+    target_weight_ratio: whole / 100n,
+    assumed_stake_weight: assumed,
+    target_timestamp: secondsToTimePointSec(seconds + 90 * days),
+    exponent: 2,
+    decay_secs: days,
+    min_price: '0.0000 EOS',
+    max_price: '1000000.0000 EOS',
+  };
+}
+
+function powerUp(payer: string, receiver: string, net: bigint, cpu: bigint): Action {
+  const data = { payer, receiver, days: 1, net_frac: net, cpu_frac: cpu, max_payment: '100.0000 EOS' };
+  return systemAction('powerup', payer, data);
+}
+
+/** A market for a day of NET and CPU: what staking does not use, sold along a curve. */
+export function openPowerUp(story: Storyteller): void {
+  const { seconds } = story;
+  const args = {
+    net: resource(seconds, 10n ** 12n),
+    cpu: resource(seconds, 4n * 10n ** 12n),
+    powerup_days: 1,
+    min_powerup_fee: '0.0001 EOS',
+  };
+  story.send([systemAction('cfgpowerup', 'eosio', { args })]);
+  // Long over at the end: the next who buys ends them.
+  story.send([
+    powerUp('alice', 'alice', whole / 10_000n, whole / 1_000n),
+    powerUp('bob', 'sybil', 0n, whole / 100_000n),
+  ]);
+  story.next();
+}
+
+/** Orders that run at the end, some of them for others. */
+export function buyPowerUps(story: Storyteller): void {
+  story.send([powerUp('bob', 'lonely111111', whole / 1_000_000n, whole / 100_000n)]);
+  story.send([powerUp('gamedev11111', 'gamedev11111', whole / 100_000n, whole / 10_000n)]);
+  story.send([powerUp('exchange1111', 'exchange1111', whole / 1_000n, whole / 200n)]);
+  story.send([powerUp('carol', 'carol', 0n, whole / 1_000_000n)]);
+  story.next();
+}

@@ -1,0 +1,27 @@
+import type { Action } from '@antescope/codec/transaction';
+import { systemAction } from './actions.ts';
+import { candidates } from './cast.ts';
+import type { Storyteller } from './storyteller.ts';
+
+const register = (proxy: string, isproxy = true): Action => systemAction('regproxy', proxy, { proxy, isproxy });
+const vote = (voter: string, proxy: string, producers: readonly string[] = []): Action =>
+  systemAction('voteproducer', voter, { voter, proxy, producers });
+
+/** Proxies beside the great one: with followers, without any, without a vote, and one who is none any more. */
+export function appointProxies(story: Storyteller): void {
+  const names = candidates.map(({ name }) => name);
+  story.send([register('trent'), register('olivia'), register('alice1111111'), register('carolcarol12')]);
+  story.send([
+    vote('trent', '', names.slice(0, 21)),
+    vote('carolcarol12', '', names.slice(5, 9)),
+    vote('rupert', 'trent'),
+    vote('r1keyaccount', 'trent'),
+    vote('sybil', 'olivia'),
+    vote('webauthnacct', 'alice1111111'),
+  ]);
+  story.next();
+  // Whoever followed him keeps his name in the row, though it counts no more.
+  story.send([vote('lonely111111', 'carolcarol12')]);
+  story.send([register('carolcarol12', false)]);
+  story.next();
+}

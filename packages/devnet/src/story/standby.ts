@@ -1,0 +1,52 @@
+import { systemAction } from './actions.ts';
+import { standbys } from './cast.ts';
+import { hostileTexts } from './hostile-texts.ts';
+import { devPublicKey } from './keys.ts';
+import { sortKeys } from './people.ts';
+import type { Storyteller } from './storyteller.ts';
+
+const names = standbys.map(({ name }) => name);
+const [resigned, removed, several, ...others] = names as [string, string, string, ...string[]];
+
+/** Who votes for producers behind the 21, beside those of the elections: many, every third, or one he knows. */
+const ballots: Readonly<Record<string, readonly string[]>> = {
+  hodlhodlhodl: others.slice(0, 24),
+  gamedev11111: others.filter((_, i) => i % 3 === 0),
+  nftcreator11: others.filter((_, i) => i % 5 === 1),
+  bobbobbobbob: [others[17]!],
+  spammer11111: others.slice(18, 36),
+};
+
+/**
+ * Producers as they come behind the 21: one who signs with two of three keys, one who gave up, one whom the system
+ * removed, and some whose website is what a page must not run, follow or believe.
+ */
+export function varyStandbys(story: Storyteller): void {
+  const { seed } = story.wallet;
+  const keys = sortKeys([1, 2, 3].map((n) => devPublicKey(seed, `${several}.${n}`)));
+  story.send([
+    systemAction('regproducer2', several, {
+      producer: several,
+      producer_authority: [
+        'block_signing_authority_v0',
+        { threshold: 2, keys: keys.map((key) => ({ key, weight: 1 })) },
+      ],
+      url: 'https://threshold.example',
+      location: 756,
+    }),
+    systemAction('unregprod', resigned, { producer: resigned }),
+  ]);
+  story.send([systemAction('rmvproducer', 'eosio', { producer: removed })]);
+  const urls = [hostileTexts.script, hostileTexts.javascriptUrl, hostileTexts.protocolRelative, hostileTexts.unbroken];
+  const registrations = urls.map((url, i) => {
+    const producer = others[7 + i * 5]!;
+    const producer_key = devPublicKey(seed, producer);
+    return systemAction('regproducer', producer, { producer, producer_key, url, location: 0 });
+  });
+  story.send(registrations);
+  const votes = Object.entries(ballots).map(([voter, producers]) =>
+    systemAction('voteproducer', voter, { voter, proxy: '', producers }),
+  );
+  story.send(votes);
+  story.next();
+}
