@@ -35,7 +35,7 @@ describe('what the story leaves on the markets', () => {
     );
     expect(holdings.get('erin')).toMatchObject({ saving: 70_000_000_000n, maturing: 0n, matured: 0n });
     expect(holdings.get('judy')!.maturing > 0n).toBe(true);
-    expect(holdings.get('carol')!.matured).toBe(12_000_000_000n);
+    expect(holdings.get('niaj')!.matured).toBe(33_333_330_000n);
     expect(rows<RexBalanceRow>('rexbal').find(({ owner }) => owner === 'dave')!.matured_rex).toBe(90_000_000_000n);
     expect(rows<RexBalanceRow>('rexbal').find(({ owner }) => owner === 'heidi')!.rex_balance).toBe('0.0000 REX');
     expect(holdings.get('frank')).toMatchObject({ saving: 110_000_000_000n, maturing: 40_000_000_000n });

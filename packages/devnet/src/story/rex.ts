@@ -17,9 +17,9 @@ const rent = (name: 'rentcpu' | 'rentnet', from: string, receiver: string, payme
 /** The first lenders, a donation that they earn from, and loans of CPU and NET. Their REX has matured at the end. */
 export function lendToRex(story: Storyteller): void {
   story.send(lend('whale1111111', '1000000.0000 EOS'));
-  story.send([...lend('alice', '60000.0000 EOS'), move('mvtosavings', 'alice', '100000000.0000 REX')]);
+  story.send([...lend('alice', '60000.0000 EOS'), move('mvtosavings', 'alice', '600000000.0000 REX')]);
   story.send(lend('bob', '25000.0000 EOS'));
-  story.send([...lend('carol', '120.0000 EOS'), ...lend('dave', '900.0000 EOS'), ...lend('niaj', '333.3333 EOS')]);
+  story.send([...lend('dave', '900.0000 EOS'), ...lend('niaj', '333.3333 EOS')]);
   // All in savings; savings and the rest; money in the fund that is not lent; all sold again later.
   story.send([...lend('erin', '700.0000 EOS'), move('mvtosavings', 'erin', '7000000.0000 REX')]);
   story.send([...lend('frank', '2000.0000 EOS'), move('mvtosavings', 'frank', '15000000.0000 REX')]);
@@ -49,7 +49,7 @@ export function lendToRex(story: Storyteller): void {
 
 /** A second round near the end, which still matures then; some take what has matured. */
 export function goOnLending(story: Storyteller): void {
-  story.send([...lend('grace', '60.0000 EOS'), ...lend('judy', '250.0000 EOS')]);
+  story.send([...lend('grace', '60.0000 EOS'), ...lend('judy', '250.0000 EOS'), ...lend('carol', '120.0000 EOS')]);
   story.send([move('mvfrsavings', 'frank', '4000000.0000 REX'), move('mvfrsavings', 'alice', '20000000.0000 REX')]);
   story.send([sell('heidi', '4000000.0000 REX'), owned('updaterex', 'dave')]);
   story.send([sell('bob', '50000000.0000 REX')]);
