@@ -24,12 +24,12 @@ function powerUp(payer: string, receiver: string, net: bigint, cpu: bigint): Act
   return systemAction('powerup', payer, data);
 }
 
-/** A market for a day of NET and CPU: what staking does not use, sold along a curve. */
+/** A market for a day of NET and CPU along a curve; its reserve is small beside what is staked, which it would dilute. */
 export function openPowerUp(story: Storyteller): void {
   const { seconds } = story;
   const args = {
-    net: resource(seconds, 10n ** 12n),
-    cpu: resource(seconds, 4n * 10n ** 12n),
+    net: resource(seconds, 10n ** 10n),
+    cpu: resource(seconds, 4n * 10n ** 10n),
     powerup_days: 1,
     min_powerup_fee: '0.0001 EOS',
   };
