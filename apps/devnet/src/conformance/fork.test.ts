@@ -82,6 +82,36 @@ describe('a microfork', () => {
     expect(gone.status).toBe(400);
   });
 
+  test('does not answer who waits for a transaction until it is deep enough upon the new blocks', async () => {
+    const waiting = await startTestDevnet({ transactionRetry: true });
+    const { node } = waiting;
+    const { chain } = node;
+    const packed = wallet.signed(chain, [transfer('alice', 'bob', '0.0001 EOS', 'until it is deep')]);
+    const transaction = { signatures: packed.signatures, compression: 'none', packed_trx: toHex(packed.packed_trx) };
+    const applied = new Promise<void>((resolve) => {
+      const stop = setInterval(() => {
+        if (chain.pendingTransactions === 0) return;
+        clearInterval(stop);
+        resolve();
+      }, 1);
+    });
+    let answered = false;
+    const answer = waiting.post('/v1/chain/send_transaction2', {
+      retry_trx: true,
+      retry_trx_num_blocks: 2,
+      transaction: { ...transaction, packed_context_free_data: '' },
+    });
+    void answer.then(() => (answered = true));
+    await applied;
+    node.produce(2);
+    node.fork(2);
+    expect(answered).toBe(false);
+    node.produce(3);
+    const { status, text } = await answer;
+    expect([status, text]).toEqual([202, expect.stringContaining('"status":"executed"')]);
+    await waiting.stop();
+  });
+
   test('cannot reach below the last irreversible block', async () => {
     const { status, body } = await control('fork', { depth: 400 });
     expect(status).toBe(409);

@@ -17,6 +17,7 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
   blockInterval: 500,
   forkEvery: 0,
   nodeVersion: '3.2.6',
+  transactionRetry: false,
   keepBlocks: 0,
   signatures: 'native',
 };

@@ -25,6 +25,8 @@ import { shownKeys } from './dev-keys.ts';
 import type { DevnetOptions } from './flags.ts';
 import { NativeVerifier } from './native-verifier.ts';
 import { openChain } from './open-chain.ts';
+import { Retries } from './retries.ts';
+import type { RetryChain } from './retries.ts';
 
 /** Blocks from one state snapshot to the next: two minutes at the usual pace. */
 const SNAPSHOT_EVERY = 240;
@@ -53,6 +55,8 @@ export class DevnetNode implements BlockSource {
   /** Expirations of the transactions that wait in the pending block, by id. */
   private readonly waiting = new Map<string, string>();
   private nextFork: number;
+  /** Transactions that are waited for; null where the node does not do that. */
+  readonly retries: Retries | null;
   /** What goes wrong on request, see docs/devnet.md. */
   readonly faults = new Faults();
   /** Slots that pass without a block. */
@@ -77,8 +81,10 @@ export class DevnetNode implements BlockSource {
     this.generating = options.generator;
     this.blockClock = new BlockClock(options.blockInterval, (slot) => this.tick(slot), clock);
     this.nextFork = clock.now() + options.forkEvery * 1000;
+    this.retries = options.transactionRetry ? new Retries(this.retryChain()) : null;
     chain.on('block', ({ number }) => {
       this.waiting.clear();
+      this.retries?.blockApplied();
       for (const listener of this.listeners) listener(number);
     });
   }
@@ -212,6 +218,15 @@ export class DevnetNode implements BlockSource {
     const trace = this.chain.pushInput(input, { returnFailure: true });
     if (trace.failure === null && trace.partial !== null) this.waiting.set(trace.id, trace.partial.expiration);
     return trace;
+  }
+
+  private retryChain(): RetryChain {
+    return {
+      headNumber: () => this.headNumber(),
+      irreversibleNumber: () => this.lastIrreversible().block_num,
+      headTime: () => this.chain.head.time,
+      blockOf: (id) => this.store.blockOfTransaction(id),
+    };
   }
 
   /** When a transaction of the pending block expires, without zone; null for one that does not wait there. */

@@ -22,6 +22,8 @@ export interface DevnetOptions {
   blockInterval: number;
   /** Seconds between scheduled microforks of one or two blocks; 0 makes none. */
   forkEvery: number;
+  /** Whether send_transaction2 may ask to wait until its transaction is deep enough. */
+  transactionRetry: boolean;
   /** Version of nodeos that it says to be: what only later ones have is not offered. */
   nodeVersion: string;
   /** Newest blocks that stay on disk; 0 keeps all. */
@@ -60,6 +62,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --fork-every SECONDS scheduled microforks, 0 for none (300)
   --keep-blocks N      blocks that stay on disk, a day's by default; 0: all (172800)
   --node-version V     nodeos to be like: ${NODE_VERSIONS.join(' or ')} (${NODE_VERSIONS[0]})
+  --transaction-retry on|off  retry_trx of send_transaction2 (off)
   --signatures HOW     native: try the keys of the authority; portable: recover each key (native)
   --help               this text
 `;
@@ -80,6 +83,8 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
   const nodeVersion = values['node-version'] ?? '3.2.6';
   if (!NODE_VERSIONS.includes(nodeVersion))
     throw new FlagError(`--node-version can be ${NODE_VERSIONS.join(' or ')}, not "${nodeVersion}"`);
+  const retry = values['transaction-retry'] ?? 'off';
+  if (retry !== 'on' && retry !== 'off') throw new FlagError(`--transaction-retry must be on or off, not "${retry}"`);
   const controlPort = values['control-port'];
   const signatures = values.signatures ?? 'native';
   if (signatures !== 'native' && signatures !== 'portable')
@@ -97,6 +102,7 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     blockInterval,
     forkEvery: whole('--fork-every', values['fork-every'], 300, 0, 1_000_000),
     nodeVersion,
+    transactionRetry: retry === 'on',
     keepBlocks: readKeepBlocks(values['keep-blocks']),
     signatures,
   };
@@ -133,6 +139,7 @@ function read(argv: string[]) {
         signatures: text,
         'keep-blocks': text,
         'node-version': text,
+        'transaction-retry': text,
         help: { type: 'boolean' },
       },
     }).values;

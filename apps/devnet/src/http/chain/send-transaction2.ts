@@ -1,5 +1,7 @@
+import type { ExecutedTransaction } from '@antescope/devnet/traces/trace';
+import type { DevnetNode } from '../../node/devnet-node.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { Params } from '../params.ts';
+import { Params, castUint } from '../params.ts';
 import { Problem, detail } from '../problem.ts';
 import { processed, pushed } from './push.ts';
 import { succeeded } from './succeeded.ts';
@@ -8,13 +10,22 @@ export const sendTransaction2: Endpoint = {
   path: '/v1/chain/send_transaction2',
   async answer(node, body) {
     const params = Params.required(body);
-    if (params.bool('retry_trx')) {
-      const reason = detail('Transaction retry not enabled on node', 'chain_plugin.cpp', 2347, 'send_transaction2');
-      throw new Problem(500, 3100008, 'unsupported_feature', 'Feature is currently unsupported', [reason]);
-    }
+    const retry = params.bool('retry_trx');
+    if (retry && node.retries === null) throw retryNotEnabled();
+    const depth = params.optional('retry_trx_num_blocks', (value) => Number(castUint(value, 16)));
     const reader = { method: 'send_transaction2', line: 2339 };
     const trace = await pushed(node, params.raw('transaction') ?? null, reader);
     const answered = params.bool('return_failure_trace', true) ? trace : succeeded(trace);
+    if (retry && trace.failure === null) await untilDeep(node, trace, depth);
     return { status: 202, value: processed(node, answered, false) };
   },
 };
+
+async function untilDeep(node: DevnetNode, trace: ExecutedTransaction, depth: number | null): Promise<void> {
+  await node.retries?.wait(trace.id, trace.partial?.expiration ?? '', depth);
+}
+
+function retryNotEnabled(): Problem {
+  const reason = detail('Transaction retry not enabled on node', 'chain_plugin.cpp', 2347, 'send_transaction2');
+  return new Problem(500, 3100008, 'unsupported_feature', 'Feature is currently unsupported', [reason]);
+}
