@@ -1,3 +1,4 @@
+import { decodeBlockHeader } from '@antescope/codec/block';
 import { decodeShipResult } from '@antescope/codec/ship/messages';
 import { DeltaCursor } from '@antescope/codec/ship/delta-cursor';
 import { TraceCursor } from '@antescope/codec/ship/trace-cursor';
@@ -24,6 +25,8 @@ class IndexerFields {
 export function indexerFields(frame: Uint8Array, fields: IndexerFields): void {
   const result = decodeShipResult(frame);
   if (result.type !== 'get_blocks_result_v0') throw new Error('not a block');
+  const header = decodeBlockHeader(result.block!);
+  fields.take(result.this_block!.block_id, header.timestamp, header.producer, header.previous);
   const traces = new TraceCursor(result.traces!);
   while (traces.nextTransaction()) {
     fields.take(traces.id, traces.status);

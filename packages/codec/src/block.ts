@@ -127,6 +127,11 @@ export function savannaSignatureDigest(header: BlockHeader): Uint8Array {
   return fromHex(blockId(header));
 }
 
+/** Header of a block's binary form; what follows it, the signature and all transactions, is not looked at. */
+export function decodeBlockHeader(data: Uint8Array): BlockHeader {
+  return readHeader(new ByteReader(data));
+}
+
 /** Block of its binary form. Byte fields are views on the same memory. Bytes after it are an error. */
 export function decodeSignedBlock(data: Uint8Array): SignedBlock {
   const reader = new ByteReader(data);

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureFrames, loadFixtureFrames } from '../../../../fixtures/exchanges.ts';
@@ -237,4 +240,18 @@ test('a type that is used much is read by generated code, with the same values',
     path: 'transfer.quantity',
     builtin: 'asset',
   });
+});
+
+test('where the engine makes no code from text, closures do the work', () => {
+  const script = `
+    const { compileAbi } = await import(${JSON.stringify(pathToFileURL(resolve(import.meta.dirname, 'compile.ts')).href)});
+    const abi = ${JSON.stringify(abiOf({ structs: [structOf('a b:uint8')] }))};
+    for (const form of ['auto', 'generated', 'closures']) {
+      const compiled = compileAbi(abi, { form });
+      for (let i = 0; i < 200; i++) console.log(compiled.decode('a', compiled.encode('a', { b: i })).b);
+    }`;
+  const args = ['--disallow-code-generation-from-strings', '--input-type=module', '--eval', script];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(stdout.trim().split('\n')).toHaveLength(600);
 });

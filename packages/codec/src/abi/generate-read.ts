@@ -25,7 +25,7 @@ export function generatePicker(
   type: string,
   fields: readonly ResolvedField[],
   wanted: ReadonlySet<string>,
-): Decode | null {
+): ((reader: ByteReader) => Record<string, unknown>) | null {
   const source = sourceFor(resolver, type);
   return source === null ? null : source.picker(fields, wanted);
 }
@@ -60,11 +60,14 @@ class ReadSource {
     return this.#unit.compile(name) as Decode | Skip;
   }
 
-  picker(fields: readonly ResolvedField[], wanted: ReadonlySet<string>): Decode {
+  picker(
+    fields: readonly ResolvedField[],
+    wanted: ReadonlySet<string>,
+  ): (reader: ByteReader) => Record<string, unknown> {
     const name = this.#unit.newName();
     const last = fields.findLastIndex((field) => wanted.has(field.name));
     this.#unit.define(name, 'r', this.#struct(fields.slice(0, last + 1), wanted));
-    return this.#unit.compile(name) as (reader: ByteReader) => unknown;
+    return this.#unit.compile(name) as (reader: ByteReader) => Record<string, unknown>;
   }
 
   /** Expression that reads a value at the reader's position. */

@@ -1,6 +1,7 @@
 import type { ByteReader } from '../cursor.ts';
-import { CodecError, within } from '../error.ts';
+import { CodecError } from '../error.ts';
 import { generatePicker } from './generate-read.ts';
+import { ReadForms } from './read-forms.ts';
 import { pickFields } from './skip.ts';
 import type { Compilers } from './type-codec.ts';
 
@@ -18,26 +19,11 @@ export function makePicker(compilers: Compilers, type: string, names: readonly s
       throw new CodecError(`There is no field ${name}`).within(type);
   }
   const closures = pickFields(resolved.fields, wanted, decoders, skippers);
-  let usesLeft = hotAfter;
-  let generated: Picker | null = null;
-  return (reader) => {
-    if (usesLeft-- === 0) generated = generatePicker(resolver, type, resolved.fields, wanted) as Picker | null;
-    const { pos, depth, emptyValues } = reader;
-    if (generated !== null) {
-      try {
-        return generated(reader);
-      } catch {
-        reader.pos = pos;
-        reader.depth = depth;
-        reader.emptyValues = emptyValues;
-      }
-    }
-    try {
-      return closures(reader);
-    } catch (error) {
-      throw within(error, type);
-    } finally {
-      reader.depth = depth;
-    }
-  };
+  const forms = new ReadForms<Record<string, unknown>>(
+    type,
+    hotAfter,
+    () => generatePicker(resolver, type, resolved.fields, wanted),
+    () => closures,
+  );
+  return (reader) => forms.run(reader);
 }

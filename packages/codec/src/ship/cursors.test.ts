@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixtureFrames, loadFixtureFrames } from '../../../../fixtures/exchanges.ts';
 import { blocksOf } from '../../test/frame-check.ts';
+import { decodeBlockHeader, decodeSignedBlock } from '../block.ts';
 import { CodecError } from '../error.ts';
 import { DeltaCursor } from './delta-cursor.ts';
 import { decodeDeltas } from './deltas.ts';
@@ -62,6 +63,13 @@ describe('lazy fields of frames', () => {
       const ids: string[] = [];
       for (const cursor = new TraceCursor(traces!); cursor.nextTransaction();) ids.push(cursor.id);
       expect(ids).toEqual(decodeTraces(traces!).map((trace) => trace.id));
+    }
+  });
+
+  test("a block's header without its transactions", () => {
+    for (const { block } of frames) {
+      const { producer_signature: _, transactions: __, block_extensions: ___, ...header } = decodeSignedBlock(block!);
+      expect(decodeBlockHeader(block!)).toEqual(header);
     }
   });
 
