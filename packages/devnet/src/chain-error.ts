@@ -82,6 +82,7 @@ export const errorKinds = {
   expirationTooFar: kind(3040006, 'tx_exp_too_far_exception', 'Transaction Expiration Too Far'),
   invalidReference: kind(3040007, 'invalid_ref_block_exception', 'Invalid Reference Block'),
   duplicate: kind(3040008, 'tx_duplicate', 'Duplicate transaction'),
+  deferredDuplicate: kind(3040009, 'deferred_tx_duplicate', 'Duplicate deferred transaction'),
   extensions: kind(3040015, 'invalid_transaction_extension', 'Invalid transaction extension'),
   actionValidate: kind(3050000, 'action_validate_exception', 'Action validate exception'),
   accountExists: kind(3050001, 'account_name_exists_exception', 'Account name already exists'),

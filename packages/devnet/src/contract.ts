@@ -22,6 +22,19 @@ export interface InlineAction {
   readonly data: unknown;
 }
 
+/** A transaction that a contract sends to run later, with the authority of its permission eosio.code. */
+export interface DeferredTransaction {
+  /** Number by which the contract knows it; one of a number at a time. */
+  readonly senderId: bigint;
+  /** Who pays for its RAM until it has run. */
+  readonly payer: string;
+  readonly actions: readonly InlineAction[];
+  /** 0: in the next block. */
+  readonly delaySeconds?: number;
+  /** Takes the place of one with the same number; else that is an error. */
+  readonly replace?: boolean;
+}
+
 /** One secondary key of a row. 256-bit and float128 keys are hex: of the value's bytes as stored (little-endian for float128). */
 export type SecondaryKey =
   | { readonly type: 'idx64'; readonly key: bigint }
@@ -151,6 +164,12 @@ export interface ApplyContext {
   requireRecipient(account: string): void;
   isAccount(account: string): boolean;
   sendInline(action: InlineAction): void;
+  /** A piece of the transaction's context-free data, null behind the last; for context-free actions alone. */
+  contextFreeData(index: number): Uint8Array | null;
+  /** Sends a transaction to run in a later block, see {@link DeferredTransaction}. */
+  sendDeferred(transaction: DeferredTransaction): void;
+  /** Takes back a transaction that this contract sent; false when there is none of that number. */
+  cancelDeferred(senderId: bigint): boolean;
   /** Packs `value` as `type` of the receiver's ABI into the action's return value. */
   setReturnValue(type: string, value: unknown): void;
   print(text: string): void;

@@ -6,7 +6,6 @@ import {
   packTransaction,
   refBlock,
   transactionId,
-  unpackTransaction,
   type Transaction,
 } from '@antescope/codec/transaction';
 import { signaturesSize } from './signatures-size.ts';
@@ -26,10 +25,12 @@ import type { ExecutedTransaction } from '../traces/trace.ts';
 import { activateFeatures, preactivateFeature } from './feature-activation.ts';
 import { nextHeaderState, type HeaderState, type NextHeaderState } from './header-state.ts';
 import { announceProducers, proposeProducers, updateProducerPermissions } from './producer-changes.ts';
+import { firstAuthorizer, reckonedCpu, shareElapsed } from './reckoned-cpu.ts';
+import { retireScheduled } from './scheduled-run.ts';
 import { slotToMicros } from './slots.ts';
 
 /** Index into transactionStatuses. */
-const status = { executed: 0, hardFail: 2, delayed: 3, expired: 4 } as const;
+const status = { executed: 0, delayed: 3 } as const;
 /** Delayed transactions that a block retires at most. */
 const maxScheduled = 50;
 
@@ -132,7 +133,8 @@ export class BlockBuilder {
     const { transaction, packed } = input;
     const { database } = environment;
     const delay = transaction.delay_sec;
-    const run = new TransactionRun(environment, input.id, input.bytes, environment.block.micros);
+    const { micros } = environment.block;
+    const run = new TransactionRun(environment, input.id, input.bytes, micros, contextFreeItems(input));
     trace.action_traces = run.traces;
     checkInput(environment, transaction, options.readOnly === true ? 'read-only' : 'input');
     const net = initialNetUsage(
@@ -155,6 +157,7 @@ export class BlockBuilder {
     const cpu = options.billedCpuUs ?? reckonedCpu(environment, run.traces.length, input.bytes.length);
     trace.elapsed = BigInt(cpu);
     shareElapsed(run, cpu);
+    budget.netUsage += run.netAhead;
     budget.settle(run.validateRam, cpu);
     finishTrace(trace, delay > 0 ? status.delayed : status.executed, cpu, budget.netUsage);
     return run;
@@ -230,28 +233,21 @@ export class BlockBuilder {
     const due = [...database.generated.values()]
       .filter((row) => row.delayUntil <= block.micros)
       .sort((a, b) => Number(a.delayUntil - b.delayUntil) || (a.id < b.id ? -1 : 1));
-    for (const row of due.slice(0, maxScheduled)) this.runScheduled(row);
+    for (const row of due.slice(0, maxScheduled)) {
+      // One of them may have cancelled another.
+      if (database.generated.has(row.id)) this.runScheduled(row);
+    }
   }
 
-  /** Runs a delayed transaction whose time has come; a failure becomes a hard_fail receipt. `cpu`: to bill. */
+  /** Runs a transaction whose time has come, and puts what became of it into the block. `cpu`: to bill. */
   runScheduled(row: GeneratedTransactionRow, cpu?: number): ExecutedTransaction {
-    const { database, resources, block } = this.#environment;
-    const transaction = unpackTransaction(row.packed);
-    const trace = newTrace(this.block, row.id, transaction);
-    trace.scheduled = true;
-    const delta = -BigInt(generatedTransactionSize + row.packed.length);
-    resources.addRam(row.payer, delta);
-    database.generated.delete(row.id);
-    if (row.expiration < block.micros) {
-      finishTrace(trace, status.expired, cpu ?? 0, 0);
-    } else {
-      this.#execute(row, transaction, trace, cpu);
-    }
-    trace.account_ram_delta = { account: row.payer, delta };
-    this.receipts.push({ ...trace.receipt!, trx: ['transaction_id', row.id] });
+    const { trace, receipt, digests } = retireScheduled(this.#environment, row, cpu);
+    this.receipts.push({ ...receipt, trx: ['transaction_id', row.id] });
+    this.digests.push(...digests);
     this.traces.push(trace);
     return trace;
   }
+<<<<<<< HEAD
 
   #execute(
     row: GeneratedTransactionRow,
@@ -320,6 +316,8 @@ function firstAuthorizer(transaction: Transaction): string {
     if (authorization[0] !== undefined) return authorization[0].actor;
   }
   return '';
+=======
+>>>>>>> 231b788 (Contracts send deferred transactions, take their failures softly and cancel them, as recorded; context-free actions read their data and no state)
 }
 
 /** Id of a delayed transaction within those of nobody: the last 16 bytes of its hash. */

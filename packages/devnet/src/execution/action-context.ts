@@ -9,6 +9,7 @@ import type {
   ChainConfig,
   ChainFacts,
   ContractAction,
+  DeferredTransaction,
   InlineAction,
   PermissionLevel,
   ProducerAuthority,
@@ -19,13 +20,14 @@ import { slotToMicros } from '../blocks/slots.ts';
 import type { AccountMetadataRow } from '../state/rows.ts';
 import type { ExecutedAction } from '../traces/trace.ts';
 import { ContractTable, type TableHost } from './contract-table.ts';
+import { cancelDeferred, scheduleDeferred, type DeferredHost } from './deferred.ts';
 import type { NativeHost } from './native-actions.ts';
 import type { Run } from './run.ts';
 
 const noHash = '0'.repeat(64);
 
 /** What a contract sees while it runs for one receiver: nodeos' apply_context and the intrinsics around it. */
-export class ActionContext implements ApplyContext, TableHost, NativeHost {
+export class ActionContext implements ApplyContext, TableHost, NativeHost, DeferredHost {
   readonly receiver: string;
   readonly action: ContractAction;
   readonly sender: string;
@@ -148,6 +150,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost {
   }
 
   requireRecipient(account: string): void {
+    this.#needContext();
     this.#notify(account);
   }
 
@@ -156,16 +159,12 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost {
   }
 
   sendInline(action: InlineAction): void {
-    const { account, name, authorization } = action;
+    this.#needContext();
+    const { account } = action;
     const check = (condition: boolean, format: string, data: Record<string, unknown>): void =>
       chainCheck(condition, errorKinds.actionValidate, ['apply_context.cpp', 380, 'execute_inline'], format, data);
     check(this.isAccount(account), "inline action's code account ${account} does not exist", { account });
-    const packed: Action = {
-      account,
-      name,
-      authorization: authorization.map(({ actor, permission }) => ({ actor, permission })),
-      data: this.#packInline(action),
-    };
+    const packed = this.#packed(action);
     for (const level of packed.authorization) {
       check(this.isAccount(level.actor), "inline action's authorizing actor ${account} does not exist", {
         account: level.actor,
@@ -184,6 +183,38 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost {
       });
     }
     this.#inline(packed);
+  }
+
+  contextFreeData(index: number): Uint8Array | null {
+    this.#accessible(this.trace.context_free, 'this API may only be called from context_free apply');
+    return this.#run.contextFreeData[index] ?? null;
+  }
+
+  /** Context-free actions may be pruned from a block, so nothing of the state can hang on them. */
+  #needContext(): void {
+    this.#accessible(!this.trace.context_free, "only context free api's can be used in this context");
+  }
+
+  #accessible(condition: boolean, reason: string): void {
+    chainCheck(condition, errorKinds.unaccessibleApi, ['preconditions.hpp', 180, 'context_aware_check'], reason);
+  }
+
+  sendDeferred({ senderId, payer, actions, delaySeconds = 0, replace = false }: DeferredTransaction): void {
+    this.#needContext();
+    const packed = actions.map((action) => this.#packed(action));
+    const request = { senderId, payer, actions: packed, delaySeconds, replace };
+    this.#run.addNet(scheduleDeferred(this.#run.environment, this, request));
+  }
+
+  cancelDeferred(senderId: bigint): boolean {
+    this.#needContext();
+    return cancelDeferred(this.#run.environment, this, senderId);
+  }
+
+  #packed(action: InlineAction): Action {
+    const { account, name } = action;
+    const authorization = action.authorization.map(({ actor, permission }) => ({ actor, permission }));
+    return { account, name, authorization, data: this.#packInline(action) };
   }
 
   #packInline(action: InlineAction): Uint8Array {
@@ -211,6 +242,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost {
   }
 
   table<Row>(name: string, options: { code?: string; scope?: string | bigint } = {}): Table<Row> {
+    this.#needContext();
     const code = options.code ?? this.receiver;
     const scope = options.scope ?? this.receiver;
     const abi = this.#run.environment.contracts.abiOf(code);

@@ -192,7 +192,12 @@ function checkReference(environment: Environment, transaction: Transaction): voi
   ]);
 }
 
-function checkNamed(environment: Environment, transaction: Transaction, kind: 'input' | 'read-only'): void {
+/** Every account and permission that a transaction names has to be there. */
+export function checkNamed(
+  environment: Pick<Environment, 'database' | 'authorization'>,
+  transaction: Transaction,
+  kind: 'input' | 'read-only' = 'input',
+): void {
   const { database, authorization } = environment;
   const check = (condition: boolean, line: number, format: string, data: Record<string, unknown> = {}): void =>
     chainCheck(

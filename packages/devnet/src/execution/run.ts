@@ -8,6 +8,10 @@ export interface Run {
   readonly facts: ChainFacts;
   /** When the transaction was sent to the chain, microseconds since 1970. */
   readonly published: bigint;
+  /** Pieces of data that are signed but may be pruned. */
+  readonly contextFreeData: readonly Uint8Array[];
+  /** Bytes of NET that what this transaction sends will take in other blocks. */
+  addNet(bytes: number): void;
   addRam(account: string, delta: bigint): void;
   /** RAM of this account is checked at the end of the transaction. */
   validateRamOf(account: string): void;

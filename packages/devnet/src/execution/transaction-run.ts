@@ -22,10 +22,20 @@ export class TransactionRun implements Run {
   /** Digests of the receipts in order of execution. */
   readonly digests: Uint8Array[] = [];
   readonly validateRam = new Set<string>();
+  /** Bytes of NET for deferred transactions that it sends. */
+  netAhead = 0;
+  readonly contextFreeData: readonly Uint8Array[];
   readonly #withReturnValue: boolean;
 
-  constructor(environment: Environment, id: string, packed: Uint8Array, published: bigint) {
+  constructor(
+    environment: Environment,
+    id: string,
+    packed: Uint8Array,
+    published: bigint,
+    contextFreeData: readonly Uint8Array[] = [],
+  ) {
     this.environment = environment;
+    this.contextFreeData = contextFreeData;
     this.published = published;
     const { block, chainId, database } = environment;
     this.facts = {
@@ -49,6 +59,15 @@ export class TransactionRun implements Run {
     for (const action of transaction.actions) this.#schedule(action, action.account, 0, 0, false);
     const count = this.traces.length;
     for (let ordinal = 1; ordinal <= count; ordinal++) this.#runAction(ordinal, 0);
+  }
+
+  /** Executes one action at another receiver than its own account: the chain's word to a contract. */
+  executeAt(action: Action, receiver: string): void {
+    this.#runAction(this.#schedule(action, receiver, 0, 0, false), 0);
+  }
+
+  addNet(bytes: number): void {
+    this.netAhead += bytes;
   }
 
   addRam(account: string, delta: bigint): void {

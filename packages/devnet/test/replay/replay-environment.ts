@@ -9,7 +9,7 @@ import { contracts } from '../../src/registry.ts';
 import { ChainState } from '../../src/state/chain-state.ts';
 import { only } from '../../src/state/keys.ts';
 import type { RecordedBlock } from './recorded-block.ts';
-import { bootContract, listenerContract } from './stand-ins.ts';
+import { bootContract, deferredContract, listenerContract } from './stand-ins.ts';
 import { loadState, type StateFile } from './state-file.ts';
 
 /** Genesis of the recorded chain; its features came one by one. */
@@ -97,6 +97,6 @@ export class ReplayEnvironment {
 }
 
 function stateWith(aliases: ReadonlyMap<string, string>): ChainState {
-  const all: Contract[] = [...contracts.values(), bootContract, listenerContract];
+  const all: Contract[] = [...contracts.values(), bootContract, deferredContract, listenerContract];
   return new ChainState(all, aliases);
 }

@@ -8,8 +8,9 @@ import { executedContracts } from './replayed-contracts.ts';
  * they did only where an earlier one did: the comparison would show it.)
  */
 export function whyNotReplayable(state: ChainState, trace: TransactionTrace): string | null {
-  if (trace.failed_dtrx_trace !== null) return 'a deferred transaction whose failure a contract handled';
-  if (trace.scheduled && !state.database.generated.has(trace.id)) return 'a deferred transaction of a contract';
+  const failed = trace.failed_dtrx_trace;
+  const waited = trace.scheduled || failed !== null;
+  if (waited && !state.database.generated.has((failed ?? trace).id)) return 'a deferred transaction of a contract';
   for (const { act, receiver, action_ordinal: ordinal, account_ram_deltas: deltas } of trace.action_traces) {
     const name = nameOfContract(state, receiver);
     if (name === null) continue;

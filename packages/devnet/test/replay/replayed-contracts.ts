@@ -18,6 +18,8 @@ export const replayedContracts: readonly ReplayedContract[] = [
   { contract: 'wrap', accounts: ['eosio.wrap'] },
   { contract: 'atomicassets', accounts: ['atomicassets'] },
   { contract: 'atomicmarket', accounts: ['atomicmarket'] },
+  // A stand-in of the tests: there is no such contract in the devnet.
+  { contract: 'deferred', accounts: ['deferred1111'] },
 ];
 
 /** Names of the contracts whose actions are executed; the recorded chain began with one that could only boot. */

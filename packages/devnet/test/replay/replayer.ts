@@ -78,8 +78,10 @@ export class Replayer {
     const { builder, state } = environment;
     const packed = block.packed.get(recorded.id);
     try {
-      if (packed === undefined)
-        return builder.runScheduled(state.database.generated.get(recorded.id)!, recorded.cpu_usage_us);
+      if (packed === undefined) {
+        const waiting = state.database.generated.get((recorded.failed_dtrx_trace ?? recorded).id)!;
+        return builder.runScheduled(waiting, recorded.cpu_usage_us);
+      }
       const input = readInput(packed);
       const keys = this.#signatures.keysOf(input, environment.chainId);
       return builder.push(input, { keys, billedCpuUs: recorded.cpu_usage_us });

@@ -1,6 +1,7 @@
 import { abiOf } from '../../src/contracts/abi-text.ts';
-import { dispatch } from '../../src/contracts/dispatch.ts';
-import type { Contract } from '../../src/contract.ts';
+import { nameToU64 } from '@antescope/codec/name';
+import { dispatch, withData } from '../../src/contracts/dispatch.ts';
+import type { ApplyContext, Contract } from '../../src/contract.ts';
 
 /** The contract that the recorded chain began with: it can only activate protocol features. */
 export const bootContract: Contract = {
@@ -28,3 +29,49 @@ export const listenerContract: Contract = {
   abi: abiOf({ actions: {}, tables: {} }),
   apply: () => {},
 };
+
+interface Call {
+  payer: string;
+  sender_id: bigint;
+  contract: string;
+  payload: bigint;
+  delay_sec: number;
+  replace_existing: boolean;
+}
+
+/** Stands in for a contract of the recorded chain that sends deferred transactions and takes their failures. */
+export const deferredContract: Contract = {
+  name: 'deferred',
+  version: 1,
+  abi: abiOf({
+    actions: {
+      defercall: 'payer name, sender_id uint64, contract name, payload uint64',
+      deferfunc: 'payload uint64',
+      delayedcall:
+        'payer name, sender_id uint64, contract name, payload uint64, delay_sec uint32, replace_existing bool',
+    },
+    tables: {},
+  }),
+  apply: (ctx) =>
+    dispatch(ctx, {
+      defercall: withData<Call>((_, { sender_id, ...call }) =>
+        defer(ctx, { ...call, sender_id: (nameToU64(call.payer) << 64n) | sender_id, delay_sec: 0 }),
+      ),
+      delayedcall: withData<Call>((_, call) => defer(ctx, call)),
+      deferfunc: withData<{ payload: bigint }>((_, { payload }) =>
+        ctx.check(payload !== 13n, 'value 13 not allowed in payload'),
+      ),
+    }),
+};
+
+function defer(ctx: ApplyContext, call: Call): void {
+  ctx.requireAuth(call.payer);
+  const authorization = [{ actor: ctx.receiver, permission: 'active' }];
+  ctx.sendDeferred({
+    senderId: call.sender_id,
+    payer: call.payer,
+    actions: [{ account: call.contract, name: 'deferfunc', authorization, data: { payload: call.payload } }],
+    delaySeconds: call.delay_sec,
+    replace: call.replace_existing,
+  });
+}

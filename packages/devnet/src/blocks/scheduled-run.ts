@@ -1,0 +1,156 @@
+import { ByteWriter } from '@antescope/codec/cursor';
+import { packTransaction, transactionId, unpackTransaction, type Transaction } from '@antescope/codec/transaction';
+import { ChainError } from '../chain-error.ts';
+import { Budget } from '../execution/budget.ts';
+import type { Environment } from '../execution/environment.ts';
+import { TransactionRun } from '../execution/transaction-run.ts';
+import { generatedTransactionSize } from '../resources/ram-sizes.ts';
+import type { GeneratedTransactionRow } from '../state/rows.ts';
+import { failTrace, finishTrace, newTrace } from '../traces/outcome.ts';
+import type { ExecutedTransaction } from '../traces/trace.ts';
+import { firstAuthorizer, reckonedCpu, shareElapsed } from './reckoned-cpu.ts';
+
+/** Indexes into transactionStatuses. */
+const status = { executed: 0, softFail: 1, hardFail: 2, expired: 4 } as const;
+
+/** What became of a transaction that waited for its time. */
+export interface Retired {
+  readonly trace: ExecutedTransaction;
+  readonly receipt: { readonly status: number; readonly cpu_usage_us: number; readonly net_usage_words: number };
+  /** Digests of its actions' receipts, none where it failed. */
+  readonly digests: readonly Uint8Array[];
+}
+
+/**
+ * Runs a delayed or deferred transaction whose time has come. Where one that a contract sent fails, the contract is told
+ * with an action `onerror`: if it takes that, the failure is a soft one. `billed`: CPU to bill in microseconds.
+ */
+export function retireScheduled(environment: Environment, row: GeneratedTransactionRow, billed?: number): Retired {
+  const { database, resources, block } = environment;
+  const transaction = unpackTransaction(row.packed);
+  const delta = -BigInt(generatedTransactionSize + row.packed.length);
+  resources.addRam(row.payer, delta);
+  database.generated.delete(row.id);
+  const retired = (trace: ExecutedTransaction, digests: readonly Uint8Array[] = []): Retired => {
+    trace.account_ram_delta = { account: row.payer, delta };
+    return { trace, receipt: trace.receipt!, digests };
+  };
+  const trace = newTrace(block, row.id, transaction);
+  trace.scheduled = true;
+  if (row.expiration < block.micros) {
+    finishTrace(trace, status.expired, billed ?? 0, 0);
+    return retired(trace);
+  }
+  const digests = attempt(environment, row, transaction, trace, billed);
+  if (digests !== null) return retired(trace, digests);
+  const handled = row.sender === '' ? null : tellSender(environment, row, trace, billed);
+  if (handled !== null) return retired(handled.trace, handled.digests);
+  billFailure(environment, row, transaction, trace, billed);
+  return retired(trace);
+}
+
+/** Digests of what ran; null, with nothing changed, where it failed. */
+function attempt(
+  environment: Environment,
+  row: GeneratedTransactionRow,
+  transaction: Transaction,
+  trace: ExecutedTransaction,
+  billed: number | undefined,
+): readonly Uint8Array[] | null {
+  const run = new TransactionRun(environment, row.id, row.packed, row.published);
+  trace.action_traces = run.traces;
+  const execute = (): void => run.execute(transaction);
+  return settled(environment, run, transaction, trace, execute, { billed, bytes: row.packed.length });
+}
+
+function settled(
+  environment: Environment,
+  run: TransactionRun,
+  transaction: Transaction,
+  trace: ExecutedTransaction,
+  execute: () => void,
+  { billed, bytes }: { billed: number | undefined; bytes: number },
+): readonly Uint8Array[] | null {
+  const { database } = environment;
+  database.log.begin();
+  let done = false;
+  try {
+    const budget = new Budget(environment, transaction, [firstAuthorizer(transaction)], 0);
+    execute();
+    const cpu = billed ?? reckonedCpu(environment, run.traces.length, bytes);
+    shareElapsed(run, cpu);
+    budget.netUsage += run.netAhead;
+    budget.settle(run.validateRam, cpu);
+    database.log.squash();
+    done = true;
+    finishTrace(trace, status.executed, cpu, budget.netUsage);
+    return run.digests;
+  } catch (error) {
+    if (!(error instanceof ChainError)) throw error;
+    failTrace(trace, error);
+    return null;
+  } finally {
+    if (!done) database.log.undo();
+  }
+}
+
+/** The trace of a contract that was told of its transaction's failure and took it; null where it did not. */
+function tellSender(
+  environment: Environment,
+  row: GeneratedTransactionRow,
+  failed: ExecutedTransaction,
+  billed: number | undefined,
+): { trace: ExecutedTransaction; digests: readonly Uint8Array[] } | null {
+  const data = new ByteWriter(32 + row.packed.length);
+  data.u128(row.senderId);
+  data.lengthAndBytes(row.packed);
+  const authorization = [{ actor: row.sender, permission: 'active' }];
+  const action = { account: 'eosio', name: 'onerror', authorization, data: data.finish() };
+  const transaction: Transaction = { ...emptyTransaction, actions: [action] };
+  const bytes = packTransaction(transaction);
+  const id = transactionId(bytes);
+  const run = new TransactionRun(environment, id, bytes, row.published);
+  const trace: ExecutedTransaction = {
+    ...newTrace(environment.block, id, transaction),
+    partial: null,
+    action_traces: run.traces,
+    failed_dtrx_trace: failed,
+  };
+  const execute = (): void => run.executeAt(action, row.sender);
+  const digests = settled(environment, run, transaction, trace, execute, { billed, bytes: row.packed.length });
+  if (digests === null) return null;
+  failed.status = status.softFail;
+  // The node's receipt says what the block says; its trace is one of an action that was executed.
+  trace.receipt = { ...trace.receipt!, status: status.softFail };
+  return { trace, digests };
+}
+
+const emptyTransaction: Transaction = {
+  expiration: '1970-01-01T00:00:00',
+  ref_block_num: 0,
+  ref_block_prefix: 0,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 0,
+  delay_sec: 0,
+  context_free_actions: [],
+  actions: [],
+  transaction_extensions: [],
+};
+
+/** A failure costs its sender the CPU that was spent, as far as he has it. */
+function billFailure(
+  environment: Environment,
+  row: GeneratedTransactionRow,
+  transaction: Transaction,
+  trace: ExecutedTransaction,
+  billed: number | undefined,
+): void {
+  const { resources, block } = environment;
+  const payer = firstAuthorizer(transaction);
+  resources.touch(payer, block.slot);
+  const left = resources.cpuLimit(payer).available;
+  const cpu = billed ?? reckonedCpu(environment, trace.action_traces.length, row.packed.length);
+  const bill = left >= 0n && left < BigInt(cpu) ? Number(left) : cpu;
+  resources.addTransactionUsage([payer], BigInt(bill), 0n, block.slot);
+  finishTrace(trace, status.hardFail, bill, 0);
+}
