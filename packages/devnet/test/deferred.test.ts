@@ -21,22 +21,38 @@ const senderContract: Contract = {
   version: 1,
   abi: {
     ...deferredContract.abi,
-    structs: [...deferredContract.abi.structs, ...abiOf({ actions: { cancel: 'sender_id uint64' }, tables: {} }).structs],
+    structs: [
+      ...deferredContract.abi.structs,
+      ...abiOf({ actions: { cancel: 'sender_id uint64' }, tables: {} }).structs,
+    ],
     actions: [...deferredContract.abi.actions, { name: 'cancel', type: 'cancel', ricardian_contract: '' }],
   },
   apply(ctx) {
     if (ctx.action.name === 'onerror') check(ctx, ctx.receiver !== proud, 'I never fail');
     else if (ctx.action.name !== 'cancel') deferredContract.apply(ctx);
-    else withData<{ sender_id: bigint }>((_, { sender_id }) => {
-      check(ctx, ctx.cancelDeferred(sender_id), 'nothing to cancel');
-    })(ctx);
+    else
+      withData<{ sender_id: bigint }>((_, { sender_id }) => {
+        check(ctx, ctx.cancelDeferred(sender_id), 'nothing to cancel');
+      })(ctx);
   },
 };
 
 const abi = compileAbi(senderContract.abi);
 
-function send(account: string, payload: bigint, more: { sender_id?: bigint; delay_sec?: number; replace_existing?: boolean } = {}) {
-  const data = { payer: account, sender_id: 1n, contract: account, payload, delay_sec: 0, replace_existing: false, ...more };
+function send(
+  account: string,
+  payload: bigint,
+  more: { sender_id?: bigint; delay_sec?: number; replace_existing?: boolean } = {},
+) {
+  const data = {
+    payer: account,
+    sender_id: 1n,
+    contract: account,
+    payload,
+    delay_sec: 0,
+    replace_existing: false,
+    ...more,
+  };
   return { account, name: 'delayedcall', authorization: [level(account)], data: abi.encodeAction('delayedcall', data) };
 }
 
@@ -75,14 +91,22 @@ describe('a transaction that a contract sends to run later', () => {
     expect(ram('alice') - before).toBe(BigInt(272 + row!.packed.length));
     const sent = stage.block();
     const deltas = sent.tableDeltas.find(({ name }) => name === 'generated_transaction')!.rows;
-    expect(decodeDeltaRow('generated_transaction', deltas[0]!.data)).toMatchObject({ sender: 'alice', trx_id: row!.id });
+    expect(decodeDeltaRow('generated_transaction', deltas[0]!.data)).toMatchObject({
+      sender: 'alice',
+      trx_id: row!.id,
+    });
     const ran = stage.block();
     expect(statusesOf(ran)).toEqual(['executed']);
     const [trace] = scheduledOf(ran);
     expect(trace).toMatchObject({ id: row!.id, scheduled: true, account_ram_delta: { account: 'alice' } });
     expect(trace!.action_traces[0]!.act.name).toBe('deferfunc');
     expect(trace!.partial!.transaction_extensions[0]![1].slice(0, 4)).toEqual(
-      Uint8Array.from(id.slice(0, 8).match(/../g)!.map((byte) => Number.parseInt(byte, 16))),
+      Uint8Array.from(
+        id
+          .slice(0, 8)
+          .match(/../g)!
+          .map((byte) => Number.parseInt(byte, 16)),
+      ),
     );
     expect(ram('alice')).toBe(before);
     expect(waiting()).toEqual([]);
@@ -95,7 +119,9 @@ describe('a transaction that a contract sends to run later', () => {
     expect(waiting()).toHaveLength(1);
     stage.block();
     const ran = stage.block(6);
-    const payloads = scheduledOf(ran).map(({ action_traces: [action] }) => abi.decodeAction('deferfunc', action!.act.data));
+    const payloads = scheduledOf(ran).map(({ action_traces: [action] }) =>
+      abi.decodeAction('deferfunc', action!.act.data),
+    );
     expect(payloads).toEqual([{ payload: 7n }]);
   });
 
@@ -179,7 +205,10 @@ describe('a context-free action', () => {
     expect(action_traces.map(({ context_free: is }) => is)).toEqual([true, false]);
     expect(seen).toEqual([null, null]);
     const refused = stage.refused([authorized], undefined, { context_free_actions: [free('look')] });
-    expect([refused.name, refused.message]).toEqual(['unaccessible_api', "only context free api's can be used in this context"]);
+    expect([refused.name, refused.message]).toEqual([
+      'unaccessible_api',
+      "only context free api's can be used in this context",
+    ]);
     const ordinary = { ...free('read'), authorization: [level('alice')] };
     expect(stage.refused([ordinary]).message).toBe('this API may only be called from context_free apply');
   });

@@ -2,12 +2,7 @@ import { packHeader, type TransactionReceipt } from '@antescope/codec/block';
 import { fromHex } from '@antescope/codec/bytes';
 import { ByteReader } from '@antescope/codec/cursor';
 import { secondsToTimePointSec, slotToTime, timePointSecToSeconds } from '@antescope/codec/time';
-import {
-  packTransaction,
-  refBlock,
-  transactionId,
-  type Transaction,
-} from '@antescope/codec/transaction';
+import { packTransaction, refBlock, transactionId, type Transaction } from '@antescope/codec/transaction';
 import { signaturesSize } from './signatures-size.ts';
 import type { Authorization } from '../authority/authorization.ts';
 import { chainCheck, ChainError, errorKinds } from '../chain-error.ts';
@@ -247,46 +242,6 @@ export class BlockBuilder {
     this.traces.push(trace);
     return trace;
   }
-<<<<<<< HEAD
-
-  #execute(
-    row: GeneratedTransactionRow,
-    transaction: Transaction,
-    trace: ExecutedTransaction,
-    billed: number | undefined,
-  ): void {
-    const environment = this.#environment;
-    const { database, resources, block } = environment;
-    const payer = firstAuthorizer(transaction);
-    const run = new TransactionRun(environment, row.id, row.packed, row.published);
-    trace.action_traces = run.traces;
-    let cpu = 0;
-    database.log.begin();
-    let settled = false;
-    try {
-      const budget = new Budget(environment, transaction, [payer], 0);
-      run.execute(transaction);
-      cpu = billed ?? reckonedCpu(environment, run.traces.length, row.packed.length);
-      shareElapsed(run, cpu);
-      budget.settle(run.validateRam, cpu);
-      database.log.squash();
-      settled = true;
-      finishTrace(trace, status.executed, cpu, 0);
-      this.digests.push(...run.digests);
-      return;
-    } catch (error) {
-      if (!(error instanceof ChainError)) throw error;
-      failTrace(trace, error);
-    } finally {
-      if (!settled) database.log.undo();
-    }
-    resources.touch(payer, block.slot);
-    const left = resources.cpuLimit(payer).available;
-    cpu = billed ?? reckonedCpu(environment, run.traces.length, row.packed.length);
-    const bill = left >= 0n && left < BigInt(cpu) ? Number(left) : cpu;
-    resources.addTransactionUsage([payer], BigInt(bill), 0n, block.slot);
-    finishTrace(trace, status.hardFail, bill, 0);
-  }
 }
 
 /** The rows of contracts are what a query must not change; its own bookkeeping is undone with it. */
@@ -298,26 +253,6 @@ function checkWroteNothing(database: Database): void {
     ['apply_context.cpp', 725, 'db_store_i64'],
     'cannot store a db record when executing a readonly transaction',
   );
-}
-
-/** Nobody's clock: what executing costs is a formula, so that the same transactions always make the same chain. */
-function reckonedCpu(environment: Environment, actions: number, bytes: number): number {
-  const { min_transaction_cpu_usage: least } = environment.database.config.configuration;
-  return least + 45 * actions + Math.floor(bytes / 16);
-}
-
-function shareElapsed(run: TransactionRun, cpu: number): void {
-  const share = BigInt(Math.floor(cpu / Math.max(1, run.traces.length + 1)));
-  for (const trace of run.traces) trace.elapsed = share;
-}
-
-function firstAuthorizer(transaction: Transaction): string {
-  for (const { authorization } of transaction.actions) {
-    if (authorization[0] !== undefined) return authorization[0].actor;
-  }
-  return '';
-=======
->>>>>>> 231b788 (Contracts send deferred transactions, take their failures softly and cancel them, as recorded; context-free actions read their data and no state)
 }
 
 /** Id of a delayed transaction within those of nobody: the last 16 bytes of its hash. */

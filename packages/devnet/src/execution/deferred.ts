@@ -114,7 +114,11 @@ function checkMaySend(environment: Environment, host: DeferredHost, request: Def
   environment.authorization.check(actions, { keys: [], permissions, delay });
 }
 
-function findDeferred({ database }: Environment, sender: string, senderId: bigint): GeneratedTransactionRow | undefined {
+function findDeferred(
+  { database }: Environment,
+  sender: string,
+  senderId: bigint,
+): GeneratedTransactionRow | undefined {
   for (const row of database.generated.values()) if (row.sender === sender && row.senderId === senderId) return row;
   return undefined;
 }
