@@ -46,6 +46,21 @@ describe('structs', () => {
     expect(compiled.decode('derived', fromHex('0100'))).toEqual({ id: 1, extra: null });
   });
 
+  test('a base may be named by aliases', () => {
+    const aliased = compileAbi(
+      abiOf({
+        types: [
+          { new_type_name: 'first', type: 'second' },
+          { new_type_name: 'second', type: 'base' },
+          { new_type_name: 'loop', type: 'loop' },
+        ],
+        structs: [structOf('base id:uint8'), structOf('row(first) more:uint8'), structOf('lost(loop)')],
+      }),
+    );
+    expect(aliased.decode('row', fromHex('0102'))).toEqual({ id: 1, more: 2 });
+    expect(failure(() => aliased.decode('lost', fromHex('01'))).message).toBe('Unknown type loop');
+  });
+
   test('binary extensions may be missing at the end only', () => {
     expect(compiled.decode('extended', fromHex('01'))).toEqual({ id: 1 });
     expect(compiled.decode('extended', fromHex('0102'))).toEqual({ id: 1, one: 2 });

@@ -148,7 +148,7 @@ export class TypeResolver {
     const chain: AbiStruct[] = [];
     let count = 0;
     for (let next = name; next !== '';) {
-      const struct = this.#structs.get(next) ?? this.#structs.get(this.#aliases.get(next) ?? '');
+      const struct = this.#structNamed(next);
       if (struct === undefined) throw new CodecError(`Unknown type ${shorten(next)}`);
       if (chain.includes(struct) || chain.length > maxBases)
         throw new CodecError(`Circular reference in type ${shorten(name)}`);
@@ -161,6 +161,17 @@ export class TypeResolver {
     this.#inherited += count;
     if (this.#inherited > maxInherited) throw new CodecError(`Type ${shorten(name)} inherits too many fields`);
     return chain.flatMap((struct) => this.#own(struct));
+  }
+
+  /** A base may be named by an alias, too. */
+  #structNamed(name: string): AbiStruct | undefined {
+    let next: string | undefined = name;
+    for (let followed = 0; next !== undefined && followed <= maxBases; followed++) {
+      const struct = this.#structs.get(next);
+      if (struct !== undefined) return struct;
+      next = this.#aliases.get(next);
+    }
+    return undefined;
   }
 
   /** Fields without those of the base; structs with the same base share them. */
