@@ -11,7 +11,7 @@ export const devnetExpectations: Expect = async (ask) => {
     (await ask('/v1/chain/get_accounts_by_authorizers', { keys: [keyOf(alice)] })) as Authorizers
   ).accounts.filter(({ permission_name: name }) => name === 'active');
   return {
-    account: { name: 'daotreasury1', amounts: [shownAmount(account.core_liquid_balance)] },
+    account: { name: 'daotreasury1', amounts: [shownAmount(stakeOf(account))] },
     permission: {
       account: 'bob',
       name: 'claimer',
@@ -42,13 +42,25 @@ export const devnetExpectations: Expect = async (ask) => {
       ['/', 'aurorabp1111'],
       ['/account/alice?tab=transactions', 'alice'],
       ['/account/alice?tab=tokens', 'tethertether'],
+      ['/account/alice?tab=rex', 'REX'],
+      ['/account/alice?tab=resources', 'RAM'],
+      ['/account/alice?tab=votes', 'Staked for voting'],
+      ['/rex', 'Price of a REX'],
+      ['/namebids', 'High bidder'],
+      ['/protocol-features', 'ACTION_RETURN_VALUE'],
+      ['/chain', 'Head block'],
+      ['/stats', 'Votes of the first 21'],
+      ['/vote', 'aurorabp1111'],
+      ['/vote/proxies', 'proxyvoter11'],
+      ['/tokens', 'tethertether'],
+      ['/supply', 'eosio.token'],
       ['/contract?tab=Tables&account=eosio&scope=eosio&table=producers&limit=10', 'aurorabp1111'],
     ],
   };
 };
 
 interface Account {
-  core_liquid_balance: string;
+  self_delegated_bandwidth: { net_weight: string; cpu_weight: string };
   permissions: { perm_name: string; required_auth: { keys: { key: string }[] } }[];
 }
 
@@ -78,6 +90,16 @@ async function firstTransfer(ask: Ask): Promise<{ trx_id: string; block_num: num
   const found = actions.find(({ action_trace: { act } }) => act.account === 'eosio.token' && act.name === 'transfer');
   if (found === undefined) throw new Error('bob has no transfer among its first actions');
   return { trx_id: found.action_trace.trx_id, block_num: found.block_num, action: 'eosio.token::transfer' };
+}
+
+/** What it staked for itself: the stream of transactions moves balances, not stakes. */
+function stakeOf({ self_delegated_bandwidth: stake }: Account): string {
+  const units = [stake.net_weight, stake.cpu_weight].map((asset) => BigInt(asset.replaceAll(/\D/g, '')));
+  const digits = units
+    .reduce((sum, each) => sum + each, 0n)
+    .toString()
+    .padStart(5, '0');
+  return `${digits.slice(0, -4)}.${digits.slice(-4)} EOS`;
 }
 
 function keyOf({ permissions }: Account): string {
