@@ -31,6 +31,18 @@ test('[VOTE-003] [VOTE-004] what a vote agrees to is said before the button that
   await expect(page.getByRole('button', { name: 'Vote for 1 producers' })).toBeEnabled();
 });
 
+test('[VOTE-001] a 31st pick is refused and the thirty stay', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/vote`);
+  const boxes = page.getByRole('checkbox');
+  for (let index = 0; index < 30; index += 1) await boxes.nth(index).check();
+  await expect(page.getByRole('status').filter({ hasText: '30 of 30 picked' })).toBeVisible();
+  await boxes.nth(30).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'At most 30 producers' })).toBeVisible();
+  await expect(boxes.nth(30)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '0 of 30 picked' })).toBeVisible();
+});
+
 test('a vote is shown before it is signed, and lands on the chain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/vote`);
   await connect(page, devnet.keys.bob!, 'bob@active');
@@ -82,6 +94,18 @@ test('[REX-013] [REX-020] the timers are said where they bind', async ({ page, d
   await expect(page.locator('main')).toContainText('selling takes 4 days');
   await open(page, `${devnet.url}/rex`);
   await expect(page.locator('main')).toContainText(/can be sold back after ([4-9]|\d\d) days at the earliest/);
+});
+
+test('[REX-021] [REX-022] interest for a day and for thirty, and the price of the last seven days', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/rex?view=history`);
+  const main = page.locator('main');
+  await expect(main).toContainText('Estimated interest, 1 day');
+  await expect(main).toContainText('Estimated interest, 30 days');
+  await expect(main.getByRole('heading', { name: 'Price of a REX, last 7 days' })).toBeVisible();
+  await expect(main.getByRole('table').locator('tbody tr').first()).toContainText(/0\.\d{8}/);
 });
 
 test('[NAV-020] statistics begin with the votes', async ({ page, devnet }) => {
