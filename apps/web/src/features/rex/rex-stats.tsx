@@ -47,7 +47,13 @@ function Orders({ orders }: { orders: Outcome<RexOrder[]> }) {
   const columns: Column<RexOrder>[] = [
     { id: 'owner', head: words.owner, cell: ({ owner }) => <AccountLink name={owner} rowLink /> },
     { id: 'order', head: words.order, align: 'end', cell: ({ rexRequested }) => <Amount value={rexRequested} /> },
-    { id: 'since', head: words.since, align: 'end', cell: ({ ordered }) => <Moment time={ordered} /> },
+    {
+      id: 'since',
+      head: words.since,
+      align: 'end',
+      className: 'max-sm:hidden',
+      cell: ({ ordered }) => <Moment time={ordered} />,
+    },
   ];
   return (
     <Section title={words.queue}>

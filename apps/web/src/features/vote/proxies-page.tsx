@@ -29,7 +29,10 @@ export function ProxiesPage({ data }: { data: ProxiesPageData }) {
         {(proxies) => (
           <List
             label={words.proxies}
-            columns={proxyColumns(words, setChosen)}
+            columns={proxyColumns(words, setChosen).filter(
+              // Nobody says anything of himself on a chain without the contract for it.
+              ({ id }) => id !== 'says' || proxies.some(({ philosophy }) => philosophy !== null),
+            )}
             rows={proxies}
             rowKey={(row) => row.owner}
           />
