@@ -56,7 +56,7 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     prices: { feeds: [], forex: null, graphql: null, circulating: null, ...facts.prices },
     tokens: { known: [], first: [], spam: [], reserved: [], ...facts.tokens },
     stakeServices: { stakeContract: null, hodlContract: null, ...facts.stakeServices },
-    nftApi: { atomic: null, simple: null, backend: null, ...facts.nftApi },
+    nftApi: { atomic: null, simple: null, ...facts.nftApi },
     features: { ...defaultFeatures, ...facts.features },
     contractVariants: { ...usualContracts, ...facts.contractVariants },
     links: { site: null, docs: 'https://docs.antelope.io', constitution: null, profileEditor: null, ...facts.links },

@@ -21,8 +21,8 @@ export interface ChainConfig {
   endpoints: string[];
   historySources: HistorySourceConfig[];
   lightApi: { url: string; network: string } | null;
-  /** Services for either standard's assets, and one that keeps the history of an asset; null: none. */
-  nftApi: { atomic: string | null; simple: string | null; backend: string | null };
+  /** Services for either standard's assets; null: none. */
+  nftApi: { atomic: string | null; simple: string | null };
   /** Where ipfs references are read from: base URL before '/ipfs/…'. Operators may name one of their own network. */
   ipfsGateway: string;
   prices: PriceConfig;
@@ -124,6 +124,8 @@ export interface Dapp {
   website: string | null;
   /** What it is, in a few words of the operator; null: not said. */
   about: string | null;
+  /** Address of its picture, shown through our own server; null: none. */
+  logo: string | null;
 }
 
 export interface TokenSymbol {

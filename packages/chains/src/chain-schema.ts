@@ -28,7 +28,7 @@ export const chainSchema = v.strictObject({
     v.strictObject({ type: v.picklist(['native', 'hyperion', 'dfuse', 'dex', 'light']), url: v.nullable(url) }),
   ),
   lightApi: v.nullable(v.strictObject({ url, network: text })),
-  nftApi: v.strictObject({ atomic: v.nullable(url), simple: v.nullable(url), backend: v.nullable(url) }),
+  nftApi: v.strictObject({ atomic: v.nullable(url), simple: v.nullable(url) }),
   ipfsGateway: url,
   prices: v.strictObject({
     feeds: v.array(
@@ -88,7 +88,7 @@ export const chainSchema = v.strictObject({
     }),
   ),
   snapshots: v.nullable(url),
-  dapps: v.array(v.strictObject({ name: text, account, website: v.nullable(url), about: v.nullable(text) })),
+  dapps: v.array(v.strictObject({ name: text, account, website: v.nullable(url), about: v.nullable(text), logo: v.nullable(url) })),
   fioFeeAccount: v.nullable(account),
   proxyAccount: v.nullable(account),
   proxyInfoContract: v.nullable(account),

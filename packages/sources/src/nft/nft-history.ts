@@ -29,7 +29,8 @@ export async function nftHistory(
   { skip, limit }: HistoryPage,
   options: GetOptions = {},
 ): Promise<Outcome<NftEvent[]>> {
-  const { backend, atomic } = at.chain.nftApi;
+  const { backend } = at.chain;
+  const { atomic } = at.chain.nftApi;
   if (backend !== null) {
     const query = new URLSearchParams({
       type: 'getNftHistory',

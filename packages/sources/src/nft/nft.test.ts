@@ -135,7 +135,7 @@ describe('normalised', () => {
 
 /** A chain with services for both standards. */
 const served = () =>
-  sourcesOver(node.url, { nftApi: { atomic: service.url, simple: service.url, backend: null }, ipfsGateway: gateway })
+  sourcesOver(node.url, { nftApi: { atomic: service.url, simple: service.url }, ipfsGateway: gateway })
     .at;
 
 const atomicList = '/atomicassets/v1/assets?owner=alice&page=1&limit=1000';
@@ -185,7 +185,7 @@ describe('by services', () => {
 
   test('[NFT-007] the history of an asset by the backend: network, id, skip and limit', async () => {
     const backend = service.url;
-    const at = sourcesOver(node.url, { nftApi: { atomic: null, simple: null, backend } }).at;
+    const at = sourcesOver(node.url, { backend }).at;
     service.requests.length = 0;
     const path = '/nft?type=getNftHistory&network=local&id=1099511627793&skip=20&limit=10';
     service.answers[path] = json([

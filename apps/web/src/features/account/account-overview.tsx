@@ -8,6 +8,7 @@ import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AccountActions } from './account-actions.tsx';
+import { AboutScreen } from './tab-screens.tsx';
 import { balancesOf } from './balances.ts';
 import type { AccountPageData } from './load.ts';
 import { PermissionTree } from './permission-tree.tsx';
@@ -18,6 +19,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
   const { account: words } = useMessages();
   return (
     <>
+      {data.about !== null && <AboutScreen about={data.about} />}
       {view !== null && (
         <>
           <BalanceRow view={view} worth={data.worth} />

@@ -1,3 +1,4 @@
+import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionFilter, ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/outcome';
@@ -24,6 +25,8 @@ export interface AccountPageData {
   /** Of the other tabs, each its own. */
   content: TabContent | null;
   filter: { contract: string | null; action: string | null; cursor: string | null };
+  /** Producer or dApp that it is, and where its profile is edited; null where there is nothing of it. Overview alone. */
+  about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
   /** Worth of the account's core tokens in the person's currency, '$1,234.56'; null without a price. */
   worth: string | null;
 }
@@ -41,7 +44,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
   if (search.contract !== undefined) filter.contract = search.contract.trim().toLowerCase();
   if (search.action !== undefined) filter.action = search.action.trim().toLowerCase();
   const request = { limit: historyPageSize, order: 'desc' as const };
-  const [account, schedule, tokens, actions, content, worth] = await Promise.all([
+  const [account, schedule, tokens, actions, content, worth, about] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
@@ -56,6 +59,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
         : null,
     isContentTab(tab) ? tabReadings[tab](sources.at, name) : null,
     tab === 'account' ? coreWorth(sources.at) : null,
+    tab === 'account' ? accountAbout(sources.at, name) : null,
     preloadTab(tab, preferences.locale ?? 'en'),
   ]);
   const shown =
@@ -71,9 +75,14 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     actions,
     content,
     filter: { contract: filter.contract ?? null, action: filter.action ?? null, cursor: search.cursor ?? null },
+    about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
     worth: worthOf(account, worth, preferences),
   });
 };
+
+function shownAbout(about: AccountAbout | null, editor: string | null): AccountPageData['about'] {
+  return about === null && editor === null ? null : { ...about, profileEditor: editor };
+}
 
 function worthOf(
   account: Outcome<AccountView>,

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { lazyWordsPage } from '../../page/lazy-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { nftWords } from '../nft/words.ts';
+import type { AccountPageData } from './load.ts';
 import type { ContentTab, TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
 import { accountTabWords } from './words.ts';
@@ -57,9 +58,20 @@ export function TabScreen(props: TabProps) {
   );
 }
 
+const About = lazyWordsPage(() => import('./tabs/about.tsx'), (module) => module.About, accountTabWords);
+
+/** What few accounts are: its code travels with those alone. */
+export function AboutScreen(props: { about: NonNullable<AccountPageData['about']> }) {
+  return (
+    <Suspense fallback={null}>
+      <About {...props} />
+    </Suspense>
+  );
+}
+
 /** Fetches a tab's code and words, so that the server renders it at once. */
 export async function preloadTab(tab: AccountTab, locale: Locale): Promise<void> {
-  const screen = Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined;
+  const screen = tab === 'account' ? About : Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined;
   if (screen !== undefined)
     await Promise.all([screen.preload?.(), (tab === 'nfts' ? nftWords : accountTabWords).load(locale)]);
 }

@@ -94,7 +94,7 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
               {row.code}
             </AppLink>
             {row.name !== null && row.name !== row.code && <span className="text-muted max-sm:hidden">{row.name}</span>}
-            {row.looksLike !== null && <Chip tone="warning">{words.looksLike}</Chip>}
+            {row.looksLike !== null && <Chip tone="warning">{words.lookalike}</Chip>}
             {row.spam && <Chip tone="negative">{words.spam}</Chip>}
           </span>
           <span className="block text-sm md:hidden">

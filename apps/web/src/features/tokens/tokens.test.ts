@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(await listed('/tokens?spam=1')).toContain('FREE@spamtoken111');
     const text = await mainText('/tokens', over({ state: withIndex() }));
     expect(text).toContain('1 spam tokens are hidden');
-    expect(text).toContain('Not the token it looks like');
+    expect(text).toContain('look-alike');
   });
 
   test('search and order are in the address', async () => {

@@ -71,6 +71,16 @@ export const words = {
   rexSavings: 'Savings',
   rexMaturing: 'Maturing',
   rexNothing: 'nothing',
+  aboutProducer: 'Producer',
+  website: 'Website',
+  country: 'Country',
+  registered: 'Registered',
+  active: 'active',
+  gaveUp: 'gave up',
+  unpaidBlocks: 'Unpaid blocks',
+  lastClaim: 'Last claim',
+  dapp: 'dApp',
+  editProfile: 'Edit this profile',
 };
 
 export type AccountTabWords = typeof words;

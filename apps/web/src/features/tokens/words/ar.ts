@@ -23,6 +23,7 @@ export const words: TokenWords = {
   contract: 'العقد',
   hidden: (count) => `أُخفي ${count} من رموز الإزعاج`,
   showSpam: 'أظهرها',
+  lookalike: 'شبيه',
   looksLike: 'ليس الرمز الذي يشبهه',
   looksLikeText: 'يحمل هذا الرمز اسم رمز معروف أو ما يقاربه، لكن عقدًا آخر يصدره. المعروف يصدره',
   spam: 'إزعاج',

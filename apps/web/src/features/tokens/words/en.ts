@@ -21,6 +21,7 @@ export const words = {
   contract: 'Contract',
   hidden: (count: number) => `${count} spam tokens are hidden`,
   showSpam: 'Show them',
+  lookalike: 'look-alike',
   looksLike: 'Not the token it looks like',
   looksLikeText:
     'This token carries the symbol, or nearly, of a well-known one, but another contract issues it. The known one is of',

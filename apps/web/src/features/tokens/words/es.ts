@@ -23,6 +23,7 @@ export const words: TokenWords = {
   contract: 'Contrato',
   hidden: (count) => `${count} tokens de spam ocultos`,
   showSpam: 'Mostrarlos',
+  lookalike: 'imitación',
   looksLike: 'No es el token que parece',
   looksLikeText: 'Este token lleva el símbolo de uno conocido, o casi, pero lo emite otro contrato. El conocido es de',
   spam: 'spam',

@@ -23,6 +23,7 @@ export const words: TokenWords = {
   contract: '컨트랙트',
   hidden: (count) => `스팸 토큰 ${count}개 숨김`,
   showSpam: '보기',
+  lookalike: '유사 토큰',
   looksLike: '보이는 것과 다른 토큰',
   looksLikeText:
     '이 토큰은 잘 알려진 토큰과 같거나 비슷한 심볼을 쓰지만 다른 컨트랙트가 발행합니다. 알려진 토큰의 컨트랙트:',

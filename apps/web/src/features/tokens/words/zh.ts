@@ -23,6 +23,7 @@ export const words: TokenWords = {
   contract: '合约',
   hidden: (count) => `已隐藏 ${count} 个垃圾代币`,
   showSpam: '显示',
+  lookalike: '仿冒',
   looksLike: '并非它看似的代币',
   looksLikeText: '该代币使用了与知名代币相同或相近的符号，但由另一合约发行。知名代币的合约是',
   spam: '垃圾',

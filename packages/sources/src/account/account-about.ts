@@ -1,0 +1,80 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import { backendProducer } from '../producer/backend-producers.ts';
+import type { SourceContext } from '../source-context.ts';
+import { readRow } from '../table/read-table.ts';
+import { producers } from '../table/tables/system.ts';
+
+/** What an account is known for beside its name. */
+export interface AccountAbout {
+  producer: {
+    /** As it registered them; the texts are its own. */
+    name: string | null;
+    url: string | null;
+    country: string | null;
+    logo: string | null;
+    active: boolean;
+    unpaidBlocks: number;
+    lastClaim: string | null;
+  } | null;
+  dapp: { name: string; website: string | null; about: string | null; logo: string | null } | null;
+}
+
+const keptMs = 300_000;
+/** A page waits no longer for a service of somebody else. */
+const serviceWaitMs = 1000;
+
+/**
+ * Producer and dApp that an account is; null where it is neither, or that could not be read in time: nobody's page
+ * depends on it.
+ */
+export async function accountAbout(at: SourceContext, account: string): Promise<AccountAbout | null> {
+  const dapp = at.chain.dapps.find((entry) => entry.account === account) ?? null;
+  const row = await readRow(at, producers, undefined, account);
+  // A node may give the next row where there is none of this name.
+  const registered = row.state === 'data' && row.data.owner === account ? row.data : null;
+  const told = registered === null ? null : await ofBackend(at, account);
+  if (registered === null && dapp === null) return null;
+  return {
+    producer:
+      registered === null
+        ? null
+        : {
+            name: told?.name ?? null,
+            url: webAddress(told?.url ?? registered.url),
+            country: told?.country ?? told?.location ?? null,
+            logo: webAddress(told?.logo ?? null),
+            active: registered.active,
+            unpaidBlocks: registered.unpaidBlocks,
+            lastClaim: registered.lastClaim,
+          },
+    dapp: dapp === null ? null : { name: dapp.name, website: dapp.website, about: dapp.about, logo: dapp.logo },
+  };
+}
+
+async function ofBackend(at: SourceContext, account: string) {
+  const { backend } = at.chain;
+  if (backend === null) return null;
+  const read = await at.share(`producer ${account}`, keptMs, () =>
+    backendProducer(backend, account, { timeoutMs: serviceWaitMs }),
+  );
+  return read.state === 'data' ? read.data : null;
+}
+
+function webAddress(text: string | null): string | null {
+  return text !== null && /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text) ? text : null;
+}
+
+/**
+ * Where a person edits the account's profile: on the main chain alone, and only for accounts that are neither producer
+ * nor dApp. '{account}' in the configured address stands for the name; without it the name is added at its end.
+ */
+export function profileEditor(
+  chain: Pick<ChainConfig, 'key' | 'links'>,
+  account: string,
+  about: AccountAbout | null,
+): string | null {
+  const address = chain.links.profileEditor;
+  if (chain.key !== 'eos' || address === null || about !== null) return null;
+  const name = encodeURIComponent(account);
+  return address.includes('{account}') ? address.replaceAll('{account}', name) : `${address.replace(/\/*$/, '/')}${name}`;
+}
