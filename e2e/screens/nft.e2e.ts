@@ -57,3 +57,33 @@ test('nothing of an asset’s media is fetched before it is played or saved', as
   await expect(page.locator('main')).toContainText('<script>alert(1)</script>');
   await expect.poll(() => gallery.fetched).toEqual(['/ipfs/QmBlue']);
 });
+
+test('[NAV-036] on a chain that is indexed an asset is found by its id alone, whoever owns it', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/alice?tab=nfts`);
+  const cards = page.getByRole('list', { name: 'NFTs' }).getByRole('listitem');
+  expect(await cards.count()).toBeGreaterThan(20);
+  const card = cards.filter({ hasText: 'Founder badge' }).first();
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/nft\/\d+$/);
+  const main = page.locator('main');
+  await expect(main).toContainText('Founder badge');
+  await expect(main).toContainText('atomicassets');
+  await expect(main).toContainText('coolcats1111');
+  await page.goto(`${devnet.url}/nft/4`);
+  await expect(main).toContainText('Cannot find NFT');
+});
+
+test('[NFT-006] an asset with every kind of media, of either standard', async ({ page, devnet }) => {
+  for (const name of ['One of everything', 'Dragon 23']) {
+    await open(page, `${devnet.url}/account/alice?tab=nfts`);
+    await page.getByRole('listitem').filter({ hasText: name }).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { name: 'Immutable data' })).toBeVisible();
+  }
+});

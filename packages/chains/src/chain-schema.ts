@@ -88,7 +88,9 @@ export const chainSchema = v.strictObject({
     }),
   ),
   snapshots: v.nullable(url),
-  dapps: v.array(v.strictObject({ name: text, account, website: v.nullable(url), about: v.nullable(text), logo: v.nullable(url) })),
+  dapps: v.array(
+    v.strictObject({ name: text, account, website: v.nullable(url), about: v.nullable(text), logo: v.nullable(url) }),
+  ),
   fioFeeAccount: v.nullable(account),
   proxyAccount: v.nullable(account),
   proxyInfoContract: v.nullable(account),

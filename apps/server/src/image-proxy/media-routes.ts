@@ -12,6 +12,16 @@ const keptSeconds = 86_400;
 /** Whatever a file turns out to be, it runs nothing and loads nothing, even opened by itself. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/**
+ * Websites of a devnet's people have names below 'example', which no host of the Internet has: the devnet's own services,
+ * whose gateway this is, answer for them.
+ */
+function ofDevnet(address: string, gateway: string): string {
+  const site = /^https?:\/\/([a-z0-9.-]+\.example)(\/[^?#]*)?$/.exec(address);
+  if (site === null || !gateway.endsWith('/services')) return address;
+  return `${gateway}/web/${site[1]}${site[2] ?? '/'}`;
+}
+
 /** GET /media?url=…: media of NFTs and logos through this server, so that no browser asks a stranger. */
 export function addMedia(app: FastifyInstance, directory: ChainDirectory): void {
   let running = 0;
@@ -33,7 +43,8 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
       running += 1;
       try {
         const trusted = new Set([new URL(ipfsGateway).origin]);
-        const { type, rule, body } = await fetchMedia(request.query.url, { trusted });
+        const address = ofDevnet(request.query.url, ipfsGateway);
+        const { type, rule, body } = await fetchMedia(address, { trusted });
         reply.header('content-type', type);
         reply.header('content-disposition', rule.disposition);
         reply.header('content-security-policy', filePolicy);

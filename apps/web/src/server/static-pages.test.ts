@@ -85,7 +85,9 @@ describe('pages of a chain’s facts', () => {
   });
 
   test('[NAV-027] dApps are those that the operator names; none is said', async () => {
-    const dapps = [{ name: 'Chess', account: 'chess1111111', website: 'https://chess.example', about: 'A game' }];
+    const dapps = [
+      { name: 'Chess', account: 'chess1111111', website: 'https://chess.example', about: 'A game', logo: null },
+    ];
     const { text, html } = await rendered('/dapps', recorded({ dapps }));
     expect(text).toContain('Chess');
     expect(html).toContain('href="/account/chess1111111"');

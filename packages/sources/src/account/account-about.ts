@@ -76,5 +76,7 @@ export function profileEditor(
   const address = chain.links.profileEditor;
   if (chain.key !== 'eos' || address === null || about !== null) return null;
   const name = encodeURIComponent(account);
-  return address.includes('{account}') ? address.replaceAll('{account}', name) : `${address.replace(/\/*$/, '/')}${name}`;
+  return address.includes('{account}')
+    ? address.replaceAll('{account}', name)
+    : `${address.replace(/\/*$/, '/')}${name}`;
 }

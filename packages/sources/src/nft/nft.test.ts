@@ -135,8 +135,7 @@ describe('normalised', () => {
 
 /** A chain with services for both standards. */
 const served = () =>
-  sourcesOver(node.url, { nftApi: { atomic: service.url, simple: service.url }, ipfsGateway: gateway })
-    .at;
+  sourcesOver(node.url, { nftApi: { atomic: service.url, simple: service.url }, ipfsGateway: gateway }).at;
 
 const atomicList = '/atomicassets/v1/assets?owner=alice&page=1&limit=1000';
 const simpleList = '/v1/assets/search?owner=alice&page=1&limit=1000&sortField=assetId&sortOrder=asc';

@@ -71,15 +71,25 @@ test('[ACCT-005] a producer’s page shows what it is, with its logo; so does th
 test('what a producer registers itself is enough without a backend, and a wild address is no link', async () => {
   const text = await mainText('/account/arcticbp1111', contextOver(node.url));
   expect(text).toMatch(/Producer · active arctic\.example\.org Unpaid blocks 42/);
-  backend.answers['/producers/arcticbp1111'] = json({ owner: 'arcticbp1111', url: 'javascript:alert(1)', logo: 'data:x' });
+  backend.answers['/producers/arcticbp1111'] = json({
+    owner: 'arcticbp1111',
+    url: 'javascript:alert(1)',
+    logo: 'data:x',
+  });
   const html = await htmlOf('/account/arcticbp1111', contextOver(node.url, { chain: { backend: backend.url } }));
   expect(html).not.toMatch(/(?:href|src)="[^"]*(?:javascript:|data:x)/);
 });
 
-const links = { site: null, docs: null, constitution: null, profileEditor: 'https://profile.example.org/edit/{account}' };
+const links = {
+  site: null,
+  docs: null,
+  constitution: null,
+  profileEditor: 'https://profile.example.org/edit/{account}',
+};
 
 test('[ACCT-006] the profile is edited elsewhere, on the main chain alone and by those that are neither producer nor dApp', async () => {
-  const page = (name: string, key: string) => mainText(`/account/${name}`, contextOver(node.url, { key, chain: { links, dapps } }));
+  const page = (name: string, key: string) =>
+    mainText(`/account/${name}`, contextOver(node.url, { key, chain: { links, dapps } }));
   expect(await page('alice', 'eos')).toContain('Edit this profile');
   expect(await page('alice', 'wax')).not.toContain('Edit this profile');
   expect(await page('arcticbp1111', 'eos')).not.toContain('Edit this profile');
@@ -94,5 +104,7 @@ test('[ACCT-007] the editor’s address is configured and carries the account’
   const plain = { key: 'eos', links: { ...links, profileEditor: 'https://profile.example.org' } };
   expect(profileEditor(plain, 'a.b', null)).toBe('https://profile.example.org/a.b');
   const html = await htmlOf('/account/alice', contextOver(node.url, { key: 'eos', chain: { links } }));
-  expect(html).toMatch(/<a href="https:\/\/profile\.example\.org\/edit\/alice" target="_blank" rel="noreferrer nofollow"/);
+  expect(html).toMatch(
+    /<a href="https:\/\/profile\.example\.org\/edit\/alice" target="_blank" rel="noreferrer nofollow"/,
+  );
 });

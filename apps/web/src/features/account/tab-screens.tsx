@@ -58,7 +58,11 @@ export function TabScreen(props: TabProps) {
   );
 }
 
-const About = lazyWordsPage(() => import('./tabs/about.tsx'), (module) => module.About, accountTabWords);
+const About = lazyWordsPage(
+  () => import('./tabs/about.tsx'),
+  (module) => module.About,
+  accountTabWords,
+);
 
 /** What few accounts are: its code travels with those alone. */
 export function AboutScreen(props: { about: NonNullable<AccountPageData['about']> }) {
