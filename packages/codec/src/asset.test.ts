@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addAssets, formatAsset, formatUnits, parseAsset } from './asset.ts';
+import { addAssets, assetAt, formatAsset, formatUnits, parseAsset, putAsset } from './asset.ts';
 import { formatSymbol, parseSymbol, symbolCodeFromU64, symbolCodeToU64, symbolFromU64, symbolToU64 } from './symbol.ts';
 
 const code = fc
@@ -70,4 +70,46 @@ describe('symbol', () => {
     expect(() => parseSymbol('EOS')).toThrow('missing comma in symbol');
     expect(() => parseSymbol('x,EOS')).toThrow('invalid precision in symbol');
   });
+});
+
+test('amounts in memory are what their texts say, however they are written', () => {
+  const outcome = (run: () => unknown): unknown => {
+    try {
+      return run();
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const bytesOf = (text: string): unknown => {
+    const { units, precision, code } = parseAsset(text);
+    const data = new Uint8Array(16);
+    new DataView(data.buffer).setBigInt64(0, units, true);
+    data.set([precision, ...new TextEncoder().encode(code)], 8);
+    return data;
+  };
+  const digits = fc.string({ unit: fc.constantFrom(...'0019.-'), maxLength: 20 });
+  const letters = fc.string({ unit: fc.constantFrom(...'AZa '), maxLength: 9 });
+  fc.assert(
+    fc.property(digits, fc.constantFrom(' ', ' ', '', '  '), letters, (amount, space, code) => {
+      const text = amount + space + code;
+      const put = (): Uint8Array => {
+        // Memory that held something else.
+        const data = new Uint8Array(16).fill(9);
+        putAsset(data, 0, text);
+        return data;
+      };
+      expect(outcome(put)).toEqual(outcome(() => bytesOf(text)));
+    }),
+    { numRuns: 3000 },
+  );
+  fc.assert(
+    fc.property(fc.bigInt(-(1n << 63n), (1n << 63n) - 1n), fc.nat(63), fc.nat(18), (any, shift, precision) => {
+      const units = any >> BigInt(shift);
+      const data = new Uint8Array(16);
+      new DataView(data.buffer).setBigInt64(0, units, true);
+      data.set([precision, 65, 66], 8);
+      expect(assetAt(data, 0)).toBe(formatAsset({ units, precision, code: 'AB' }));
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -47,6 +47,28 @@ describe('time', () => {
     );
   });
 
+  test('the short way to read a time reads what the long way does, and refuses what it refuses', () => {
+    const outcome = (text: string): unknown => {
+      try {
+        return timePointToMicros(text);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const time = fc.bigInt(0n, 4_102_444_800_000n).map((ms) => microsToTimePoint(ms * 1000n));
+    const change = fc.tuple(fc.nat(22), fc.constantFrom(...'0159-:.T é/'));
+    fc.assert(
+      fc.property(time, fc.array(change, { maxLength: 2 }), fc.boolean(), (valid, changes, whole) => {
+        const letters = [...(whole ? valid.slice(0, 19) : valid)];
+        for (const [at, letter] of changes) letters[at % letters.length] = letter;
+        const text = letters.join('');
+        // A zone leads to the long way.
+        expect(outcome(text)).toEqual(outcome(`${text}Z`));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   test('what is no time is refused', () => {
     for (const bad of ['', 'now', '2026-13-01T00:00:00', '2026-00-01T00:00:00', '2026-01-32', '2026-01-01T24:00:00']) {
       expect(() => timePointToMicros(bad)).toThrow('Invalid time format');

@@ -156,7 +156,9 @@ function digits(text: string, at: number): number {
 export function plainMicros(text: string): number {
   if (typeof text !== 'string' || (text.length !== 19 && text.length !== 23)) return -1;
   const seconds = plainSeconds(text);
-  if (seconds < 0 || text.length === 19) return seconds < 0 ? -1 : seconds * 1_000_000;
+  // In the year 2255 microseconds become more than a number holds exactly.
+  if (seconds < 0 || seconds >= 9_007_199_254) return -1;
+  if (text.length === 19) return seconds * 1_000_000;
   const ms = digits(text, 20) * 10 + text.charCodeAt(22) - 48;
   const last = text.charCodeAt(22);
   return text.charCodeAt(19) === 46 && ms >= 0 && last >= 48 && last <= 57 ? seconds * 1_000_000 + ms * 1000 : -1;
