@@ -79,8 +79,8 @@ export function u64ToName(value: bigint): string {
 
 // The same few thousand names fill most blocks. A direct-mapped cache of fixed size finds them again without hashing text.
 const cacheSize = 8192;
-const cachedHigh = new Int32Array(cacheSize);
-const cachedLow = new Int32Array(cacheSize);
+// Upper and lower half of each slot's name, side by side because both are always looked at.
+const cachedWords = new Int32Array(2 * cacheSize);
 const cachedText: string[] = Array.from({ length: cacheSize }, () => '');
 
 /** Text of the name whose eight bytes are at a place in memory. */
@@ -93,10 +93,10 @@ export function wordsToName(upper: number, lower: number): string {
   const high = upper | 0;
   const low = lower | 0;
   const slot = (Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca77)) >>> 19;
-  if (cachedHigh[slot] === high && cachedLow[slot] === low) return cachedText[slot]!;
+  if (cachedWords[2 * slot] === high && cachedWords[2 * slot + 1] === low) return cachedText[slot]!;
   const text = spell(high, low);
-  cachedHigh[slot] = high;
-  cachedLow[slot] = low;
+  cachedWords[2 * slot] = high;
+  cachedWords[2 * slot + 1] = low;
   cachedText[slot] = text;
   return text;
 }

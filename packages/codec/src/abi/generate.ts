@@ -31,10 +31,12 @@ export class SourceUnit {
 
   /** Compiles the unit; gives its function of that name. All texts of the ABI are in it as JSON string literals only. */
   compile(name: string): unknown {
-    const body = `"use strict";\n${this.#functions.join('\n')}\nreturn ${name};`;
+    // As constants, not parameters, so that the engine knows what is called.
+    const constants = [...this.#constants.values()].map((constant, i) => `const ${constant} = constants[${i}];`);
+    const body = ['"use strict";', ...constants, ...this.#functions, `return ${name};`].join('\n');
     // oxlint-disable-next-line no-new-func -- only where canGenerate() allows it; see there
-    const factory = new Function(...this.#constants.values(), body) as (...constants: unknown[]) => unknown;
-    return factory(...this.#constants.keys());
+    const factory = new Function('constants', body) as (constants: readonly unknown[]) => unknown;
+    return factory([...this.#constants.keys()]);
   }
 }
 
