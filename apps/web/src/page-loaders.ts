@@ -9,6 +9,8 @@ import { loadKey } from './features/key/load.ts';
 import { loadLive } from './features/live/load.ts';
 import { loadNft } from './features/nft/load.ts';
 import { loadRex } from './features/rex/load.ts';
+import { loadMsigs } from './features/msig/load-list.ts';
+import { loadProposal } from './features/msig/load-proposal.ts';
 import { loadSearch } from './features/search/load.ts';
 import { loadSnapshot } from './features/snapshot/load.ts';
 import { loadSupply } from './features/supply/load.ts';
@@ -31,6 +33,8 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   live: loadLive,
   nft: loadNft,
   rex: loadRex,
+  msig: loadProposal,
+  msigs: loadMsigs,
   search: loadSearch,
   snapshot: loadSnapshot,
   supply: loadSupply,

@@ -11,6 +11,7 @@ import { privacyRoute, termsRoute } from './routes/legal.tsx';
 import { liveRoute } from './routes/live.tsx';
 import { nftRoute } from './routes/nft.tsx';
 import { nameBidsRoute } from './routes/name-bids.tsx';
+import { msigsRoute, proposalRoute } from './routes/msig.tsx';
 import { redirectRoutes } from './routes/redirects.ts';
 import { rexRoute } from './routes/rex.tsx';
 import { rootRoute } from './routes/root.tsx';
@@ -36,6 +37,8 @@ export const routeTree = rootRoute.addChildren(
     keyRoute,
     contractRoute,
     contractOfRoute,
+    msigsRoute,
+    proposalRoute,
     liveRoute,
     nftRoute,
     tokensRoute,

@@ -3,6 +3,7 @@ import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
+import { chainText } from '../../ui/chain-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { fieldText } from './field-text.ts';
@@ -71,7 +72,7 @@ function Thing({ part }: { part: Part }) {
     case 'quote':
       return (
         <>
-          “<bdi className="wrap-anywhere">{part.text}</bdi>”
+          “<bdi className="wrap-anywhere">{chainText(part.text)}</bdi>”
         </>
       );
   }

@@ -1,7 +1,9 @@
+import { chainText } from '../../ui/chain-text.ts';
+
 const longest = 60;
 
 /** One line for any decoded value: short things as they are, long or nested ones cut. */
 export function fieldText(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text = typeof value === 'string' ? chainText(value) : (JSON.stringify(value) ?? '');
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -1,5 +1,6 @@
 import { Moment } from '../../time/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
+import { chainText } from '../../ui/chain-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
@@ -24,7 +25,7 @@ interface LeafProps {
 export function Leaf({ value, type, field = '', compact = false }: LeafProps) {
   if (value === null || value === undefined) return <span className="text-muted">–</span>;
   if (typeof value === 'object') return <Text text={JSON.stringify(value)} compact={compact} />;
-  const text = String(value);
+  const text = chainText(String(value));
   if (text === '') return <span className="text-muted">“”</span>;
   switch (leafKind(type, field, value)) {
     case 'account':
@@ -81,5 +82,9 @@ function Text({ text, compact }: { text: string; compact: boolean }) {
       </details>
     );
   }
-  return <bdi className={`ident ${compact ? 'whitespace-pre!' : 'whitespace-pre-wrap! wrap-anywhere'}`}>{text}</bdi>;
+  // Marks piled on a letter stay in their line.
+  const clipped = 'ident inline-block max-w-full overflow-y-clip align-bottom';
+  return (
+    <bdi className={`${clipped} ${compact ? 'whitespace-pre!' : 'whitespace-pre-wrap! wrap-anywhere'}`}>{text}</bdi>
+  );
 }

@@ -1,0 +1,128 @@
+import type { ProposalRowView } from '@antescope/sources/msig/proposal-view';
+import { isAbsent } from '@antescope/sources/table/read-table';
+import { useBoot } from '../../boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../time/moment.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Field } from '../../ui/text-input.tsx';
+import type { MsigsPageData } from './load-list.ts';
+import { proposalPath } from './proposal-path.ts';
+import { msigWords } from './words.ts';
+
+const tones: Record<ProposalRowView['status'], Tone> = {
+  open: 'neutral',
+  approved: 'positive',
+  expired: 'warning',
+  unreadable: 'negative',
+};
+
+/** Proposals that stand, proposer by proposer. */
+export function MsigsPage({ data }: { data: MsigsPageData }) {
+  const words = usePageWords(msigWords);
+  const { base } = useBoot();
+  const { proposer, from, proposals } = data;
+  return (
+    <>
+      <h1 className="py-5 text-xl font-semibold">{words.heading}</h1>
+      <form action={`${base}/msigs`} className="mb-4 flex max-w-md items-end gap-3">
+        <Field
+          className="flex-1"
+          name="proposer"
+          label={words.filter}
+          defaultValue={proposer ?? ''}
+          key={proposer}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+        <Button type="submit">{words.show}</Button>
+        {proposer !== null && (
+          <AppLink path="/msigs" className={buttonClass('quiet')}>
+            {words.all}
+          </AppLink>
+        )}
+      </form>
+      <OutcomeView
+        outcome={proposals}
+        what={words.what}
+        empty={isAbsent(proposals) ? words.noContract : proposer === null ? words.none : words.noneOf(proposer)}
+      >
+        {({ rows, next }) => (
+          <>
+            <Proposals rows={rows} />
+            {(next !== null || from !== null) && (
+              <nav aria-label={words.heading} className="flex gap-2 py-3">
+                {from !== null && (
+                  <AppLink path="/msigs" still className={buttonClass()}>
+                    {words.first}
+                  </AppLink>
+                )}
+                {next !== null && (
+                  <AppLink path="/msigs" search={{ from: next }} still className={buttonClass()}>
+                    {words.next}
+                  </AppLink>
+                )}
+              </nav>
+            )}
+          </>
+        )}
+      </OutcomeView>
+    </>
+  );
+}
+
+function Proposals({ rows }: { rows: ProposalRowView[] }) {
+  const words = usePageWords(msigWords);
+  const columns: Column<ProposalRowView>[] = [
+    {
+      id: 'name',
+      head: words.columns.name,
+      cell: ({ name, proposer }) => (
+        <AppLink path={proposalPath(proposer, name)} rowLink className="ident link inline-flex min-h-6 items-center">
+          {name}
+        </AppLink>
+      ),
+    },
+    { id: 'proposer', head: words.columns.proposer, cell: ({ proposer }) => <AccountLink name={proposer} /> },
+    {
+      id: 'would',
+      head: words.columns.would,
+      className: 'max-md:hidden',
+      cell: ({ actions }) => (
+        <bdi className="ident whitespace-normal!">
+          {actions
+            .slice(0, 2)
+            .map(({ contract, name }) => `${contract}::${name}`)
+            .join(', ')}
+          {actions.length > 2 && <span className="text-muted"> {words.more(actions.length - 2)}</span>}
+        </bdi>
+      ),
+    },
+    {
+      id: 'approvals',
+      head: words.columns.approvals,
+      align: 'end',
+      cell: ({ approved, requested }) => <span className="tabular-nums">{words.of(approved, requested)}</span>,
+    },
+    {
+      id: 'expires',
+      head: words.columns.expires,
+      className: 'max-sm:hidden',
+      cell: ({ expiration }) => (expiration === null ? '–' : <Moment time={expiration} />),
+    },
+    {
+      id: 'status',
+      head: words.columns.status,
+      cell: ({ status }) => <Chip tone={tones[status]}>{words.listStatus[status]}</Chip>,
+    },
+  ];
+  return (
+    <List label={words.heading} columns={columns} rows={rows} rowKey={({ proposer, name }) => `${proposer} ${name}`} />
+  );
+}

@@ -1,0 +1,221 @@
+import type { ProposalStatus, ProposalView } from '@antescope/sources/msig/proposal-view';
+import { useBoot } from '../../boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../time/moment.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { Failed, Partial } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { contractLink } from '../contract/contract-query.ts';
+import { Missing } from '../not-found/not-found-page.tsx';
+import { Disclosure } from '../value/disclosure.tsx';
+import { Approvals } from './approvals.tsx';
+import type { ProposalPageData } from './load-proposal.ts';
+import { NeedTree } from './need-tree.tsx';
+import { ProposedActions } from './proposed-actions.tsx';
+import { msigWords } from './words.ts';
+
+const tones: Record<ProposalStatus, Tone> = {
+  open: 'neutral',
+  ready: 'positive',
+  waiting: 'accent',
+  expired: 'warning',
+  impossible: 'negative',
+  unreadable: 'negative',
+};
+
+/** One proposal: what it would do, who must approve it and has, and then the raw of it. */
+export function ProposalPage({ data }: { data: ProposalPageData }) {
+  const words = usePageWords(msigWords);
+  const { proposal, proposer, name } = data;
+  if (proposal.state === 'empty') return <Gone data={data} />;
+  if (proposal.state === 'failed') {
+    return (
+      <>
+        <h1 className="py-5 text-xl font-semibold">{words.title(name, proposer)}</h1>
+        <Failed what={words.whatOne(name)} meta={proposal.meta} stale={false} />
+      </>
+    );
+  }
+  const view = proposal.data;
+  return (
+    <>
+      <Header view={view} />
+      {(!proposal.meta.complete || proposal.meta.failures.length > 0) && <Partial meta={proposal.meta} />}
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid content-start gap-8">
+          <Section title={words.would}>
+            {view.transaction === null ? (
+              <p className="py-3 text-negative">{words.explain.unreadable}</p>
+            ) : (
+              <ProposedActions transaction={view.transaction} />
+            )}
+          </Section>
+          <Raw view={view} />
+        </div>
+        <div className="grid content-start gap-8">
+          {view.needs.length > 0 && (
+            <Section title={words.needs}>
+              <NeedTree needs={view.needs} />
+            </Section>
+          )}
+          <Section title={words.approvals}>
+            <Approvals approvals={view.approvals} />
+          </Section>
+          <Act view={view} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Header({ view }: { view: ProposalView }) {
+  const words = usePageWords(msigWords);
+  const { transaction, status } = view;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5">
+        <h1 className="ident text-xl font-semibold" data-copy-object={view.name}>
+          {view.name}
+        </h1>
+        <span>
+          <span className="text-muted">{words.by}</span> <AccountLink name={view.proposer} />
+        </span>
+        <Chip tone={tones[status]}>{words.status[status]}</Chip>
+      </div>
+      <p className="mt-1 mb-3 text-muted">{words.explain[status]}</p>
+      {transaction !== null && (
+        <Facts
+          columns={2}
+          facts={[
+            { label: words.facts.expires, value: <Moment time={transaction.expiration} show="full" /> },
+            {
+              label: words.facts.delay,
+              value: transaction.delaySeconds === 0 ? words.facts.none : words.facts.seconds(transaction.delaySeconds),
+            },
+            view.earliestExecution === null
+              ? null
+              : { label: words.facts.earliest, value: <Moment time={view.earliestExecution} show="full" /> },
+            transaction.maxCpuMs === 0 && transaction.maxNetBytes === 0
+              ? null
+              : {
+                  label: words.facts.limits,
+                  value: [
+                    transaction.maxCpuMs === 0 ? null : words.facts.cpu(transaction.maxCpuMs),
+                    transaction.maxNetBytes === 0 ? null : words.facts.net(grouped(transaction.maxNetBytes)),
+                  ]
+                    .filter((part) => part !== null)
+                    .join(' · '),
+                },
+            { label: words.facts.hash, value: <CopyableHash value={view.hash} /> },
+            { label: words.facts.size, value: words.facts.bytes(grouped(view.packed.length / 2)) },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The spec's sentence, and how it ended where a history tells. */
+function Gone({ data: { name, proposer, end } }: { data: ProposalPageData }) {
+  const words = usePageWords(msigWords);
+  return (
+    <>
+      <Missing title={words.goneTitle} text={words.gone(name, proposer)} wanted={`${proposer}/${name}`} />
+      {end?.state === 'data' && (
+        <div className="mt-6 max-w-2xl">
+          <Facts
+            facts={[
+              {
+                label: end.data.cancelled ? words.ended.cancelled : words.ended.executed,
+                value: (
+                  <>
+                    <Moment time={end.data.publishedAt} show="full" /> {words.ended.by}{' '}
+                    <AccountLink name={end.data.payer} />
+                  </>
+                ),
+              },
+              { label: words.ended.in, value: <TransactionLink id={end.data.trxId} /> },
+            ]}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The contract's own actions as forms that are filled in already; an approval names the hash of what is seen here. */
+function Act({ view }: { view: ProposalView }) {
+  const words = usePageWords(msigWords);
+  const { chain } = useBoot();
+  const { proposer, name, status } = view;
+  const link = (action: string, more: Record<string, unknown>) =>
+    contractLink({
+      tab: 'Actions',
+      account: chain.systemAccounts.msig,
+      action,
+      data: JSON.stringify({ proposer, proposal_name: name, ...more }),
+    });
+  const pending = view.approvals.find(({ status: each }) => each !== 'approved');
+  const approved = view.approvals.find(({ status: each }) => each === 'approved');
+  const levelOf = (level: typeof pending) => ({ actor: level?.actor ?? '', permission: level?.permission ?? 'active' });
+  return (
+    <Section title={words.act}>
+      <div className="flex flex-wrap gap-2 pt-3">
+        {pending !== undefined && status !== 'expired' && (
+          <AppLink
+            {...link('approve', { level: levelOf(pending), proposal_hash: view.hash })}
+            className={buttonClass()}
+          >
+            {words.actions.approve}
+          </AppLink>
+        )}
+        {approved !== undefined && status !== 'expired' && (
+          <AppLink {...link('unapprove', { level: levelOf(approved) })} className={buttonClass()}>
+            {words.actions.unapprove}
+          </AppLink>
+        )}
+        {status === 'ready' && (
+          <AppLink {...link('exec', { executer: '' })} className={buttonClass('primary')}>
+            {words.actions.exec}
+          </AppLink>
+        )}
+        <AppLink {...link('cancel', { canceler: proposer })} className={buttonClass()}>
+          {words.actions.cancel}
+        </AppLink>
+      </div>
+      {pending !== undefined && status !== 'expired' && <p className="mt-2 text-sm text-muted">{words.pinned}</p>}
+    </Section>
+  );
+}
+
+function Raw({ view }: { view: ProposalView }) {
+  const words = usePageWords(msigWords);
+  const json = JSON.stringify(view.transaction, null, 2);
+  return (
+    <details className="group">
+      <Disclosure>{words.raw}</Disclosure>
+      <div dir="ltr" className="relative">
+        <span className="absolute end-2 top-2">
+          <CopyButton value={json} />
+        </span>
+        <pre
+          tabIndex={0}
+          className="ident max-h-[60vh] overflow-auto rounded-base bg-surface p-4 text-sm whitespace-pre!"
+        >
+          {json}
+        </pre>
+      </div>
+      <p className="ident mt-3 max-h-48 overflow-y-auto text-sm whitespace-normal! wrap-anywhere" dir="ltr">
+        {view.packed} <CopyButton value={view.packed} />
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+test('[NAV-009] [MSIG-013] the proposals that stand, by proposer, each a link', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msigs`);
+  const table = page.getByRole('table', { name: 'Multisig proposals' });
+  for (const head of ['Proposal', 'Proposer', 'Approvals', 'Expires', 'Status'])
+    await expect(table.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
+  const ready = table.getByRole('row').filter({ hasText: 'ready' });
+  await expect(ready).toContainText('3 of 4');
+  await expect(ready.getByRole('link', { name: 'ready' })).toHaveAttribute('href', '/msig/carol/ready');
+  await expect(table.getByRole('row').filter({ hasText: 'outoftime' })).toContainText('expired');
+  await page.getByLabel('Proposer').fill('alice');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/proposer=alice/);
+  await expect(table.getByRole('row').filter({ hasText: 'audit' })).toBeVisible();
+  await expect(table.getByRole('row').filter({ hasText: 'carol' })).toHaveCount(0);
+});
+
+test('[NAV-010] [MSIG-006] [MSIG-014] a proposal: its actions in words, who was asked, what it needs', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/msigs`);
+  await mark(page);
+  await page.getByRole('link', { name: 'ready', exact: true }).click();
+  await expect(page).toHaveURL(`${devnet.url}/msig/carol/ready`);
+  await expectNoReload(page);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('ready');
+  await expect(main).toContainText('can be executed');
+  await expect(main).toContainText(/daotreasury1 sent 88\.0000\s*EOS to niaj/);
+  await expect(main.getByRole('link', { name: /daotreasury1\s*@active/ }).first()).toBeVisible();
+  const approvals = page.getByRole('table', { name: 'Approvals' });
+  await expect(approvals.getByRole('row').filter({ hasText: 'alice@active' })).toContainText('approved');
+  await expect(approvals.getByRole('row').filter({ hasText: 'carol@active' })).toContainText('pending');
+  await main.getByText('eosio.token::transfer').first().click();
+  await expect(main.getByText('translation', { exact: true }).last()).toBeVisible();
+  // The same without any script.
+  expect(await (await page.request.get(page.url())).text()).toContain('daotreasury1');
+});
+
+test('what a proposal still needs, and what can never be approved', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msig/bob/oldcouncil`);
+  await expect(page.locator('main')).toContainText('cannot be approved as it was asked');
+  await expect(page.locator('main')).toContainText('1 key, which cannot approve');
+  await open(page, `${devnet.url}/msig/whale1111111/inflation`);
+  await expect(page.locator('main')).toContainText('9 of 15');
+  await expect(page.locator('main')).toContainText('6 missing');
+  await open(page, `${devnet.url}/msig/bob/withdrawn`);
+  await expect(page.locator('main')).toContainText('invalidated');
+});
+
+test('[MSIG-010] one that was executed, and one that never was', async ({ page, devnet }) => {
+  for (const [proposer, name] of [
+    ['alice', 'salary'],
+    ['alice', 'neverwas'],
+  ] as const) {
+    const answer = await page.goto(`${devnet.url}/msig/${proposer}/${name}`);
+    expect(answer!.status()).toBe(404);
+    await expect(page.locator('main')).toContainText(
+      `Proposal ${name} by ${proposer} has already been executed or does not exist.`,
+    );
+  }
+  await open(page, `${devnet.url}/msig/alice/salary`);
+  await expect(page.locator('main')).toContainText('Executed');
+  await expect(page.locator('main').getByRole('link', { name: 'bob' })).toBeVisible();
+});
+
+test('attackers’ texts in a proposal stay texts', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msig/whale1111111/clickhere`);
+  await expect(page.locator('main')).toContainText('<svg/onload=alert(1)>');
+  await expect(page.locator('main script, main img')).toHaveCount(0);
+});
+
+test('an approval is a form that is filled in, pinned to what was seen', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msig/alice/audit`);
+  await page.getByRole('link', { name: 'Approve', exact: true }).click();
+  await expect(page).toHaveURL(/\/contract\?.*action=approve/);
+  await expect(page.getByLabel('proposal_name name')).toHaveValue('audit');
+  await expect(page.getByLabel('proposal_hash checksum256')).toHaveValue(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,51 @@
+import type { ChainSources } from '../chain-sources.ts';
+import { data, empty, type Outcome } from '../outcome.ts';
+import type { ExecutionInfo } from './execution-info.ts';
+import { graphProposalEnd } from './graph-history.ts';
+
+const rowsLookedAt = 100;
+
+/**
+ * How a proposal that is gone ended: the newest exec or cancel of that name among the actions of its proposer and of the
+ * multisig contract, from the graph-query service where the chain has one, else from whatever history it has. 'empty': none was found in what could be searched.
+ */
+export async function proposalEnd(
+  sources: ChainSources,
+  proposer: string,
+  name: string,
+): Promise<Outcome<ExecutionInfo>> {
+  const { systemAccounts, historySources } = sources.at.chain;
+  const { msig } = systemAccounts;
+  const graph = historySources.find(({ type, url }) => type === 'dfuse' && url !== null);
+  if (graph !== undefined) {
+    const told = await graphProposalEnd(graph.url!, proposer, name);
+    if (told.state === 'data') return told;
+  }
+  const asked = await Promise.all(
+    (['exec', 'cancel'] as const).map((action) =>
+      sources.accountActions(msig, { contract: msig, action }, { limit: rowsLookedAt, order: 'desc' }),
+    ),
+  );
+  const ends: ExecutionInfo[] = [];
+  for (const outcome of asked) {
+    if (outcome.state !== 'data') continue;
+    for (const { trace, transactionId, blockTime } of outcome.data.rows) {
+      const fields = (typeof trace.data === 'object' && trace.data !== null ? trace.data : {}) as Record<
+        string,
+        unknown
+      >;
+      if (fields.proposer !== proposer || fields.proposal_name !== name) continue;
+      const by = trace.name === 'cancel' ? fields.canceler : fields.executer;
+      ends.push({
+        payer: String(by ?? ''),
+        trxId: transactionId,
+        publishedAt: blockTime,
+        cancelled: trace.name === 'cancel',
+      });
+    }
+  }
+  const [last] = ends.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  const failed = asked.find((outcome) => outcome.state === 'failed');
+  if (last !== undefined) return data(last, asked[0]!.meta);
+  return failed === undefined ? empty(asked[0]!.meta) : { ...failed, stale: null };
+}

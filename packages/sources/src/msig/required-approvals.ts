@@ -1,0 +1,35 @@
+import type { AuthorityView } from '../account/account-view.ts';
+import type { SourceContext } from '../source-context.ts';
+import { levelText } from './authority-need.ts';
+import { authorities } from './read-proposal.ts';
+
+type Level = { actor: string; permission: string };
+
+/** Permissions within permissions that are looked into (services §6). */
+const usualDepth = 2;
+
+/**
+ * Permissions to ask for approval of what acts with `level`: those of the accounts that its authority is made of, down
+ * to `depth`; where it is made of keys, the permission itself. The system account acts by its producers: their active
+ * permissions are asked. Throws where an account cannot be read.
+ */
+export async function requiredApprovals(at: SourceContext, level: Level, depth = usualDepth): Promise<Level[]> {
+  const found = new Map<string, Level>();
+  const add = (each: Level): void => void found.set(levelText(each), each);
+  const isSystem = level.actor === at.chain.systemAccounts.system;
+  if (isSystem && (level.permission === 'owner' || level.permission === 'active')) {
+    const schedule = await at.api.getProducerSchedule();
+    for (const entry of schedule.value.at('active').at('producers').items())
+      add({ actor: entry.at('producer_name').text(), permission: 'active' });
+    return [...found.values()];
+  }
+  const authorityOf = authorities(at);
+  const look = async (each: Level, left: number): Promise<void> => {
+    const authority: AuthorityView | null = left === 0 ? null : await authorityOf(each.actor, each.permission);
+    if (authority === null || authority.accounts.length === 0) return add(each);
+    if (authority.keys.length > 0) add(each);
+    for (const part of authority.accounts) await look({ actor: part.actor, permission: part.permission }, left - 1);
+  };
+  await look(level, depth);
+  return [...found.values()];
+}

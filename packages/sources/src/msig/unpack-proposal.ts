@@ -1,0 +1,15 @@
+import { fromHex } from '@antescope/codec/bytes';
+import { type Transaction, unpackTransaction } from '@antescope/codec/transaction';
+
+/** What is told where a packed proposal is no transaction (services §8). */
+export const unreadableProposal = 'Error parsing packed msig';
+
+/** Transaction of a proposal; null, with a word to `log`, where the bytes are none. */
+export function unpackProposal(packed: string, log: (message: string) => void): Transaction | null {
+  try {
+    return unpackTransaction(fromHex(packed));
+  } catch {
+    log(unreadableProposal);
+    return null;
+  }
+}
