@@ -10,6 +10,8 @@ export function plain<T>(value: T): T {
 
 function convert(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
+  // A browser reads no zero from a page: the server shows what hydration will see.
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '�') : value;
   if (value instanceof Uint8Array) return toHex(value);
   if (Array.isArray(value)) return value.map(convert);
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
