@@ -65,6 +65,19 @@ export function simpleAction(name: string, by: string, data: unknown): Action {
   return action(simpleAssetsAbi, 'simpleassets', name, by, data);
 }
 
+/** An action of a contract of the devnet, whichever it is. */
+export function contractAction(contract: Contract, account: string, name: string, by: string, data: unknown): Action {
+  return action(abiFor(contract), account, name, by, data);
+}
+
+const compiled = new Map<Contract, CompiledAbi>();
+
+function abiFor(contract: Contract): CompiledAbi {
+  let abi = compiled.get(contract);
+  if (abi === undefined) compiled.set(contract, (abi = compileAbi(contract.abi)));
+  return abi;
+}
+
 /** The two actions that put a contract of the devnet on an account. */
 export function deploy(account: string, contract: Contract): Action[] {
   const code = { account, vmtype: 0, vmversion: 0, code: contractCode(contract) };

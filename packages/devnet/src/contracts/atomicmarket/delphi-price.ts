@@ -31,7 +31,7 @@ export function settlementPrice(ctx: ApplyContext, sale: SaleRow, intendedMedian
   check(ctx, pair !== null, 'The delphi pair does not exist');
   const { units, precision } = parseAsset(sale.listing_price);
   const settled = parseSymbol(sale.settlement_symbol).precision;
-  const rate = Number(intendedMedian) / 10 ** pair.quoted_precision;
+  const rate = Number(intendedMedian) / 10 ** Number(pair.quoted_precision);
   const listed = Number(units) / 10 ** precision;
   const price = found.invert_delphi_pair ? listed * rate : listed / rate;
   // The contract reckons in doubles here and cuts off what is less than a unit.

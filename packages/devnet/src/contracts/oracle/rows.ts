@@ -25,5 +25,49 @@ export interface PairRow {
   quote_symbol: string;
   quote_type: number;
   quote_contract: string;
-  quoted_precision: number;
+  quoted_precision: bigint;
+}
+
+/** Row of `averages`, scope pair: type 1 is a day, 2 a week, 3 two weeks, 4 thirty days. */
+export interface AverageRow {
+  id: bigint;
+  type: number;
+  value: bigint;
+  timestamp: string;
+}
+
+/** Row of `stats`: how often an oracle has written, and what it has earned. Scope pair, and the contract for all. */
+export interface StatsRow {
+  owner: string;
+  timestamp: string;
+  count: bigint;
+  last_claim: string;
+  balance: string;
+}
+
+/** Row of `global`. */
+export interface SettingsRow {
+  id: bigint;
+  total_datapoints_count: bigint;
+  datapoints_per_instrument: bigint;
+  bars_per_instrument: bigint;
+  vote_interval: bigint;
+  /** Microseconds between two quotes of an oracle. */
+  write_cooldown: bigint;
+  approver_threshold: bigint;
+  approving_oracles_threshold: bigint;
+  approving_custodians_threshold: bigint;
+  minimum_rank: bigint;
+  paid: bigint;
+  min_bounty_delay: bigint;
+  new_bounty_delay: bigint;
+}
+
+/** Row of `hashes`: oracles that commit to a value, and reveal it with the next one. */
+export interface HashRow {
+  id: bigint;
+  owner: string;
+  hash: string;
+  reveal: string;
+  timestamp: string;
 }

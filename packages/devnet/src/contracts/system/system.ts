@@ -132,9 +132,9 @@ export function onSystem<Data>(run: (system: System, data: Data) => void): Handl
   });
 }
 
-/** Symbol of the system token by the RAM market. */
-export function coreSymbolOf(ctx: ApplyContext): string {
-  const row = ctx.table<RamMarketRow>('rammarket').get(ramMarketKey);
+/** Symbol of the system token by the RAM market of the system contract, which is the contract that asks unless told. */
+export function coreSymbolOf(ctx: ApplyContext, system = ctx.receiver): string {
+  const row = ctx.table<RamMarketRow>('rammarket', { code: system, scope: system }).get(ramMarketKey);
   check(ctx, row !== null, 'system contract must first be initialized');
   return symbolOf(row.quote.balance);
 }
