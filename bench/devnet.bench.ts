@@ -60,7 +60,7 @@ async function pushRate(signatures: 'portable' | 'native', id: string, least: nu
 }
 
 /** Resident memory of the devnet after the first tenth of the long run and at its end. */
-export async function memoryGrowth(): Promise<Metric> {
+async function memoryGrowth(): Promise<Metric> {
   const devnet = await spawnDevnet({ seed, generator: false });
   try {
     const senders = await richSenders(devnet);

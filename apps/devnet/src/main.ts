@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const http = new HttpServer(node);
   const ship = new ShipServer(node);
   node.onBlock((number) => ship.blockApplied(number));
-  node.onDisconnect(() => ship.disconnect());
+  node.faults.onDisconnect(() => ship.disconnect());
   const control = asked.controlPort === null ? null : new HttpServer(node, 'control');
   const apiPort = await listen(http, '--api-port', asked.apiPort, asked.host);
   const shipPort = await listen(ship, '--ship-port', asked.shipPort, asked.host);

@@ -17,6 +17,7 @@ import { nextHeaderState, type HeaderState } from './blocks/header-state.ts';
 import { BlockSigner, checkSame, seal } from './blocks/seal.ts';
 import { ChainError } from './chain-error.ts';
 import type { Contract, ProducerSchedule } from './contract.ts';
+import { inputsOf, type PendingInput } from './blocks/pending-input.ts';
 import { readInput, SignatureCache, type InputTransaction } from './execution/input.ts';
 import type { SignatureVerifier } from './execution/signature-verifier.ts';
 import { applyGenesis, chainIdOf, genesisBlock, type Genesis } from './genesis.ts';
@@ -65,11 +66,6 @@ export interface PushOptions {
 interface Listeners {
   block: ((block: ProducedBlock) => void)[];
   fork: ((event: ForkEvent) => void)[];
-}
-
-interface PendingInput {
-  readonly input: InputTransaction;
-  readonly billedCpuUs: number | undefined;
 }
 
 /**
@@ -267,7 +263,7 @@ export class Chain {
     const pendingSlot = this.#pending?.block.slot ?? null;
     const waiting = this.#abort();
     const dropped = this.#states.splice(this.#states.length - count);
-    const inputs = dropped.flatMap(({ number }) => this.#inputsOf(number));
+    const inputs = dropped.flatMap(({ number }) => inputsOf(this.blocks, number));
     for (let i = 0; i < count; i++) this.state.database.log.undo();
     this.blocks.truncate(this.#head.number);
     const event = { head: this.#head.number, dropped: dropped.map(({ id }) => id) };
@@ -400,15 +396,5 @@ export class Chain {
     if (count <= 0) return;
     this.#states.splice(0, count);
     this.state.database.log.commitOldest(count);
-  }
-
-  #inputsOf(number: number): PendingInput[] {
-    const stored = this.blocks.get(number);
-    if (stored === null) throw new Error(`block ${number} is reversible but not kept`);
-    const inputs: PendingInput[] = [];
-    for (const { trx } of decodeSignedBlock(stored.content).transactions) {
-      if (trx[0] === 'packed_transaction') inputs.push({ input: readInput(trx[1]), billedCpuUs: undefined });
-    }
-    return inputs;
   }
 }

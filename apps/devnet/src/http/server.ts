@@ -36,7 +36,7 @@ export class HttpServer {
     this.server = createServer((request, response) => {
       void handle({ node, services, serves }, request, response);
     });
-    if (serves === 'all') node.onRefuse((millis) => this.refuse(millis));
+    if (serves === 'all') node.faults.onRefuse((millis) => this.refuse(millis));
   }
 
   /** Listens and gives the port; rejects when the port is taken. */

@@ -59,10 +59,6 @@ export class DevnetNode implements BlockSource {
   readonly retries: Retries | null;
   /** What goes wrong on request, see docs/devnet.md. */
   readonly faults = new Faults();
-  /** Slots that pass without a block. */
-  private missing = 0;
-  private readonly refusals: ((millis: number) => void)[] = [];
-  private readonly disconnections: (() => void)[] = [];
 
   private constructor(
     chain: Chain,
@@ -125,37 +121,6 @@ export class DevnetNode implements BlockSource {
   /** `listener` gets the number of every new block; after a fork numbers come again. */
   onBlock(listener: (number: number) => void): void {
     this.listeners.push(listener);
-  }
-
-  /** `listener` stops listening for connections for so many milliseconds; 0: listens again now. */
-  onRefuse(listener: (millis: number) => void): void {
-    this.refusals.push(listener);
-  }
-
-  /** `listener` ends the connections of state history readers. */
-  onDisconnect(listener: () => void): void {
-    this.disconnections.push(listener);
-  }
-
-  /** New connections are refused for a while, and those that are open end. */
-  refuse(millis: number): void {
-    for (const listener of this.refusals) listener(millis);
-  }
-
-  disconnectReaders(): void {
-    for (const listener of this.disconnections) listener();
-  }
-
-  /** The next slots pass without a block. */
-  missSlots(count: number): void {
-    this.missing = count;
-  }
-
-  /** Ends every fault. */
-  heal(): void {
-    this.faults.heal();
-    this.missing = 0;
-    this.refuse(0);
   }
 
   get paused(): boolean {
@@ -250,8 +215,7 @@ export class DevnetNode implements BlockSource {
       running: this.blockClock.running,
       generator: this.generating,
       flavour: this.options.flavour,
-      faults: this.faults.list(),
-      missing: this.missing,
+      ...this.faults.status(),
     };
   }
 
@@ -351,10 +315,7 @@ export class DevnetNode implements BlockSource {
     if (this.options.forkEvery > 0 && slot >= this.nextFork) this.scheduledFork(slot);
     // the head may be ahead of the wall clock after blocks that were made on request
     if (slot <= this.headMillis()) return;
-    if (this.missing > 0) {
-      this.missing--;
-      return;
-    }
+    if (this.faults.takeMissing(1) > 0) return;
     this.makeBlock(slot);
     this.chain.startBlock(timeText(this.slotAfterHead()));
   }
@@ -368,8 +329,7 @@ export class DevnetNode implements BlockSource {
   /** Makes the block of the first slot after the head whose producer signs here. */
   private makeNextBlock(): string {
     const slots = this.chain.activeSchedule.producers.length * producerRepetitions;
-    const missed = this.missing;
-    this.missing = 0;
+    const missed = this.faults.takeMissing(Infinity);
     for (let at = missed; at <= missed + slots; at += 1) {
       const id = this.makeBlock(this.slotAfterHead() + at * this.options.blockInterval);
       if (id !== null) return id;

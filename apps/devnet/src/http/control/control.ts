@@ -28,7 +28,7 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
     return node.status();
   },
   '/control/miss': (node, fields) => {
-    node.missSlots(whole(fields, 'count', 1, 1, 10_000));
+    node.faults.missSlots(whole(fields, 'count', 1, 1, 10_000));
     return node.status();
   },
   '/control/fault': (node, fields) => {
@@ -36,15 +36,15 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
     return node.status();
   },
   '/control/refuse': (node, fields) => {
-    node.refuse(whole(fields, 'seconds', 5, 1, 600) * 1000);
+    node.faults.refuse(whole(fields, 'seconds', 5, 1, 600) * 1000);
     return node.status();
   },
   '/control/disconnect': (node) => {
-    node.disconnectReaders();
+    node.faults.disconnectReaders();
     return node.status();
   },
   '/control/heal': (node) => {
-    node.heal();
+    node.faults.heal();
     return node.status();
   },
   '/control/snapshot': (node) => {

@@ -1,0 +1,20 @@
+import { decodeSignedBlock } from '@antescope/codec/block';
+import { readInput, type InputTransaction } from '../execution/input.ts';
+import type { BlockStore } from './block-store.ts';
+
+/** A transaction of the pending block, and the CPU to bill for it where that is given. */
+export interface PendingInput {
+  readonly input: InputTransaction;
+  readonly billedCpuUs: number | undefined;
+}
+
+/** What came into a block that is kept from outside: to go into another block when it is taken back. */
+export function inputsOf(blocks: BlockStore, number: number): PendingInput[] {
+  const stored = blocks.get(number);
+  if (stored === null) throw new Error(`block ${number} is reversible but not kept`);
+  const inputs: PendingInput[] = [];
+  for (const { trx } of decodeSignedBlock(stored.content).transactions) {
+    if (trx[0] === 'packed_transaction') inputs.push({ input: readInput(trx[1]), billedCpuUs: undefined });
+  }
+  return inputs;
+}
