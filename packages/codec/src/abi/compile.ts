@@ -17,8 +17,8 @@ import { TypeCodec, type Compilers } from './type-codec.ts';
 export type CompiledForm = 'auto' | 'generated' | 'closures';
 
 /**
- * An ABI made ready for use: each type becomes functions that read, write and pass over it. A hostile ABI costs nothing
- * before its types are used. Values are described in the README of this package.
+ * An ABI made ready for use: each type becomes functions that read, write and pass over it. A large or hostile ABI costs
+ * nothing before its types are used. Values are described in the README of this package.
  * All methods throw CodecError with the path into the value.
  */
 export interface CompiledAbi {
@@ -59,7 +59,9 @@ export function compileAbi(abi: Abi, options: { form?: CompiledForm } = {}): Com
 
 /** Uses of a type after which, in Node, making code of its own for it pays. */
 const hotAfter = 100;
-/** ABIs of up to so many fields are made ready as a whole at once, so that the first value does not wait: 1 ms at most. */
+/** Types whose functions are kept; more than any contract has. */
+const mostKept = 10_000;
+/** ABIs of up to so many parts are made ready as a whole at once, so that the first value does not wait. */
 const mostPrepared = 3000;
 
 function usesBefore(form: CompiledForm): number {
@@ -95,8 +97,10 @@ class Compiled implements CompiledAbi {
   }
 
   #prepare(): void {
-    let parts = this.abi.types.length + this.abi.actions.length + this.abi.tables.length;
-    for (const struct of this.abi.structs) if ((parts += struct.fields.length) > mostPrepared) return;
+    const { types: aliases, actions, tables, structs, variants } = this.abi;
+    let parts = aliases.length + actions.length + tables.length + structs.length + variants.length;
+    for (const struct of structs) parts += struct.fields.length;
+    for (const variant of variants) parts += variant.types.length;
     if (parts > mostPrepared) return;
     const types = new Set([...this.#actions.values(), ...this.#tables.values()]);
     for (const type of types) this.#codec(type);
@@ -107,7 +111,8 @@ class Compiled implements CompiledAbi {
     const known = this.#codecs.get(type);
     if (known !== undefined) return known;
     const made = new TypeCodec(type, this.#compilers);
-    this.#codecs.set(type, made);
+    // Names that mean nothing come here, too.
+    if (this.#codecs.size < mostKept) this.#codecs.set(type, made);
     return made;
   }
 
