@@ -6,7 +6,7 @@ import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
 import { msigContract } from './contracts/msig/msig-contract.ts';
 import { oracleContract } from './contracts/oracle/oracle-contract.ts';
 import { simpleAssetsContract } from './contracts/simpleassets/simpleassets-contract.ts';
-import { systemContract } from './contracts/system/system-contract.ts';
+import { systemContract, telosSystemContract, waxSystemContract } from './contracts/system/system-contract.ts';
 import { tokenContract } from './contracts/token/token-contract.ts';
 import { vaultaContract } from './contracts/vaulta/vaulta-contract.ts';
 import { wrapContract } from './contracts/wrap/wrap-contract.ts';
@@ -25,6 +25,8 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     oracleContract,
     airgrabContract,
     vaultaContract,
+    telosSystemContract,
+    waxSystemContract,
     // one a line, so that two may add theirs at a time
   ].map((contract) => [contract.name, contract]),
 );

@@ -1,3 +1,4 @@
+import type { Contract } from '../contract.ts';
 import { msigContract } from '../contracts/msig/msig-contract.ts';
 import { powerupResultsAbi, rexResultsAbi } from '../contracts/system/rex-results.ts';
 import { systemContract } from '../contracts/system/system-contract.ts';
@@ -10,7 +11,7 @@ import { accountsAuthority, keyAuthority } from './people.ts';
 import type { Storyteller } from './storyteller.ts';
 
 /** Makes an empty chain one with a token, a RAM market and resources: the chain's first key does it all. */
-export function layFoundation(story: Storyteller): void {
+export function layFoundation(story: Storyteller, system: Contract = systemContract): void {
   const authority = accountsAuthority(1, ['eosio']);
   const makeAccounts = systemAccounts.map((name) =>
     systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
@@ -25,7 +26,7 @@ export function layFoundation(story: Storyteller): void {
     ['eosio'],
   );
   story.next();
-  story.send(deploy('eosio', systemContract));
+  story.send(deploy('eosio', system));
   story.send([
     systemAction('init', 'eosio', { version: 0, core: '4,EOS' }),
     systemAction('setpriv', 'eosio', { account: 'eosio.msig', is_priv: 1 }),

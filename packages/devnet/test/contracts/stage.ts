@@ -4,6 +4,8 @@ import { symbolCodeToU64 } from '@antescope/codec/symbol';
 import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
 import type { Action, PackedTransaction } from '@antescope/codec/transaction';
 import { Chain } from '../../src/chain.ts';
+import type { Contract } from '../../src/contract.ts';
+import { systemContract } from '../../src/contracts/system/system-contract.ts';
 import { contracts } from '../../src/registry.ts';
 import { systemAction, transfer } from '../../src/story/actions.ts';
 import { layFoundation } from '../../src/story/foundation.ts';
@@ -22,7 +24,7 @@ export class Stage {
   readonly chain: Chain;
   readonly #wallet = new DevWallet(seed);
 
-  constructor(names: readonly string[] = ['alice', 'bob', 'carol']) {
+  constructor(names: readonly string[] = ['alice', 'bob', 'carol'], system: Contract = systemContract) {
     // Each of them may produce blocks.
     const producerKeys = ['eosio', ...names].map((name) => devKey(seed, name));
     this.chain = Chain.create(
@@ -30,7 +32,7 @@ export class Stage {
       { contracts: contracts.values(), producerKeys, finalityLag: 2 },
     );
     const story = new Storyteller(this.chain, seed);
-    layFoundation(story);
+    layFoundation(story, system);
     story.end();
     for (const name of names) this.make(name);
   }

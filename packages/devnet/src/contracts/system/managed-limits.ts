@@ -18,8 +18,9 @@ export function ramIsManaged(system: System, account: string): boolean {
 }
 
 /** A voter who has done nothing yet. */
-export function newVoter(owner: string): VoterRow {
+export function newVoter({ rules }: System, owner: string): VoterRow {
   return {
+    ...(rules.votes.kind === 'inverse' ? { last_stake: 0n } : {}),
     owner,
     proxy: '',
     producers: [],
@@ -110,7 +111,7 @@ function setManaged(system: System, account: string, value: bigint | null, kind:
       row.flags1 |= bit;
     });
   } else {
-    voters.emplace(account, account, { ...newVoter(account), flags1: bit });
+    voters.emplace(account, account, { ...newVoter(system, account), flags1: bit });
   }
   ctx.setResourceLimits(account, kind.set(limits, value));
 }

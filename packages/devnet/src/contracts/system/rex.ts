@@ -1,4 +1,5 @@
 import { buyRex as bought, rexValue } from '@antescope/economics/rex';
+import { hasVotesForRex } from '@antescope/economics/rex-rules';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
 import { accounts, rexSymbol } from './names.ts';
@@ -56,6 +57,7 @@ export function buyRex(system: System, { from, amount }: { from: string; amount:
   ctx.requireAuth(from);
   check(ctx, symbolOf(amount) === system.coreSymbol(), 'asset must be core token');
   check(ctx, unitsOf(amount) > 0n, 'must use positive amount');
+  checkVote(system, from);
   fromFund(system, from, amount);
   const { rex, grown } = lend(system, from, unitsOf(amount));
   runRex(system, 2);
@@ -75,6 +77,7 @@ export function unstakeToRex(
   check(ctx, symbolOf(data.from_net) === symbol && symbolOf(data.from_cpu) === symbol, 'asset must be core token');
   const [net, cpu] = [unitsOf(data.from_net), unitsOf(data.from_cpu)];
   check(ctx, net >= 0n && cpu >= 0n && net + cpu > 0n, 'must unstake a positive amount to buy rex');
+  checkVote(system, owner);
   takeDelegated(system, owner, receiver, net, cpu);
   changeRented(system, '', receiver, { net: -net, cpu: -cpu });
   system.pay(accounts.stake, accounts.rex, quantity(net + cpu, symbol), 'buy REX with staked tokens');
@@ -243,6 +246,13 @@ function afterLending(system: System, owner: string, rex: bigint): void {
   if (maturityRules(system).buy_rex_to_savings && rex > 0n) moveToSavings(system, { owner, rex: received });
   sellMatured(system, owner);
   tell(system, accounts.rex, 'buyresult', { rex_received: received });
+}
+
+function checkVote(system: System, owner: string): void {
+  if (!system.rules.rexNeedsVotes) return;
+  const row = system.voters.get(owner);
+  const votes = row !== null && hasVotesForRex(row.producers.length, row.proxy);
+  check(system.ctx, votes, 'must vote for at least 21 producers or for a proxy before buying REX');
 }
 
 function takeDelegated(system: System, owner: string, receiver: string, net: bigint, cpu: bigint): void {

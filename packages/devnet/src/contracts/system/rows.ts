@@ -70,6 +70,8 @@ export interface VoterRow {
   proxy: string;
   producers: string[];
   staked: bigint;
+  /** Telos only: the stake behind the last vote. */
+  last_stake?: bigint;
   last_vote_weight: number;
   proxied_vote_weight: number;
   is_proxy: boolean;

@@ -184,8 +184,7 @@ const powerup = {
   cfgpowerup: 'args powerup_config',
 };
 
-/** Layouts of the system contract (eosio.system 3.x): accounts, resources, voting, REX, PowerUp. */
-export const systemAbi = abiOf({
+const text = {
   structs,
   actions: { ...native, ...settings, ...resources, ...voting, ...auctions, ...rex, ...powerup },
   tables: {
@@ -231,5 +230,17 @@ export const systemAbi = abiOf({
     ramburn: 'action_return_ramtransfer',
     ramtransfer: 'action_return_ramtransfer',
     sellram: 'action_return_sellram',
+  },
+};
+
+/** Layouts of the system contract (eosio.system 3.x): accounts, resources, voting, REX, PowerUp. */
+export const systemAbi = abiOf(text);
+
+/** Telos keeps the stake behind a vote beside its weight. */
+export const telosSystemAbi = abiOf({
+  ...text,
+  structs: {
+    ...structs,
+    voter_info: structs.voter_info.replace('staked int64', 'staked int64, last_stake int64'),
   },
 });

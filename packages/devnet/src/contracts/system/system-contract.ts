@@ -1,3 +1,4 @@
+import type { Abi } from '@antescope/codec/abi/abi';
 import type { Contract } from '../../contract.ts';
 import { dispatch, withData, type Handler } from '../dispatch.ts';
 import { bidName, refundBid } from './auctions.ts';
@@ -14,15 +15,16 @@ import * as rex from './rex.ts';
 import { defundLoan, fundLoan, type LoanFunds, type LoanRefund } from './rex-loans.ts';
 import { claimRewards } from './rewards.ts';
 import * as settings from './settings.ts';
-import { onSystem } from './system.ts';
-import { systemAbi } from './system-abi.ts';
+import { onSystem, type SystemHandler } from './system.ts';
+import { systemAbi, telosSystemAbi } from './system-abi.ts';
+import { eosRules, telosRules, waxRules, type SystemRules } from './system-rules.ts';
 import { refreshVote } from './vote-refresh.ts';
 import { registerProxy, vote } from './votes.ts';
 
 /** Done by the chain itself before the contract runs. */
-const native: Handler = () => {};
+const native: SystemHandler = () => {};
 
-const handlers: Readonly<Record<string, Handler>> = {
+const handlers: Readonly<Record<string, SystemHandler>> = {
   newaccount: withData(newAccount),
   setabi: withData(setAbi),
   updateauth: withData(checkAuthChange),
@@ -109,9 +111,16 @@ const handlers: Readonly<Record<string, Handler>> = {
 };
 
 /** eosio.system of the Antelope system contracts 3.x: accounts, permissions, RAM, bandwidth, voting, producers, REX, PowerUp. */
-export const systemContract: Contract = {
-  name: 'system',
-  version: 1,
-  abi: systemAbi,
-  apply: (ctx) => dispatch(ctx, handlers),
-};
+export const systemContract = systemOf('system', systemAbi, eosRules);
+
+/** The same with votes that weigh as on WAX. WAX's own tables and rewards of voters are not part of it. */
+export const waxSystemContract = systemOf('system-wax', systemAbi, waxRules);
+
+/** The same with votes that weigh as on Telos, and its rule of REX. Telos' own pay and kicks are not part of it. */
+export const telosSystemContract = systemOf('system-telos', telosSystemAbi, telosRules);
+
+function systemOf(name: string, abi: Abi, rules: SystemRules): Contract {
+  const bound: Record<string, Handler> = {};
+  for (const [action, handle] of Object.entries(handlers)) bound[action] = (ctx) => handle(ctx, rules);
+  return { name, version: 1, abi, apply: (ctx) => dispatch(ctx, bound) };
+}

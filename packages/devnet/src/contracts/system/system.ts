@@ -4,7 +4,7 @@ import { microsToTimePoint, slotToTime } from '@antescope/codec/time';
 import { continuousRate } from '@antescope/economics/contract-double';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { symbolOf } from '../amount.ts';
-import { withData, type Handler } from '../dispatch.ts';
+import { withData } from '../dispatch.ts';
 import { accounts, ramCoreSymbol } from './names.ts';
 import {
   firstSlotTime,
@@ -18,6 +18,7 @@ import {
   type RamMarketRow,
   type VoterRow,
 } from './rows.ts';
+import type { SystemRules } from './system-rules.ts';
 
 const ramMarketKey = symbolToU64(ramCoreSymbol);
 
@@ -27,13 +28,15 @@ const defaultRate = continuousRate(500n);
 /** What the actions of the system contract share: its singletons, read before an action and written after it. */
 export class System {
   readonly ctx: ApplyContext;
+  readonly rules: SystemRules;
   readonly global: GlobalRow;
   readonly global2: Global2Row;
   readonly global3: Global3Row;
   readonly global4: Global4Row;
 
-  constructor(ctx: ApplyContext) {
+  constructor(ctx: ApplyContext, rules: SystemRules) {
     this.ctx = ctx;
+    this.rules = rules;
     this.global = singleton<GlobalRow>(ctx, 'global') ?? firstGlobal(ctx);
     this.global2 = singleton<Global2Row>(ctx, 'global2') ?? {
       new_ram_per_block: 0,
@@ -123,13 +126,17 @@ export class System {
   }
 }
 
+/** A handler that knows what chain it runs on. */
+export type SystemHandler = (ctx: ApplyContext, rules: SystemRules) => void;
+
 /** A handler that works on the singletons and has decoded data. */
-export function onSystem<Data>(run: (system: System, data: Data) => void): Handler {
-  return withData<Data>((ctx, data) => {
-    const system = new System(ctx);
-    run(system, data);
-    system.save();
-  });
+export function onSystem<Data>(run: (system: System, data: Data) => void): SystemHandler {
+  return (ctx, rules) =>
+    withData<Data>((_, data) => {
+      const system = new System(ctx, rules);
+      run(system, data);
+      system.save();
+    })(ctx);
 }
 
 /** Symbol of the system token by the RAM market of the system contract, which is the contract that asks unless told. */

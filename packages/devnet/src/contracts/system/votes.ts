@@ -1,6 +1,7 @@
 import { check } from '../check.ts';
 import { nameToU64 } from '@antescope/codec/name';
-import { voteWeight } from '@antescope/economics/vote-weight';
+import { mostVotes } from '@antescope/economics/vote-weight';
+import { ballotWeight, handedOver, lastBallot, noteBallot } from './ballots.ts';
 import { newVoter } from './managed-limits.ts';
 import { changeVotes, updateTotalShare } from './producer-votes.ts';
 import { updateRexStake } from './rex-stake.ts';
@@ -22,7 +23,7 @@ export function registerProxy(system: System, { proxy, isproxy }: { proxy: strin
   ctx.requireAuth(proxy);
   const row = voters.get(proxy);
   if (row === null) {
-    voters.emplace(proxy, proxy, { ...newVoter(proxy), is_proxy: isproxy });
+    voters.emplace(proxy, proxy, { ...newVoter(system, proxy), is_proxy: isproxy });
     return;
   }
   check(ctx, isproxy !== row.is_proxy, 'action has no effect');
@@ -51,22 +52,23 @@ export function updateVotes(
     global.total_activated_stake += voter.staked;
     if (global.total_activated_stake >= activatedStake) global.thresh_activated_stake_time = system.time;
   }
-  const weight = weightOf(system, voter);
+  const weight = ballotWeight(system, voter, producers.length);
   const deltas = new Map<string, { votes: number; chosen: boolean }>();
   withdraw(system, voter, deltas);
   if (proxy !== '') {
     const target = voters.get(proxy);
     check(ctx, target !== null, 'invalid proxy specified');
     check(ctx, !voting || target.is_proxy, 'proxy not found');
-    addProxied(system, proxy, weight);
+    addProxied(system, proxy, handedOver(system, voter, weight));
   } else {
     for (const producer of producers) {
       deltas.set(producer, { votes: (deltas.get(producer)?.votes ?? 0) + weight, chosen: true });
     }
   }
   applyDeltas(system, deltas, voting);
+  const withdrawn = voting && proxy === '' && producers.length === 0;
   voters.modify(name, null, (row) => {
-    row.last_vote_weight = weight;
+    noteBallot(system, row, weight, withdrawn);
     row.producers = [...producers];
     row.proxy = proxy;
   });
@@ -78,7 +80,7 @@ function checkChoice({ ctx }: System, name: string, proxy: string, producers: re
     check(ctx, name !== proxy, 'cannot proxy to self');
     return;
   }
-  check(ctx, producers.length <= 30, 'attempt to vote for too many producers');
+  check(ctx, producers.length <= mostVotes, 'attempt to vote for too many producers');
   for (let i = 1; i < producers.length; i++) {
     const ascending = nameToU64(producers[i - 1]!) < nameToU64(producers[i]!);
     check(ctx, ascending, 'producer votes must be unique and sorted');
@@ -87,14 +89,14 @@ function checkChoice({ ctx }: System, name: string, proxy: string, producers: re
 
 /** Takes the last vote back: from its proxy, or into `deltas`. */
 function withdraw(system: System, voter: VoterRow, deltas: Map<string, { votes: number; chosen: boolean }>): void {
-  const last = voter.last_vote_weight;
-  if (last <= 0) return;
+  const last = lastBallot(system, voter);
+  if (last.handed <= 0) return;
   if (voter.proxy === '') {
-    for (const producer of voter.producers) deltas.set(producer, { votes: -last, chosen: false });
+    for (const producer of voter.producers) deltas.set(producer, { votes: -last.weight, chosen: false });
     return;
   }
   check(system.ctx, system.voters.has(voter.proxy), 'old proxy not found');
-  addProxied(system, voter.proxy, -last);
+  addProxied(system, voter.proxy, -last.handed);
 }
 
 function addProxied(system: System, proxy: string, weight: number): void {
@@ -127,28 +129,20 @@ function applyDeltas(
   updateTotalShare(system, -inactive, rate);
 }
 
-/** Weight of a voter's own stake now, and of those he votes for as a proxy. */
-function weightOf(system: System, voter: VoterRow): number {
-  const own = voteWeight(voter.staked, Number(system.ctx.now / 1_000_000n));
-  return voter.is_proxy ? own + voter.proxied_vote_weight : own;
-}
-
 /** Passes a change of a proxy's weight on to the producers he votes for. */
 function propagate(system: System, name: string): void {
   const { ctx, voters } = system;
   const voter = voters.get(name);
   check(ctx, voter !== null, 'proxy not found');
   check(ctx, voter.proxy === '' || !voter.is_proxy, 'account registered as a proxy is not allowed to use a proxy');
-  const weight = weightOf(system, voter);
+  const weight = ballotWeight(system, voter, voter.producers.length);
   const delta = weight - voter.last_vote_weight;
   // Not worth it for less than a unit.
   if (Math.abs(delta) > 1) {
     if (voter.proxy === '') changeProducers(system, voter.producers, delta);
     else addProxied(system, voter.proxy, delta);
   }
-  voters.modify(name, null, (row) => {
-    row.last_vote_weight = weight;
-  });
+  voters.modify(name, null, (row) => noteBallot(system, row, weight));
 }
 
 function changeProducers(system: System, names: readonly string[], delta: number): void {

@@ -9,7 +9,7 @@ export function changeVotingStake(system: System, voter: string, delta: bigint):
   const row = voters.get(voter);
   const staked = (row?.staked ?? 0n) + delta;
   if (row === null) {
-    voters.emplace(voter, voter, { ...newVoter(voter), staked });
+    voters.emplace(voter, voter, { ...newVoter(system, voter), staked });
   } else {
     voters.modify(voter, null, (changed) => {
       changed.staked = staked;
