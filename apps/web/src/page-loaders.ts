@@ -11,6 +11,7 @@ import { loadNft } from './features/nft/load.ts';
 import { loadRex } from './features/rex/load.ts';
 import { loadMsigs } from './features/msig/load-list.ts';
 import { loadProposal } from './features/msig/load-proposal.ts';
+import { loadOracle, loadOracles } from './features/oracles/load.ts';
 import { loadSearch } from './features/search/load.ts';
 import { loadSnapshot } from './features/snapshot/load.ts';
 import { loadSupply } from './features/supply/load.ts';
@@ -35,6 +36,8 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   rex: loadRex,
   msig: loadProposal,
   msigs: loadMsigs,
+  oracle: loadOracle,
+  oracles: loadOracles,
   search: loadSearch,
   snapshot: loadSnapshot,
   supply: loadSupply,

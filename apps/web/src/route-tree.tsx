@@ -12,6 +12,7 @@ import { liveRoute } from './routes/live.tsx';
 import { nftRoute } from './routes/nft.tsx';
 import { nameBidsRoute } from './routes/name-bids.tsx';
 import { msigsRoute, proposalRoute } from './routes/msig.tsx';
+import { oracleRoute, oraclesRoute } from './routes/oracles.tsx';
 import { redirectRoutes } from './routes/redirects.ts';
 import { rexRoute } from './routes/rex.tsx';
 import { rootRoute } from './routes/root.tsx';
@@ -39,6 +40,8 @@ export const routeTree = rootRoute.addChildren(
     contractOfRoute,
     msigsRoute,
     proposalRoute,
+    oraclesRoute,
+    oracleRoute,
     liveRoute,
     nftRoute,
     tokensRoute,

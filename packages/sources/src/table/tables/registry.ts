@@ -1,5 +1,6 @@
 import type { TableDefinition } from '../table-definition.ts';
 import { msigTables } from './msig.ts';
+import { feedData, feeds } from './oracles.ts';
 import { powerupTables } from './powerup.ts';
 import { rexTables } from './rex.ts';
 import { systemStateTables } from './system-state.ts';
@@ -18,4 +19,6 @@ export const tableRegistry: readonly AnyTable[] = [
   ...rexTables,
   ...powerupTables,
   ...msigTables,
+  feeds,
+  feedData,
 ];

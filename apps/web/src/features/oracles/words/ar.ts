@@ -1,0 +1,25 @@
+import type { OracleWords } from './en.ts';
+
+export const words: OracleWords = {
+  heading: 'الأوراكل',
+  description: 'أسعار وقيم أخرى تحفظها عقود الأوراكل في السلسلة، مع من ذكرها ومتى',
+  what: 'الأوراكل',
+  whatOne: (id) => `الأوراكل ${id}`,
+  none: 'لا يحفظ عقد الأوراكل أي مصدر',
+  noContract: (contract) => `ليس لهذه السلسلة عقد أوراكل: لا يوجد ${contract} فيه مصادر.`,
+  title: (name) => `الأوراكل ${name}`,
+  missing: 'لم يُعثر على الأوراكل',
+  missingText: 'ليس في عقد الأوراكل مصدر كهذا.',
+  feed: 'المصدر',
+  value: 'القيمة',
+  updated: 'آخر تحديث',
+  inactive: 'غير نشط',
+  never: 'أبدًا',
+  all: 'كل الأوراكل',
+  contract: 'العقد',
+  rows: 'صفوفه',
+  quotes: 'القيم المذكورة',
+  noQuotes: 'لم يذكر له أحد قيمة بعد.',
+  provider: 'المزوّد',
+  time: 'الوقت',
+};

@@ -1,0 +1,25 @@
+import type { OracleWords } from './en.ts';
+
+export const words: OracleWords = {
+  heading: 'Oráculos',
+  description: 'Precios y otros valores que guardan los contratos oráculo de la cadena, con quién los dio y cuándo',
+  what: 'los oráculos',
+  whatOne: (id) => `el oráculo ${id}`,
+  none: 'El contrato oráculo no guarda ninguna fuente',
+  noContract: (contract) => `Esta cadena no tiene contrato oráculo: no hay ${contract} con fuentes.`,
+  title: (name) => `Oráculo ${name}`,
+  missing: 'Oráculo no encontrado',
+  missingText: 'El contrato oráculo no tiene esa fuente.',
+  feed: 'Fuente',
+  value: 'Valor',
+  updated: 'Actualizado',
+  inactive: 'inactivo',
+  never: 'nunca',
+  all: 'Todos los oráculos',
+  contract: 'Contrato',
+  rows: 'Sus filas',
+  quotes: 'Cotizaciones',
+  noQuotes: 'Nadie le ha dado aún ningún valor.',
+  provider: 'Proveedor',
+  time: 'Hora',
+};

@@ -1,0 +1,25 @@
+import type { OracleWords } from './en.ts';
+
+export const words: OracleWords = {
+  heading: '오라클',
+  description: '체인의 오라클 컨트랙트가 보관하는 가격과 그 밖의 값, 누가 언제 알렸는지',
+  what: '오라클',
+  whatOne: (id) => `오라클 ${id}`,
+  none: '오라클 컨트랙트에 피드가 없습니다',
+  noContract: (contract) => `이 체인에는 오라클 컨트랙트가 없습니다: 피드가 있는 ${contract}이(가) 없습니다.`,
+  title: (name) => `오라클 ${name}`,
+  missing: '오라클을 찾을 수 없음',
+  missingText: '오라클 컨트랙트에 그런 피드가 없습니다.',
+  feed: '피드',
+  value: '값',
+  updated: '업데이트',
+  inactive: '비활성',
+  never: '없음',
+  all: '모든 오라클',
+  contract: '컨트랙트',
+  rows: '해당 행',
+  quotes: '호가',
+  noQuotes: '아직 아무도 값을 알리지 않았습니다.',
+  provider: '제공자',
+  time: '시각',
+};

@@ -1,0 +1,25 @@
+import type { OracleWords } from './en.ts';
+
+export const words: OracleWords = {
+  heading: '预言机',
+  description: '链上预言机合约保存的价格和其他数值，以及由谁在何时给出',
+  what: '预言机',
+  whatOne: (id) => `预言机 ${id}`,
+  none: '预言机合约没有任何数据源',
+  noContract: (contract) => `此链没有预言机合约：不存在带数据源的 ${contract}。`,
+  title: (name) => `预言机 ${name}`,
+  missing: '未找到预言机',
+  missingText: '预言机合约没有这个数据源。',
+  feed: '数据源',
+  value: '数值',
+  updated: '更新于',
+  inactive: '未启用',
+  never: '从未',
+  all: '所有预言机',
+  contract: '合约',
+  rows: '它的行',
+  quotes: '报价',
+  noQuotes: '还没有人给出任何数值。',
+  provider: '提供者',
+  time: '时间',
+};

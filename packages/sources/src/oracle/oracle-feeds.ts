@@ -1,0 +1,137 @@
+import { formatUnits } from '@antescope/codec/asset';
+import { data, empty, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import { readTable } from '../table/read-table.ts';
+import { type OracleDatapoint, oracleDatapoints, type OraclePair, oraclePairs } from '../table/tables/delphioracle.ts';
+import { feedData, feeds } from '../table/tables/oracles.ts';
+
+/** A price (or another value) that an oracle contract keeps. */
+export interface OracleFeed {
+  /** 'eosusd', or a number: what its page is called. */
+  id: string;
+  name: string;
+  description: string;
+  /** What it says now, as decimal text; null before anybody told it. */
+  value: string | null;
+  /** When it was last told something. */
+  updated: string | null;
+  active: boolean;
+}
+
+export interface OracleQuote {
+  provider: string;
+  value: string;
+  time: string | null;
+}
+
+export interface OracleFeedView extends OracleFeed {
+  contract: string;
+  table: string;
+  scope: string;
+  /** Newest first. */
+  quotes: OracleQuote[];
+}
+
+/** Pairs whose quotes are read for the list. */
+const mostPairs = 60;
+const mostRows = 1000;
+
+/** The chain's oracle contract: `oracles` on chains of the Proton kind, else a delphioracle, by its usual name. */
+export function oracleContract(at: SourceContext): string {
+  if (at.chain.features.proton) return 'oracles';
+  const feed = at.chain.prices.feeds.find((each) => each.type === 'oracle');
+  return feed?.contract ?? 'delphioracle';
+}
+
+/** Every feed with what it says now. 'empty' where there is none; `isAbsent` where the chain has no oracle. */
+export async function oracleFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
+  if (at.chain.features.proton) return protonFeeds(at);
+  const contract = oracleContract(at);
+  const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostPairs });
+  if (pairs.state !== 'data') return pairs.state === 'empty' ? pairs : { ...pairs, stale: null };
+  const read = await Promise.all(
+    pairs.data.map(async (pair) => ({ pair, points: await readTable(at, oracleDatapoints(contract), pair.name) })),
+  );
+  const failures = read.flatMap(({ points }) => (points.state === 'failed' ? points.meta.failures : []));
+  const complete = pairs.meta.complete && failures.length === 0;
+  const rows = read.map(({ pair, points }) => feedOf(pair, points.state === 'data' ? points.data : []));
+  return data(rows, { ...pairs.meta, complete, failures: [...pairs.meta.failures, ...failures] });
+}
+
+/** One feed, by its name or by its number: on a delphioracle the place among the pairs in the order of their names. */
+export async function oracleFeed(at: SourceContext, id: string): Promise<Outcome<OracleFeedView>> {
+  if (at.chain.features.proton) return protonFeed(at, id);
+  const contract = oracleContract(at);
+  const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostRows });
+  if (pairs.state !== 'data') return pairs.state === 'empty' ? pairs : { ...pairs, stale: null };
+  const pair = /^\d{1,4}$/.test(id) ? pairs.data[Number(id) - 1] : pairs.data.find(({ name }) => name === id);
+  if (pair === undefined) return empty(pairs.meta);
+  const points = await readTable(at, oracleDatapoints(contract), pair.name);
+  if (points.state === 'failed') return { ...points, stale: null };
+  const rows = points.state === 'data' ? points.data : [];
+  const quotes = newestFirst(rows).map(({ owner, value, time }) => ({
+    provider: owner,
+    value: formatUnits(BigInt(value), pair.precision),
+    time,
+  }));
+  return data({ ...feedOf(pair, rows), contract, table: 'datapoints', scope: pair.name, quotes }, points.meta);
+}
+
+function newestFirst(points: readonly OracleDatapoint[]): OracleDatapoint[] {
+  return points.toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time));
+}
+
+function feedOf(pair: OraclePair, points: readonly OracleDatapoint[]): OracleFeed {
+  // A slot that was never written is of 1970.
+  const [newest] = newestFirst(points).filter(({ time }) => !time.startsWith('1970'));
+  return {
+    id: pair.name,
+    name: `${codeOf(pair.baseSymbol)}/${codeOf(pair.quoteSymbol)}`,
+    description: '',
+    value: newest === undefined ? null : formatUnits(BigInt(newest.median), pair.precision),
+    updated: newest?.time ?? null,
+    active: pair.active,
+  };
+}
+
+function codeOf(symbol: string): string {
+  return symbol.split(',')[1] ?? symbol;
+}
+
+async function protonFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
+  const [listed, told] = await Promise.all([
+    readTable(at, feeds, undefined, { most: mostRows }),
+    readTable(at, feedData, undefined, { most: mostRows }),
+  ]);
+  if (listed.state !== 'data') return listed.state === 'empty' ? listed : { ...listed, stale: null };
+  const values = new Map((told.state === 'data' ? told.data : []).map((row) => [row.index, row]));
+  const rows = listed.data.map((feed) => {
+    const row = values.get(feed.index);
+    return {
+      id: feed.index,
+      name: feed.name,
+      description: feed.description,
+      value: row?.value ?? null,
+      updated: latest(row?.points ?? []),
+      active: true,
+    };
+  });
+  const failures = told.state === 'failed' ? told.meta.failures : [];
+  return data(rows, { ...listed.meta, complete: listed.meta.complete && failures.length === 0, failures });
+}
+
+async function protonFeed(at: SourceContext, id: string): Promise<Outcome<OracleFeedView>> {
+  const all = await protonFeeds(at);
+  if (all.state !== 'data') return all.state === 'empty' ? all : { ...all, stale: null };
+  const feed = all.data.find((each) => each.id === id || each.name === id);
+  if (feed === undefined) return empty(all.meta);
+  const rows = await readTable(at, feedData, undefined, { lower: feed.id, upper: feed.id });
+  if (rows.state === 'failed') return { ...rows, stale: null };
+  const points = rows.state === 'data' ? (rows.data[0]?.points ?? []) : [];
+  const quotes = points.toSorted((a, b) => ((a.time ?? '') < (b.time ?? '') ? 1 : -1));
+  return data({ ...feed, contract: 'oracles', table: 'data', scope: 'oracles', quotes }, rows.meta);
+}
+
+function latest(points: readonly { time: string | null }[]): string | null {
+  return points.reduce<string | null>((newest, { time }) => ((time ?? '') > (newest ?? '') ? time : newest), null);
+}

@@ -1,0 +1,73 @@
+import { BadAnswerError, type Field } from '../../answer/fields.ts';
+import { readTimeOrNull } from '../read-cell.ts';
+import type { TableDefinition } from '../table-definition.ts';
+
+export interface FeedRow {
+  index: string;
+  name: string;
+  description: string;
+  aggregation: string;
+}
+
+/** feeds of the oracles contract, on chains of the Proton kind. */
+export const feeds: TableDefinition<FeedRow> = {
+  id: 'oracles.feeds',
+  code: () => 'oracles',
+  scope: () => 'oracles',
+  table: 'feeds',
+  pageSize: 100,
+  keyType: 'i64',
+  keyOf: (row) => row.at('index').integer(),
+  read: (row) => ({
+    index: row.at('index').integer(),
+    name: row.at('name').text(),
+    description: row.at('description').textOr(''),
+    aggregation: row.at('aggregate_function').textOr(''),
+  }),
+};
+
+export interface FeedPoint {
+  provider: string;
+  value: string;
+  time: string | null;
+}
+
+export interface FeedData {
+  index: string;
+  /** What the feed says now; null before anybody told it something. */
+  value: string | null;
+  points: FeedPoint[];
+}
+
+/** data of the oracles contract: one row a feed. */
+export const feedData: TableDefinition<FeedData> = {
+  ...feeds,
+  id: 'oracles.data',
+  table: 'data',
+  keyOf: (row) => row.at('feed_index').integer(),
+  read: (row) => ({
+    index: row.at('feed_index').integer(),
+    value: readVariant(row.at('aggregate')),
+    points: row
+      .at('points')
+      .itemsOrNone()
+      .map((point) => ({
+        provider: point.at('provider').text(),
+        value: readVariant(point.at('data')) ?? '',
+        time: point.at('time').missing ? null : readTimeOrNull(point.at('time')),
+      })),
+  }),
+};
+
+/** One of text, integer and double is given; doubles come as text. */
+function readVariant(value: Field): string | null {
+  for (const kind of ['d_double', 'd_uint64_t', 'd_string']) {
+    const told = value.at(kind);
+    if (told.missing) continue;
+    if (typeof told.value !== 'string' && typeof told.value !== 'number' && typeof told.value !== 'bigint')
+      throw new BadAnswerError(told.path, 'a text or a number');
+    const text = String(told.value);
+    return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text;
+  }
+  return null;
+}
