@@ -64,6 +64,14 @@ describe('reading', () => {
       a: '9007199254740993 " 9007199254740993',
       b: 900719925474099200,
     });
+    // Digits of a fraction or an exponent are no integers, whatever stands beside them.
+    for (const text of [
+      '-0.10003610346753282',
+      '0.12345678901234567',
+      '1e-0000000000000000012',
+      '1.5E+00000000000000001',
+    ])
+      expect(parseJsonExact(`[${text},12345678901234567890]`)).toEqual([Number(text), 12345678901234567890n]);
   });
 
   test('everything else is as JSON.parse has it', () => {
@@ -72,6 +80,14 @@ describe('reading', () => {
         const text = JSON.stringify(value);
         expect(withNumbers(parseJsonExact(text))).toEqual(JSON.parse(text));
       }),
+      { numRuns: process.env.ANTESCOPE_SOAK === '1' ? 50_000 : 500 },
+    );
+    fc.assert(
+      fc.property(fc.array(fc.double({ noNaN: true, noDefaultInfinity: true })), (numbers) => {
+        const text = JSON.stringify(numbers);
+        expect(withNumbers(parseJsonExact(text))).toEqual(JSON.parse(text));
+      }),
+      { numRuns: process.env.ANTESCOPE_SOAK === '1' ? 50_000 : 500 },
     );
     for (const bad of ['', '{', '[1234567890123456789,]', '{"a":01234567890123456789}', '1234567890123456789x']) {
       expect(() => parseJsonExact(bad)).toThrow(SyntaxError);

@@ -112,8 +112,9 @@ function ofObject(value: object | null): string {
   return objectText(given.map(([name, content]) => [name, untyped(content)]));
 }
 
-// Strings are matched to be stepped over. A number with point or exponent is no integer.
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+// Strings and numbers are matched whole: digits within a text or behind a point are no integer of their own.
+const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**
  * Value of a JSON text in which bare integers beyond 2^53 come out as bigint and everything else as from JSON.parse.
@@ -126,7 +127,7 @@ export function parseJsonExact(text: string): unknown {
   const mark = `integer ${toHex(random)} `;
   let marked = false;
   const source = text.replace(tokens, (token) => {
-    if (token.startsWith('"') || Number.isSafeInteger(Number(token)) || /^-?0/.test(token)) return token;
+    if (!longInteger.test(token) || Number.isSafeInteger(Number(token))) return token;
     marked = true;
     return `"${mark}${token}"`;
   });
