@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { currencies } from '@antescope/sources/price/currency';
 import { usePreferences } from '../boot/preferences.ts';
 import { useMessages } from '../i18n/messages-context.ts';
@@ -24,6 +25,12 @@ export function CurrencyMenu() {
 
 export function CurrencyEntries() {
   const { preferences, change } = usePreferences();
+  const router = useRouter();
+  const choose = (currency: string): void => {
+    change({ currency });
+    // The server writes worth into the page's data, by the cookie that now says otherwise.
+    void router.invalidate();
+  };
   return (
     <ul className="grid grid-cols-3 px-1">
       {Object.keys(currencies).map((code) => (
@@ -33,7 +40,7 @@ export function CurrencyEntries() {
             data-closes
             className={`${menuItemClass} justify-center rounded-base px-1!`}
             aria-current={code === preferences.currency ? 'true' : undefined}
-            onClick={() => change({ currency: code })}
+            onClick={() => choose(code)}
           >
             {code}
           </button>

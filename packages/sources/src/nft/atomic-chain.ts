@@ -95,6 +95,7 @@ export function assetOf(row: AtomicRow, owner: string, facts: CollectionFacts | 
       id: row.id,
       contract: 'atomicassets',
       fallbackName: `${row.collection} #${row.id}`,
+      pictures: (format ?? []).flatMap(({ name, type }) => (type === 'image' ? [name] : [])),
       idata,
       mdata,
       owner,

@@ -237,6 +237,15 @@ describe('by the chain’s own tables', () => {
     expect(second.map(({ table }) => table).sort()).toEqual(['collections', 'schemas', 'templates']);
   });
 
+  test('an attribute that the schema calls an image is the picture, whatever its name', async () => {
+    // The first attribute of the schema, ten bytes of text.
+    const bytes = `040a${Buffer.from('QmPortrait').toString('hex')}`;
+    recordedTables({ assets: { immutable_serialized_data: bytes, template_id: -1, schema_name: 'portraits' } });
+    const read = await ownedNfts(sourcesOver(service.url, { ipfsGateway: gateway }).at, 'alice');
+    if (read.state !== 'data') throw new Error(read.state);
+    expect(read.data[0]).toMatchObject({ image: `${gateway}/ipfs/QmPortrait`, idata: { likeness: 'QmPortrait' } });
+  });
+
   test('attributes that the schema does not explain leave the asset there, and say why', async () => {
     recordedTables({ assets: { immutable_serialized_data: 'ff01' } });
     const read = await ownedNfts(sourcesOver(service.url).at, 'alice');
@@ -300,17 +309,21 @@ describe('by the chain’s own tables', () => {
 });
 
 const rowsAt = '/v1/chain/get_table_rows';
+const exchanges = loadExchanges();
 
 /** The service as a node with the recorded NFT tables of alice, or with rows a test changes. */
 function recordedTables(change: { assets?: object; sassets?: object[] } = {}) {
   const rows = (id: string): unknown[] => {
-    const { responseText } = loadExchanges().find((exchange) => exchange.id === `get_table_rows.${id}`)!;
+    const { responseText } = exchanges.find((exchange) => exchange.id === `get_table_rows.${id}`)!;
     return (JSON.parse(responseText) as { rows: unknown[] }).rows;
   };
   const tables: Record<string, unknown[]> = {
     assets: rows('atomicassets-alice-assets').map((row) => ({ ...(row as object), ...change.assets })),
     templates: rows('atomicassets-coolcats1111-templates'),
-    schemas: rows('atomicassets-coolcats1111-schemas'),
+    schemas: [
+      ...rows('atomicassets-coolcats1111-schemas'),
+      { schema_name: 'portraits', format: [{ name: 'likeness', type: 'image' }] },
+    ],
     collections: rows('atomicassets-atomicassets-collections'),
     sassets: change.sassets ?? [],
   };

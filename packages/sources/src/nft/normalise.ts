@@ -7,10 +7,12 @@ const imageKeys = ['img', 'image', 'backimg'];
 type Facts = Omit<NftAsset, MediaKind | 'name' | 'link'> & {
   /** What it is called where its data have no name. */
   fallbackName: string;
+  /** Further attributes that are pictures by the type that the schema gives them. */
+  pictures?: readonly string[];
 };
 
 /** An asset with its name and media found in its data: immutable attributes before mutable ones. */
-export function normalised({ fallbackName, ...facts }: Facts, gateway: string): NftAsset {
+export function normalised({ fallbackName, pictures = [], ...facts }: Facts, gateway: string): NftAsset {
   const { idata, mdata } = facts;
   const media = (...keys: string[]) => {
     for (const data of [idata, mdata]) {
@@ -25,7 +27,7 @@ export function normalised({ fallbackName, ...facts }: Facts, gateway: string): 
   return {
     ...facts,
     name: typeof name === 'string' ? name : fallbackName,
-    image: media(...imageKeys),
+    image: media(...imageKeys, ...pictures),
     video: media('video'),
     model: media('model'),
     audio: media('audio'),

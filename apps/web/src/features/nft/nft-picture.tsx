@@ -21,7 +21,8 @@ export function NftPicture({ url, name, eager = false }: { url: string | null; n
         <img
           // One that failed before the page was taken over told nobody.
           ref={(image) => {
-            if (image !== null && image.complete && image.naturalWidth === 0) setBroken(true);
+            // A drawing without a size of its own has a width of 0 as well, so that alone says nothing.
+            if (image?.complete === true && image.naturalWidth === 0) image.decode().catch(() => setBroken(true));
           }}
           src={mediaPath(base, url)}
           alt={name}

@@ -4,15 +4,16 @@ import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
 
 const xss = '<img src=x onerror=alert(1)>';
+const exchanges = loadExchanges();
 let node: FakeNode;
 
 /** Recorded rows of the AtomicAssets contract, and two assets of SimpleAssets, one of them hostile. */
 beforeAll(async () => {
   const rows = (id: string): unknown[] => {
-    const { responseText } = loadExchanges().find((exchange) => exchange.id === id)!;
+    const { responseText } = exchanges.find((exchange) => exchange.id === id)!;
     return (JSON.parse(responseText) as { rows: unknown[] }).rows;
   };
-  const alice: unknown = JSON.parse(loadExchanges().find(({ id }) => id === 'get_account.alice')!.responseText);
+  const alice: unknown = JSON.parse(exchanges.find(({ id }) => id === 'get_account.alice')!.responseText);
   const simple = (id: string, idata: object) => ({
     id,
     owner: 'alice',

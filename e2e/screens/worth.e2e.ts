@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json, type JsonService, startJsonService } from '../../fixtures/json-service.ts';
+import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { type Antescope, startAntescope } from '../start-antescope.ts';
+import { type RecordedNode, startRecordedNode } from '../../fixtures/recorded-node.ts';
+
+interface Priced {
+  site: Antescope;
+  service: JsonService;
+}
+
+const test = base.extend<object, { priced: Priced }>({
+  priced: [
+    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const node: RecordedNode = await startRecordedNode();
+      const service = await startJsonService({
+        '/ticker': json(0.5),
+        '/forex': json({ USD: 1, EUR: 0.9, JPY: 150 }),
+      });
+      const folder = mkdtempSync(join(tmpdir(), 'antescope-worth-'));
+      const config = join(folder, 'antescope.json');
+      const prices = { feeds: [{ type: 'backend', url: service.url }], forex: `${service.url}/forex` };
+      writeFileSync(config, JSON.stringify({ chains: { local: { prices } } }));
+      const site = await startAntescope(['--node', node.url, '--rate-limit', '0', '--config', config]);
+      await use({ site, service });
+      await site.stop();
+      await Promise.all([node.close(), service.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('[PRICE-003] worth stands beside amounts, in the currency of the person, without another page', async ({
+  page,
+  priced: { site, service },
+}) => {
+  await open(page, `${site.url}/account/alice`);
+  await mark(page);
+  const main = page.locator('main');
+  await expect(main).toContainText('≈ $22,497,487.22');
+  for (const [code, worth] of [
+    ['EUR', '≈ €20,247,738.50'],
+    ['JPY', '≈ ¥3,374,623,083'],
+  ] as const) {
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: /^[A-Z]{3}$/ })
+      .click();
+    await page.getByRole('banner').getByRole('button', { name: code, exact: true }).click();
+    await expect(main).toContainText(worth);
+  }
+  await expectNoReload(page);
+  // Rates and price were asked for once, not by every page.
+  const asked = service.requests.map(({ path }) => path);
+  expect(asked.filter((path) => path === '/forex')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/ticker')).toHaveLength(1);
+});
