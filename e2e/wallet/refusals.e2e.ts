@@ -46,7 +46,10 @@ test('[WALLET-005] forgotten or impossible fields are named before anything is a
   await expect(main).toContainText('memo has more than 256 bytes');
 });
 
-test('more than there is: the preview says so first, and the chain if one insists', async ({ page, devnet }) => {
+test('[ERR-003] more than there is: the preview says so first, and the chain if one insists, inline and as a toast', async ({
+  page,
+  devnet,
+}) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
@@ -55,6 +58,7 @@ test('more than there is: the preview says so first, and the chain if one insist
   await expect(preview.getByRole('alert')).toContainText('overdrawn balance');
   await send(page).click();
   await expect(page.locator('form').getByRole('alert')).toHaveText('overdrawn balance');
+  await expect(page.locator('output[aria-live="polite"]')).toContainText('overdrawn balance');
   await expectPlainWords(page);
 });
 

@@ -22,6 +22,7 @@ export function defineChain(facts: ChainFacts): ChainConfig {
   const domain = facts.systemDomain ?? 'eosio';
   return {
     testnet: false,
+    ended: false,
     startDate: null,
     coreContract: `${domain}.token`,
     systemToken: null,

@@ -6,6 +6,8 @@ export interface ChainConfig {
   /** 64 hex digits; null until the node told it (local chain). */
   chainId: string | null;
   testnet: boolean;
+  /** As far as is known the chain runs no longer: its nodes are gone. */
+  ended: boolean;
   /** First day of the chain, 'YYYY-MM-DD': the earliest date that filters offer. null where unknown. */
   startDate: string | null;
   /** Token that people of the chain hold and send. */

@@ -17,6 +17,7 @@ export const chainSchema = v.strictObject({
   name: text,
   chainId: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hex digits'))),
   testnet: v.boolean(),
+  ended: v.boolean(),
   startDate: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like 2018-06-08'))),
   coreSymbol: v.strictObject({ code: symbolCode, precision }),
   coreContract: account,

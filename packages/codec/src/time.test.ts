@@ -20,6 +20,15 @@ describe('time', () => {
     expect(isoZ('2026-11-21T03:20:00Z')).toBe('2026-11-21T03:20:00Z');
   });
 
+  test('[BLOCK-003] block times step by half a second from the year 2000 on', () => {
+    expect([0, 1, 2].map(slotToTime)).toEqual([
+      '2000-01-01T00:00:00.000',
+      '2000-01-01T00:00:00.500',
+      '2000-01-01T00:00:01.000',
+    ]);
+    for (const slot of [0, 1, 2, 0xffffffff]) expect(timeToSlot(slotToTime(slot))).toBe(slot);
+  });
+
   test('agrees with Date over its whole range', () => {
     const most = 8_640_000_000_000_000;
     fc.assert(

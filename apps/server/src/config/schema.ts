@@ -64,6 +64,7 @@ export const settingsSchema = v.strictObject({
   'trust-proxy': v.optional(flag),
   'rate-limit': v.optional(count),
   'request-bytes': v.optional(count),
+  'chain-list': v.optional(v.strictObject({ mainnet: v.optional(httpUrl), testnet: v.optional(httpUrl) })),
   hosts: v.optional(v.record(text, text)),
   serve: v.optional(v.array(servedChain, 'expected a list of chains')),
   chains: v.optional(v.looseObject({}, 'expected an object of chains')),

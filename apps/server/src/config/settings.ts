@@ -27,6 +27,8 @@ export interface Settings {
   requestBytes: number;
   /** Host name → chain key, over those of the registry. */
   hosts: Record<string, string>;
+  /** Published lists of chains for the menu. */
+  chainLists: { mainnet: string | null; testnet: string | null };
   /** The operator's changes to the registry, checked by packages/chains. */
   chainOverrides: Record<string, unknown> | null;
   /** Name of the file they came from, for messages. */
@@ -91,6 +93,7 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
     rateLimit: input['rate-limit'] ?? 3000,
     requestBytes: input['request-bytes'] ?? 2 * 1024 * 1024,
     hosts: input.hosts ?? {},
+    chainLists: { mainnet: input['chain-list']?.mainnet ?? null, testnet: input['chain-list']?.testnet ?? null },
     chainOverrides: input.chains ?? null,
     file,
   };

@@ -9,6 +9,7 @@ import { addManifest } from './manifest-route.ts';
 import { Metrics } from './metrics.ts';
 import { addNodeProxy } from './node-proxy-routes.ts';
 import { addPages } from './page-routes.ts';
+import type { PublishedChains } from './published-chains.ts';
 import { addRedirects } from './redirects.ts';
 import { addRest } from './rest-routes.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -28,6 +29,8 @@ export interface AppOptions {
   /** Requests a minute and address; 0: no limit. */
   rateLimit: number;
   requestBytes: number;
+  /** Chains of a published list, for the menu. */
+  published?: PublishedChains;
   /** Where unexpected errors go; each is one line or a stack for the operator, never for the asker. */
   report(problem: string): void;
 }

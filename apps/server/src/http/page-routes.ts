@@ -5,6 +5,7 @@ import type { ChainDirectory } from './chain-of-request.ts';
 import { acceptedEncoding, compressStream } from './compress.ts';
 import { apiError } from './envelope.ts';
 import { ownNodeOrigins } from './own-node-origins.ts';
+import type { PublishedChains } from './published-chains.ts';
 import { newNonce, openerPolicy, pagePolicy } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 
@@ -12,6 +13,8 @@ export interface PageOptions {
   bundle: WebBundle;
   version: string;
   origin: string | null;
+  /** Chains of a published list, for the menu. */
+  published?: PublishedChains;
   report(problem: string): void;
 }
 
@@ -36,13 +39,19 @@ async function answer(
   }
   const url = new URL(address);
   const nonce = newNonce();
-  const context = pageContext(directory.of(request.raw), directory, options.version, {
-    cookie: request.headers.cookie,
-    acceptLanguage: request.headers['accept-language'],
-    host: directory.hostOf(request.raw),
-    nonce,
-    origin,
-  });
+  const context = pageContext(
+    directory.of(request.raw),
+    directory,
+    options.version,
+    {
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+      host: directory.hostOf(request.raw),
+      nonce,
+      origin,
+    },
+    options.published?.entries,
+  );
   if (wantsJson(request, url)) {
     url.searchParams.delete('format');
     return sendJson(request, reply, await options.bundle.loadPage(url, context));

@@ -1,4 +1,4 @@
-import { chainList } from '@antescope/chains/chain-list';
+import { chainList, type ChainListEntry } from '@antescope/chains/chain-list';
 import type { ChainDirectory, RequestChain } from '../http/chain-of-request.ts';
 import { readPreferences } from '../http/preferences.ts';
 import type { PageContext } from './web-bundle.ts';
@@ -16,11 +16,14 @@ export function pageContext(
   directory: ChainDirectory,
   version: string,
   page: PageRequest,
+  elsewhere: readonly ChainListEntry[] = [],
 ): PageContext {
   const { chain, base } = at;
   const registry = new Map(directory.all.map((served) => [served.config.key, served.config]));
   const links = new Map(directory.all.map((served) => [served.config.key, directory.hrefOf(served, page.host)]));
-  const entries = chainList(registry, (key) => links.get(key) ?? '/');
+  const here = chainList(registry, (key) => links.get(key) ?? '/');
+  const others = elsewhere.filter(({ key }) => !registry.has(key));
+  const entries = [...here, ...others].sort((a, b) => Number(a.testnet) - Number(b.testnet));
   return {
     sources: chain.sources,
     chain: chain.config,

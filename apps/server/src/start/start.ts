@@ -6,6 +6,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
 import { createApp } from '../http/app.ts';
 import { BundleMissing, clientFolder, loadBundle } from '../render/load-bundle.ts';
+import { PublishedChains } from '../http/published-chains.ts';
 import type { WebBundle } from '../render/web-bundle.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
 import { findChain, type FoundChain } from './find-chain.ts';
@@ -68,8 +69,12 @@ async function listen(
   bundle: WebBundle,
   shutdown: Shutdown,
 ): Promise<string> {
+  const published = new PublishedChains(settings.chainLists, (problem) => console.error(problem));
+  published.start();
+  shutdown.add(() => Promise.resolve(published.stop()));
   const { fastify, directory } = await createApp({
     ...settings,
+    published,
     chains: chains.map((chain) => chain.served),
     bundle,
     clientFolder,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ChainConfig } from '@antescope/chains/chain-config';
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey, chainRegistry } from '@antescope/chains/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRecordedNode, type RecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { contextOf, deadNode, recordedChain, rendered } from '../../test/rendered-page.ts';
@@ -145,5 +145,27 @@ describe('home', () => {
     const prices = { ...chain.prices, feeds: [{ type: 'backend' as const, url: deadNode }] };
     expect((await rendered('/', recorded({ prices }))).text).toContain('Price could not be read');
     expect((await rendered('/', recorded())).text).toContain('Price not known here');
+  });
+});
+
+describe('every chain of the registry', () => {
+  test.each([...chainRegistry.keys()])(
+    '[CHAIN-001] [CHAIN-015] %s boots, and says that none of its nodes answers',
+    async (key) => {
+      const chain = { ...chainByKey(key), endpoints: [deadNode], historySources: [], lightApi: null };
+      const { status, text } = await rendered('/', contextOf(chain, deadNode));
+      expect([200, 502]).toContain(status);
+      expect(text).toContain(`No endpoint of ${chain.name} answers`);
+      expect(text).toContain('last tried');
+      expect(text).toContain(`${deadNode}: could not be reached`);
+      expect(text.includes('this chain runs no longer')).toBe(chain.ended);
+    },
+  );
+
+  test('[CHAIN-017] no day before the first of the chain can be chosen in a filter', async () => {
+    const { html } = await rendered('/account/alice?tab=transactions', recorded({ startDate: '2018-06-08' }));
+    const fields = html.match(/<input type="date"[^>]*>/g) ?? [];
+    expect(fields).toHaveLength(2);
+    for (const field of fields) expect(field).toContain('min="2018-06-08"');
   });
 });

@@ -4,6 +4,7 @@ export const bos = defineChain({
   key: 'bos',
   name: 'BOS',
   chainId: 'd5a3d18fbb3c084e3b1f3fa98c21014b5f3db536cc15d08f9f6479517c6a3d86',
+  ended: true,
   startDate: '2018-12-31',
   coreSymbol: { code: 'BOS', precision: 4 },
   proxyInfoContract: 'regproxyinfo',

@@ -4,6 +4,7 @@ export const coffe = defineChain({
   key: 'coffe',
   name: 'Coffe',
   chainId: '1ca925bc8fbc1cec262dedd10fd19d9357a1cc8de0bd92e5b61577740af9a3f2',
+  ended: true,
   startDate: '2019-11-06',
   coreSymbol: { code: 'CFF', precision: 4 },
   endpoints: ['http://coffe.io:8888'],

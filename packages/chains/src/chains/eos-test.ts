@@ -5,6 +5,7 @@ export const eosTest = defineChain({
   key: 'eos-test',
   name: 'EOSIO Testnet',
   chainId: '0db13ab9b321c37c0ba8481cb4681c2788b622c3abfd1f12f0e5353d44ba6e72',
+  ended: true,
   testnet: true,
   startDate: '2020-01-14',
   coreSymbol: { code: 'TNT', precision: 4 },

@@ -4,6 +4,7 @@ export const kylin = defineChain({
   key: 'kylin',
   name: 'Kylin Testnet',
   chainId: '5fff1dae8dc8e2fc4d5b23b2c7665c97f9e9d8edf2b6485a86ba311c25639191',
+  ended: true,
   testnet: true,
   startDate: '2018-07-10',
   coreSymbol: { code: 'EOS', precision: 4 },

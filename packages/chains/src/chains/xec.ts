@@ -4,6 +4,7 @@ export const xec = defineChain({
   key: 'xec',
   name: 'Europechain',
   chainId: 'f778f7d2f124b110e0a71245b310c1d0ac1a0edd21f131c5ecb2e2bc03e8fe2e',
+  ended: true,
   startDate: '2019-07-08',
   coreSymbol: { code: 'XEC', precision: 4 },
   hostAliases: ['europechain'],

@@ -56,14 +56,14 @@ interface RowsProps {
 /** The rows of one page; on the newest page those that happen meanwhile wait on top. */
 function Rows({ data, page, columns, search, filters }: RowsProps) {
   const { account: words } = useMessages();
-  const { contract, action, cursor } = data.filter;
+  const { contract, action, before, cursor } = data.filter;
   const { head } = useLiveHead(null);
   const { rows, waiting } = useWaitingActions({
     first: page.rows,
     kept: page.rows.length + keptNewRows,
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter:
-      cursor === null
+      cursor === null && before === null
         ? {
             account: data.name,
             ...(contract === null ? {} : { contract }),
@@ -150,5 +150,7 @@ function searchOf(data: AccountPageData): Record<string, string> {
   const search: Record<string, string> = { tab: data.tab };
   if (data.filter.contract !== null) search.contract = data.filter.contract;
   if (data.filter.action !== null) search.action = data.filter.action;
+  if (data.filter.after !== null) search.after = data.filter.after;
+  if (data.filter.before !== null) search.before = data.filter.before;
   return search;
 }

@@ -220,7 +220,13 @@ test('[ACCT-020] another account starts without the filters of the one before', 
     '/account/alice?tab=transactions&contract=eosio.token&action=transfer',
     at,
   );
-  expect(filtered.data.filter).toEqual({ contract: 'eosio.token', action: 'transfer', cursor: null });
+  expect(filtered.data.filter).toEqual({
+    contract: 'eosio.token',
+    action: 'transfer',
+    after: null,
+    before: null,
+    cursor: null,
+  });
   // Every link to another account on that page leads to its plain address.
   const html = await htmlOf('/account/alice?tab=transactions&contract=eosio.token', at);
   const others = [...html.matchAll(/href="(\/account\/(?!alice)[^"]*)"/g)].map(([, href]) => href);
@@ -229,6 +235,8 @@ test('[ACCT-020] another account starts without the filters of the one before', 
   expect((await dataOf<AccountPageData>('/account/bob', at)).data.filter).toEqual({
     contract: null,
     action: null,
+    after: null,
+    before: null,
     cursor: null,
   });
 });

@@ -4,15 +4,17 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import type { AccountPageData } from './load.ts';
 
-/** Contract and action as plain form fields: every filter is an address, with scripts or without. */
+/** Contract, action and days as plain form fields: every filter is an address, with scripts or without. */
 export function ActionFilterForm({ data }: { data: AccountPageData }) {
   const router = useRouter();
   const { base } = useBoot();
   const { account: words } = useMessages();
-  const { contract, action } = data.filter;
+  const { contract, action, after, before } = data.filter;
+  const filtered = [contract, action, after, before].some((part) => part !== null);
   return (
     <form
       key={data.name}
@@ -24,7 +26,7 @@ export function ActionFilterForm({ data }: { data: AccountPageData }) {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
         const search: Record<string, string> = { tab: 'transactions' };
-        for (const field of ['contract', 'action']) {
+        for (const field of ['contract', 'action', 'after', 'before']) {
           const value = form.get(field);
           if (typeof value === 'string' && value.trim() !== '') search[field] = value.trim().toLowerCase();
         }
@@ -34,8 +36,10 @@ export function ActionFilterForm({ data }: { data: AccountPageData }) {
       <input type="hidden" name="tab" value="transactions" />
       <FilterField name="contract" label={words.filterContract} value={contract} placeholder="eosio.token" />
       <FilterField name="action" label={words.filterAction} value={action} placeholder="transfer" />
+      <DateField name="after" label={words.filterAfter} value={after} />
+      <DateField name="before" label={words.filterBefore} value={before} />
       <Button type="submit">{words.apply}</Button>
-      {(contract !== null || action !== null) && (
+      {filtered && (
         <AppLink path={accountPath(data.name)} search={{ tab: 'transactions' }} className={buttonClass('quiet')}>
           {words.clear}
         </AppLink>

@@ -24,11 +24,20 @@ export interface AccountPageData {
   actions: Outcome<ActionPage> | null;
   /** Of the other tabs, each its own. */
   content: TabContent | null;
-  filter: { contract: string | null; action: string | null; cursor: string | null };
   /** Producer or dApp that it is, and where its profile is edited; null where there is nothing of it. Overview alone. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
+  filter: ShownFilter;
   /** Worth of the account's core tokens in the person's currency, '$1,234.56'; null without a price. */
   worth: string | null;
+}
+
+/** What the list of actions is narrowed to; days as 'YYYY-MM-DD'. */
+export interface ShownFilter {
+  contract: string | null;
+  action: string | null;
+  after: string | null;
+  before: string | null;
+  cursor: string | null;
 }
 
 /** Actions below the account's overview, and on a page of its history. */
@@ -43,6 +52,10 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
   const filter: ActionFilter = {};
   if (search.contract !== undefined) filter.contract = search.contract.trim().toLowerCase();
   if (search.action !== undefined) filter.action = search.action.trim().toLowerCase();
+  // Whole days in UTC, both included.
+  const [first, last] = [dayOf(search.after), dayOf(search.before)];
+  if (first !== null) filter.after = `${first}T00:00:00Z`;
+  if (last !== null) filter.before = `${last}T23:59:59.500Z`;
   const request = { limit: historyPageSize, order: 'desc' as const };
   const [account, schedule, tokens, actions, content, worth, about] = await Promise.all([
     sources.account(name),
@@ -76,12 +89,24 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     content,
     filter: { contract: filter.contract ?? null, action: filter.action ?? null, cursor: search.cursor ?? null },
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
+    filter: {
+      contract: filter.contract ?? null,
+      action: filter.action ?? null,
+      after: first,
+      before: last,
+      cursor: search.cursor ?? null,
+    },
     worth: worthOf(account, worth, preferences),
   });
 };
 
 function shownAbout(about: AccountAbout | null, editor: string | null): AccountPageData['about'] {
   return about === null && editor === null ? null : { ...about, profileEditor: editor };
+}
+
+/** A day of the calendar; null for anything else. */
+function dayOf(text: string | undefined): string | null {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 function worthOf(

@@ -5,8 +5,9 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
-import { useLiveHead } from '../../realtime/use-live-head.ts';
+import { useLiveHead, type LiveHead } from '../../realtime/use-live-head.ts';
 import { SearchBox } from '../search/search-box.tsx';
+import { DeadChain } from './dead-chain.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { LatestActions } from './latest-actions.tsx';
 import { LiveFacts } from './live-facts.tsx';
@@ -22,14 +23,25 @@ export function HomePage({ data }: ScreenProps<HomePageData>) {
   const live = useLiveHead(
     data.head.state === 'data' ? data.head.data : data.head.state === 'failed' ? data.head.stale : null,
   );
-  const { head } = live;
-  const ram = data.ram.state === 'data' ? data.ram.data : null;
+  const dead = data.head.state === 'failed' && live.head === null;
   return (
     <>
       <h1 className="mb-3 text-2xl font-semibold">
         {chain.name} <span className="font-normal text-muted">{words.title}</span>
       </h1>
       <SearchBox />
+      {dead ? <DeadChain meta={data.head.meta} tried={data.time} /> : <LivingChain data={data} live={live} />}
+    </>
+  );
+}
+
+/** What the chain is doing, who produces, what people do. */
+function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
+  const words = usePageWords(homeWords);
+  const { head } = live;
+  const ram = data.ram.state === 'data' ? data.ram.data : null;
+  return (
+    <>
       <div className="mt-4 mb-8">
         <OutcomeView outcome={data.head} empty={words.whatHead} what={words.whatHead}>
           {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}

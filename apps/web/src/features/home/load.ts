@@ -7,6 +7,8 @@ import { type ChainFigures, chainFigures } from './chain-figures.ts';
 import { isInline } from './inline-action.ts';
 
 export interface HomePageData {
+  /** When the page was read, ISO time with Z. */
+  time: string;
   head: Outcome<HeadView>;
   schedule: Outcome<ScheduleView>;
   producers: Outcome<ProducerView[]>;
@@ -31,7 +33,15 @@ export const loadHome: PageLoader<HomePageData> = async (_request, { sources, pr
     ramPrice,
     chainFigures(sources.at, preferences.currency, ramPrice, latest),
   ]);
-  return openPage(head.meta, { head, schedule, producers, actions: sentOnly(actions), ram, figures });
+  return openPage(head.meta, {
+    time: new Date().toISOString(),
+    head,
+    schedule,
+    producers,
+    actions: sentOnly(actions),
+    ram,
+    figures,
+  });
 };
 
 function sentOnly(latest: Outcome<ActionRow[]>): Outcome<ActionRow[]> {

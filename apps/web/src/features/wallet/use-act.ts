@@ -3,6 +3,7 @@ import type { Session } from '@antescope/wallet/provider/wallet-provider';
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { submit } from '@antescope/wallet/transact/transact';
 import { useState } from 'react';
+import { useToast } from '../../ui/toast.tsx';
 import { errorText } from './error-text.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 import { useWallet } from './use-wallet.ts';
@@ -30,6 +31,7 @@ export interface Act {
  */
 export function useAct(session: Session, key: string | null, actions: () => readonly ActionInput[]): Act {
   const { wallet } = useWallet();
+  const toast = useToast();
   const [sending, setSending] = useState<Sending>({ state: 'form' });
   const [error, setError] = useState<string | null>(null);
   const [locked, setLocked] = useState(false);
@@ -45,6 +47,7 @@ export function useAct(session: Session, key: string | null, actions: () => read
     } catch (failure) {
       setSending({ state: 'form' });
       setError(errorText(failure));
+      toast(errorText(failure), 'negative');
     }
   };
   return {

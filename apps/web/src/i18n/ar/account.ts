@@ -68,6 +68,8 @@ export const account: typeof english = {
     filter: 'تصفية',
     filterContract: 'العقد',
     filterAction: 'الإجراء',
+    filterAfter: 'من',
+    filterBefore: 'إلى',
     apply: 'تطبيق',
     clear: 'مسح',
     votes: 'الأصوات',

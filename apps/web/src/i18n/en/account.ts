@@ -65,6 +65,8 @@ export const account = {
     filter: 'Filter',
     filterContract: 'Contract',
     filterAction: 'Action',
+    filterAfter: 'From',
+    filterBefore: 'To',
     apply: 'Apply',
     clear: 'Clear',
     votes: 'Votes',

@@ -67,6 +67,8 @@ export const account: typeof english = {
     filter: 'Filtrar',
     filterContract: 'Contrato',
     filterAction: 'Acción',
+    filterAfter: 'Desde',
+    filterBefore: 'Hasta',
     apply: 'Aplicar',
     clear: 'Borrar',
     votes: 'Votos',

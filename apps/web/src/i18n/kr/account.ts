@@ -67,6 +67,8 @@ export const account: typeof english = {
     filter: '필터',
     filterContract: '컨트랙트',
     filterAction: '액션',
+    filterAfter: '시작일',
+    filterBefore: '종료일',
     apply: '적용',
     clear: '지우기',
     votes: '투표',

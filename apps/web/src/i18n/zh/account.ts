@@ -67,6 +67,8 @@ export const account: typeof english = {
     filter: '筛选',
     filterContract: '合约',
     filterAction: '操作',
+    filterAfter: '从',
+    filterBefore: '到',
     apply: '应用',
     clear: '清除',
     votes: '投票',

@@ -41,6 +41,12 @@ export const words = {
   whatRam: 'the RAM market',
   paused: 'The connection for live figures is down; these may be old.',
   tps: 'TPS',
+  dead: {
+    title: (chain: string) => `No endpoint of ${chain} answers`,
+    tried: 'last tried',
+    ended: 'As far as is known this chain runs no longer.',
+    rest: 'Everything else of this site goes on; this page looks again when you ask it to.',
+  },
   figures: {
     label: 'Figures of the chain',
     price: 'Price',

@@ -43,6 +43,12 @@ export const words: HomeWords = {
   whatRam: 'el mercado de RAM',
   paused: 'La conexión de los datos en vivo está caída; estos pueden ser antiguos.',
   tps: 'TPS',
+  dead: {
+    title: (chain) => `Ningún nodo de ${chain} responde`,
+    tried: 'último intento',
+    ended: 'Hasta donde se sabe, esta cadena ya no funciona.',
+    rest: 'El resto del sitio sigue; esta página vuelve a mirar cuando se lo pidas.',
+  },
   figures: {
     label: 'Cifras de la cadena',
     price: 'Precio',

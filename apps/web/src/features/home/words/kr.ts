@@ -43,6 +43,12 @@ export const words: HomeWords = {
   whatRam: 'RAM 시장',
   paused: '실시간 수치 연결이 끊겼습니다. 아래 값은 오래되었을 수 있습니다.',
   tps: 'TPS',
+  dead: {
+    title: (chain) => `${chain}의 응답하는 노드가 없습니다`,
+    tried: '마지막 시도',
+    ended: '알려진 바로 이 체인은 더 이상 운영되지 않습니다.',
+    rest: '사이트의 다른 부분은 그대로이며, 요청하면 이 페이지가 다시 확인합니다.',
+  },
   figures: {
     label: '체인 수치',
     price: '가격',

@@ -43,6 +43,12 @@ export const words: HomeWords = {
   whatRam: 'RAM 市场',
   paused: '实时数据的连接已断开；这些数字可能是旧的。',
   tps: 'TPS',
+  dead: {
+    title: (chain) => `${chain} 没有任何节点响应`,
+    tried: '最近一次尝试',
+    ended: '据我们所知，该链已不再运行。',
+    rest: '本站其他部分照常；需要时可让本页再试一次。',
+  },
   figures: {
     label: '链的数据',
     price: '价格',
