@@ -87,7 +87,6 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     tokens,
     actions,
     content,
-    filter: { contract: filter.contract ?? null, action: filter.action ?? null, cursor: search.cursor ?? null },
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
     filter: {
       contract: filter.contract ?? null,
