@@ -78,10 +78,18 @@ export const people: readonly Person[] = [
   ...[...'abcdefgh'].map((letter) => person(`chainlink11${letter}`, 5, 20, 1, 6_000)),
 ];
 
-/** Accounts of other tokens: each holds a token contract. */
+/** Accounts of other tokens and of an oracle: each holds a contract. */
 export const tokenAccounts: readonly Person[] = [
   person('tethertether', 200, 800, 10, 400_000),
   person('memetoken111', 200, 800, 10, 400_000),
+  person('bridgecoins1', 200, 800, 10, 400_000),
+  person('spamtokens11', 200, 800, 10, 400_000),
+  person('eosiotokens1', 200, 800, 10, 400_000),
+  person('tethertethar', 200, 800, 10, 400_000),
+  person('cashback1111', 200, 800, 10, 400_000),
+  person('grabgrab1111', 200, 800, 10, 400_000),
+  person('core.vaulta', 200, 800, 10, 400_000),
+  person('delphioracle', 200, 800, 10, 400_000),
 ];
 
 /** Accounts of assets' contracts; the last one gets the fees of trades without a marketplace. */

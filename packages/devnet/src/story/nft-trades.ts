@@ -32,7 +32,7 @@ export function tradeAssets(story: Storyteller): void {
     }),
   ]);
   story.send([marketAction('cancelsale', 'grace', { sale_id: 5n })]);
-  auction(story, 'niaj', asset('niaj', 0), 3 * 86_400, true);
+  auction(story, 'niaj', asset('niaj', 0), 30 * 86_400, true);
   auction(story, 'zoe', asset('zoe', 0), 600, true);
   auction(story, 'heidi', asset('heidi', 0), 30 * 86_400, false);
   story.next();

@@ -15,9 +15,11 @@ import {
   postpone,
   spreadTokens,
 } from './life.ts';
+import { makeMoreTokens, postponeMore } from './more-tokens.ts';
 import { deployNftContracts } from './nft-contracts.ts';
 import { tradeAssets } from './nft-trades.ts';
 import { shapePermissions } from './permission-shapes.ts';
+import { askOracles, quotePrices } from './oracles.ts';
 import { makePeople } from './people.ts';
 import { buyPowerUps, openPowerUp } from './powerup.ts';
 import { decideTogether, empowerProducers, leaveOpenQuestions } from './proposals.ts';
@@ -70,6 +72,8 @@ export function tellStory(chain: StoryChain, seed: string): void {
   spreadTokens(story);
   exchangeGifts(story, random, 12);
   tellOfAssets(story, seed);
+  makeMoreTokens(story);
+  askOracles(story, random);
   postpone(story);
   story.later(day + 60);
   claimPay(story);
@@ -87,7 +91,9 @@ export function tellStory(chain: StoryChain, seed: string): void {
   queueForRex(story);
   buyPowerUps(story);
   keepBidding(story);
+  quotePrices(story, random);
   leaveOpenQuestions(story);
+  postponeMore(story);
   exchangeGifts(story, random, 12);
   story.end();
 }

@@ -1,0 +1,77 @@
+import { oracleContract } from '../contracts/oracle/oracle-contract.ts';
+import { contractAction, deploy, transfer } from './actions.ts';
+import { candidates } from './cast.ts';
+import { letAct } from './nft-contracts.ts';
+import type { SeededRandom } from './random.ts';
+import type { Storyteller } from './storyteller.ts';
+
+const oracle = 'delphioracle';
+const writers = candidates.slice(0, 9).map(({ name }) => name);
+
+const settings = {
+  datapoints_per_instrument: 21n,
+  bars_per_instrument: 30n,
+  vote_interval: 10_000n,
+  write_cooldown: 55_000_000n,
+  approver_threshold: 1n,
+  approving_oracles_threshold: 2n,
+  approving_custodians_threshold: 1n,
+  minimum_rank: 105n,
+  paid: 21n,
+  min_bounty_delay: 3600n,
+  new_bounty_delay: 3600n,
+};
+
+/** Pairs with their prices, times ten to the precision. */
+const pairs: Readonly<Record<string, { base: string; quote: string; precision: bigint; price: number }>> = {
+  eosusd: { base: '4,EOS', quote: '2,USD', precision: 4n, price: 7650 },
+  eosbtc: { base: '4,EOS', quote: '8,BTC', precision: 8n, price: 818 },
+  btcusd: { base: '8,BTC', quote: '2,USD', precision: 4n, price: 935_000_000 },
+};
+
+function act(name: string, by: string, data: unknown) {
+  return contractAction(oracleContract, oracle, name, by, data);
+}
+
+/** Producers quote three pairs, and one more is asked for that they have not agreed to. */
+export function askOracles(story: Storyteller, random: SeededRandom): void {
+  story.send([
+    ...deploy(oracle, oracleContract),
+    letAct(story, oracle),
+    act('configure', oracle, { g: settings }),
+    act('addcustodian', oracle, { name: 'alice' }),
+  ]);
+  const bounties = Object.entries({ ...pairs, gemeos: pairs['eosusd']! }).map(([name, { base, quote, precision }]) =>
+    act('newbounty', 'alice', {
+      proposer: 'alice',
+      pair: {
+        name,
+        base_symbol: base,
+        base_type: 4,
+        base_contract: 'eosio.token',
+        quote_symbol: quote,
+        quote_type: 1,
+        quote_contract: '',
+        quoted_precision: precision,
+      },
+    }),
+  );
+  story.send([...bounties, transfer('alice', oracle, '50.0000 EOS', 'eosusd')]);
+  for (const owner of [...writers.slice(0, 2), 'alice']) {
+    story.send(Object.keys(pairs).map((bounty) => act('votebounty', owner, { owner, bounty })));
+  }
+  story.next();
+  quotePrices(story, random);
+}
+
+/** One round of quotes, each a little off the price. */
+export function quotePrices(story: Storyteller, random: SeededRandom): void {
+  for (const owner of writers) {
+    const quotes = Object.entries(pairs).map(([pair, { price }]) => ({
+      pair,
+      value: BigInt(Math.round(price * (1 + random.integer(-40, 40) / 1000))),
+    }));
+    story.send([act('write', owner, { owner, quotes })]);
+  }
+  story.next();
+}
