@@ -76,7 +76,7 @@ test('[ACCT-018] tokens that the account holds, the fake one of the same name to
   const rows = page.locator('main tbody tr');
   const eos = rows.filter({ hasText: /^EOS/ });
   await expect(eos.filter({ hasText: 'eosio.token' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: 'USDT' })).toContainText('tethertether');
+  await expect(rows.filter({ hasText: 'USDT' }).filter({ hasText: 'tethertether' })).toHaveCount(1);
   for (const text of await rows.allInnerTexts()) expect(text).toMatch(/[1-9]/);
 });
 

@@ -168,9 +168,13 @@ describe('the story', () => {
     const symbols = stats.map(({ code, scope }) => `${code} ${scope}`);
     expect(new Set(symbols).size).toBeGreaterThan(20);
     expect(stats.length - new Set(stats.map(({ scope }) => scope)).size).toBeGreaterThan(3);
-    expect(rowsOf<DatapointRow>(chain, 'delphioracle', 'datapoints').filter(({ row }) => row.value > 0n)).toHaveLength(54);
+    expect(rowsOf<DatapointRow>(chain, 'delphioracle', 'datapoints').filter(({ row }) => row.value > 0n)).toHaveLength(
+      54,
+    );
     const swapped = rowsOf<{ balance: string }>(chain, 'core.vaulta', 'accounts');
-    expect(swapped.map(({ scope }) => scope)).toEqual(expect.arrayContaining(['alice', 'bob', 'carol', 'dave', 'judy']));
+    expect(swapped.map(({ scope }) => scope)).toEqual(
+      expect.arrayContaining(['alice', 'bob', 'carol', 'dave', 'judy']),
+    );
     expect(seen.memos.has(hostileTexts.rightToLeft)).toBe(true);
   });
 
