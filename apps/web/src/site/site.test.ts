@@ -32,6 +32,17 @@ test('[CHAIN-009] voting, REX, FIO, Proton and local pages are on their chains a
     expect(all.filter((key) => isOnChain(path, of(key))).sort(), path).toEqual([...keys].sort());
 });
 
+test('[STAKE-012] resources are rented where the chain rents them: no address and no entry of a menu elsewhere', () => {
+  const renting = all.filter((key) => of(key).features.rentBandwidth);
+  expect(renting).toEqual(expect.arrayContaining(['eos', 'wax']));
+  expect(renting).not.toContain('fio');
+  expect(all.filter((key) => isOnChain('/wallet/powerup', of(key)))).toEqual(renting);
+  const entries = (key: string) => pagesOf(of(key), () => true).map(({ path }) => path);
+  expect(all.filter((key) => entries(key).includes('/wallet/powerup'))).toEqual(
+    sitePages.some(({ path }) => path === '/wallet/powerup') ? renting : [],
+  );
+});
+
 test('a gate covers what is below its address, not what only begins with the same letters', () => {
   expect(isOnChain('/rex-history', of('wax'))).toBe(true);
   expect(isOnChain('/rex/lend', of('wax'))).toBe(false);
