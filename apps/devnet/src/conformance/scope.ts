@@ -82,14 +82,7 @@ export function pushOutOfScope(exchange: Exchange): string | null {
 }
 
 const PUSHES: [id: RegExp, reason: string][] = [
-  [
-    /assert-unicode|return-value|contract-fail|max-cpu-usage|ram-exhausted/,
-    'calls a contract that the devnet does not have',
-  ],
-  [
-    /cpu-exhausted|net-exhausted|ok-newaccount-3/,
-    'its accounts were made on the recorded chain to be without resources',
-  ],
+  [/assert-unicode|return-value|contract-fail|max-cpu-usage/, 'calls a contract that the devnet does not have'],
 ];
 
 const KNOWN_PUSHES: [id: RegExp, reason: string][] = [
