@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AbiSource } from '@antescope/sources/abi/abi-source';
 import { endpointKind } from '../proxy/endpoints.ts';
 import { NodesFailed } from '../proxy/node-pool.ts';
+import { answerAbiCall, isAbiCall } from './abi-calls.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
 import { dataPolicy } from './security-headers.ts';
 
@@ -56,7 +58,10 @@ async function answer(
   if (kind === null) return sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
   const body = request.method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
   try {
-    const found = await directory.of(request.raw).chain.proxy.request(`/v1/chain/${endpoint}`, body, kind);
+    const { chain } = directory.of(request.raw);
+    const found = await chain.proxy.request(`/v1/chain/${endpoint}`, body, kind);
+    if (found.status === 404 && isAbiCall(endpoint))
+      return await answerHere(chain.sources.at.abis, endpoint, body, reply);
     return reply
       .code(found.status)
       .header('content-type', 'application/json')
@@ -66,6 +71,21 @@ async function answer(
     if (!(error instanceof NodesFailed)) throw error;
     const note = error.sent ? 'The node may have received it nevertheless: look for it before sending again. ' : '';
     return sendNodeError(reply, 502, 'no_node_answered', `${note}${error.message}`);
+  }
+}
+
+/** Newer nodes dropped the call, which needs no more than the contract's ABI. */
+async function answerHere(
+  abis: AbiSource,
+  endpoint: string,
+  body: Buffer | null,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const text = await answerAbiCall(abis, endpoint, body);
+    return reply.code(200).header('content-type', 'application/json').send(text);
+  } catch (error) {
+    return sendNodeError(reply, 500, 'abi_exception', error instanceof Error ? error.message : String(error));
   }
 }
 
