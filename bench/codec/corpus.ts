@@ -59,6 +59,7 @@ export function loadCorpus(): Corpus | null {
   const random = randomFrom(20_261_121);
   const draw = (from: readonly Item[], count: number): Item[] =>
     Array.from({ length: count }, () => from[Math.floor(random() * from.length)]!);
+  const mix = (name: string, items: readonly Item[]): Mix => ({ name, items: sideBySide(items) });
   const token = actions.filter((item) => item.type === 'transfer' && item.contract !== 'atomicassets');
   const system = actions.filter((item) => item.contract === 'eosio');
   const nft = actions.filter((item) => item.contract === 'atomicassets');
@@ -68,23 +69,34 @@ export function loadCorpus(): Corpus | null {
   return {
     contracts,
     mixes: [
-      { name: 'token', items: draw(token, size) },
-      { name: 'system', items: draw(system, size) },
-      { name: 'NFT', items: draw(nft, size) },
-      {
-        name: 'mixed',
-        items: [
+      mix('token', draw(token, size)),
+      mix('system', draw(system, size)),
+      mix('NFT', draw(nft, size)),
+      mix(
+        'mixed',
+        [
           ...draw(token, share(0.4)),
           ...draw(system, share(0.35)),
           ...draw(nft, share(0.15)),
           ...draw(rest, share(0.1)),
         ].sort(() => random() - 0.5),
-      },
-      { name: 'table rows', items: draw(rows, size) },
+      ),
+      mix('table rows', draw(rows, size)),
     ],
     all: actions,
     frames: load.slice(122, 122 + busyFrames),
   };
+}
+
+/** The same values one after the other in memory of their own, as in a block; drawn ones lie all over the recordings. */
+function sideBySide(items: readonly Item[]): Item[] {
+  const memory = new Uint8Array(items.reduce((sum, item) => sum + item.bytes.length, 0));
+  let at = 0;
+  return items.map((item) => {
+    memory.set(item.bytes, at);
+    at += item.bytes.length;
+    return { ...item, bytes: memory.subarray(at - item.bytes.length, at) };
+  });
 }
 
 function followAbis(contracts: Map<string, Contract>, frame: Uint8Array): void {

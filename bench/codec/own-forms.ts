@@ -5,7 +5,7 @@ import type { Metric } from '../bench.ts';
 import type { Contract, Corpus, Item } from './corpus.ts';
 import { measureRounds, processorTime, type Contender } from './rounds.ts';
 
-const rounds = { rounds: 15, slice: 30 };
+const rounds = { rounds: 11, slice: 30 };
 
 /** Our own forms beside each other on the mixed values: generated code, closures, passing over, one field of each. */
 export function measureOwnForms({ contracts, mixes, all }: Corpus): Metric[] {

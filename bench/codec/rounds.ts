@@ -15,7 +15,7 @@ export interface Measured {
 }
 
 /** Each contender first works for so many milliseconds without being measured: the engine compiles what is used much. */
-const warmUp = 800;
+const warmUp = 600;
 
 /**
  * Contenders take turns, so that what else the machine does falls on all of them: in every round each works for at least

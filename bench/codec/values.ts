@@ -5,7 +5,7 @@ import type { Contract, Corpus, Mix } from './corpus.ts';
 import { abieos, eosjs, ours, wharfkit, type Prepared } from './peers.ts';
 import { measureRounds, type Contender } from './rounds.ts';
 
-const rounds = { rounds: 15, slice: 30 };
+const rounds = { rounds: 11, slice: 30 };
 /** How many times as fast as each peer the mixed values have to be. */
 const decodeGoals = [20, 12, 4];
 const encodeGoals = [12, 12, 1];
