@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts';
 import { msigContract } from '../contracts/msig/msig-contract.ts';
-import { powerupResultsAbi, rexResultsAbi } from '../contracts/system/rex-results.ts';
+import { powerupResultsAbi, rexResultsAbi } from '../contracts/system/results.ts';
 import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';

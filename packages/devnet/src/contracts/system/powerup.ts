@@ -8,7 +8,7 @@ import { accounts } from './names.ts';
 import type { PowerUpOrderRow } from './powerup-rows.ts';
 import { PowerUpState } from './powerup-state.ts';
 import { payFees } from './ram.ts';
-import { tell } from './rex-results.ts';
+import { tell } from './results.ts';
 import type { System } from './system.ts';
 import { changePowered } from './user-resources.ts';
 

@@ -8,7 +8,7 @@ import { accounts } from './names.ts';
 import { payFees } from './ram.ts';
 import { fromFund, toFund } from './rex-fund.ts';
 import { lastLoan, loansAvailable, openPool, savePool } from './rex-pool.ts';
-import { tell } from './rex-results.ts';
+import { tell } from './results.ts';
 import type { RexLoanRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 import { changeRented } from './user-resources.ts';

@@ -6,7 +6,7 @@ import { accounts } from './names.ts';
 import { balanceOf, balancesOf } from './rex-balance.ts';
 import { toFund } from './rex-fund.ts';
 import { openPool, savePool } from './rex-pool.ts';
-import { tell } from './rex-results.ts';
+import { tell } from './results.ts';
 import type { RexOrderRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 import { changeVotingStake } from './voting-stake.ts';

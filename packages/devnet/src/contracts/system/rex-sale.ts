@@ -3,7 +3,7 @@ import { check } from '../check.ts';
 import { accounts, rexSymbol } from './names.ts';
 import { balanceOf, balancesOf, mature, maturityRules } from './rex-balance.ts';
 import { fillOrder, queueOrder, settleAccount } from './rex-orders.ts';
-import { tell } from './rex-results.ts';
+import { tell } from './results.ts';
 import { runRex } from './rex-run.ts';
 import type { System } from './system.ts';
 

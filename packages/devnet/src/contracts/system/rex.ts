@@ -19,7 +19,7 @@ import { fromFund, toFund } from './rex-fund.ts';
 import { hasLoans, rent, type LoanTable } from './rex-loans.ts';
 import { ordersOf, settleAccount } from './rex-orders.ts';
 import { addToReturns, openPool, poolOf, rexAvailable, savePool } from './rex-pool.ts';
-import { tell } from './rex-results.ts';
+import { tell } from './results.ts';
 import type { RexFundRow, RexMaturityRow } from './rex-rows.ts';
 import { runRex } from './rex-run.ts';
 import { sell, sellMatured } from './rex-sale.ts';
