@@ -61,4 +61,6 @@ export const livingPages = [
   '/chain',
   '/protocol-features',
   '/stats/votes',
+  '/wallet/ram/buy',
+  '/wallet/ram/sell',
 ];

@@ -143,3 +143,19 @@ test('[NAV-031] the chain page says what the chain is, allows, and who makes its
   await expect(page.locator('main')).toContainText(/[\d,]+ of [\d,]+ bytes/);
   await expect(page.getByRole('table', { name: /^Schedule/ }).locator('tbody tr')).toHaveCount(21);
 });
+
+test('[RAM-003] buying and selling RAM show its price and what it would cost or bring', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/ram`);
+  await expect(page).toHaveURL(`${devnet.url}/wallet/ram/buy`);
+  const main = page.locator('main');
+  await expect(main).toContainText(/Price of 1024 bytes\s*[\d.]+ EOS/);
+  await page.getByLabel('Bytes', { exact: true }).fill('100000');
+  await expect(main).toContainText(/Costs about [\d.]+ EOS, with the fee of 0.5 %/);
+  await page.getByLabel('Buy by').selectOption('buyAmount');
+  await page.getByLabel('Amount in EOS').fill('2');
+  await expect(main).toContainText(/Buys about \d+ bytes, after the fee of 0.5 %/);
+  await page.getByRole('navigation', { name: 'Buy or sell' }).getByRole('link', { name: 'Sell' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/wallet/ram/sell`);
+  await page.getByLabel('Bytes', { exact: true }).fill('100000');
+  await expect(main).toContainText(/Pays about [\d.]+ EOS, after the fee of 0.5 %/);
+});

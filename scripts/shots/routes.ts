@@ -54,6 +54,8 @@ export async function routesToShow(url: string): Promise<Route[]> {
     { name: 'namebids', path: '/namebids' },
     { name: 'chain', path: '/chain' },
     { name: 'protocol-features', path: '/protocol-features' },
+    { name: 'ram-buy', path: '/wallet/ram/buy' },
+    { name: 'ram-sell', path: '/wallet/ram/sell' },
     { name: 'stats-votes', path: '/stats/votes' },
     { name: 'live', path: '/live' },
     { name: 'not-found', path: '/no/such/page' },

@@ -8,6 +8,7 @@ import { loadHome } from './features/home/load.ts';
 import { loadKey } from './features/key/load.ts';
 import { loadLive } from './features/live/load.ts';
 import { loadNft } from './features/nft/load.ts';
+import { loadRam } from './features/ram/load.ts';
 import { loadRex } from './features/rex/load.ts';
 import { loadMsigs } from './features/msig/load-list.ts';
 import { loadProposal } from './features/msig/load-proposal.ts';
@@ -33,6 +34,7 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   key: loadKey,
   live: loadLive,
   nft: loadNft,
+  ram: loadRam,
   rex: loadRex,
   msig: loadProposal,
   msigs: loadMsigs,

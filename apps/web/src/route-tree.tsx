@@ -13,6 +13,7 @@ import { nftRoute } from './routes/nft.tsx';
 import { nameBidsRoute } from './routes/name-bids.tsx';
 import { msigsRoute, proposalRoute } from './routes/msig.tsx';
 import { oracleRoute, oraclesRoute } from './routes/oracles.tsx';
+import { buyRamRoute, ramRoute, sellRamRoute } from './routes/ram.tsx';
 import { redirectRoutes } from './routes/redirects.ts';
 import { rexRoute } from './routes/rex.tsx';
 import { rootRoute } from './routes/root.tsx';
@@ -63,6 +64,9 @@ export const routeTree = rootRoute.addChildren(
     transferRoute,
     voteRoute,
     rexRoute,
+    ramRoute,
+    buyRamRoute,
+    sellRamRoute,
     chainRoute,
     featuresRoute,
     statsRoute,

@@ -7,6 +7,7 @@ import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import type { VoterRow } from '../table/tables/system.ts';
 import { backendProducer, backendProducers } from './backend-producers.ts';
 import { producerList } from './producer-list.ts';
+import { proxyComments } from './proxy-comments.ts';
 import { entries, firstConfigured, proxiesOfService, proxyList, proxyOfService } from './proxy-list.ts';
 
 let service: JsonService;
@@ -186,6 +187,17 @@ describe('proxies', () => {
     const shown = firstConfigured(list, 'ours');
     expect(shown).toMatchObject({ data: [{ owner: 'ours', rank: 3 }, { owner: 'a' }, { owner: 'b' }] });
     expect(firstConfigured(list, null)).toBe(list);
+  });
+
+  test('[PROXY-008] the count of comments comes from the backend; one that fails counts 0 and says so', async () => {
+    service.answers = { '/proxy/eosio?type=disqus_count': json({ count: 12 }) };
+    expect(await proxyComments(service.url)).toMatchObject({ state: 'data', data: 12, meta: { complete: true } });
+    service.answers = { '/proxy/eosio?type=disqus_count': { status: 502, body: '<html>' } };
+    expect(await proxyComments(service.url)).toMatchObject({
+      state: 'data',
+      data: 0,
+      meta: { complete: false, failures: [{ source: 'backend', code: 'http' }] },
+    });
   });
 
   test('[PROXY-007] at most a hundred proxies of a thousand voters', () => {

@@ -5,6 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import { type PastRow, readRowHistory } from '../table/read-row-history.ts';
 import { readRow, readTable } from '../table/read-table.ts';
+import { backendExpiringLoans, backendRexQueue } from './backend-rex.ts';
 import {
   cpuLoansByExpiry,
   netLoansByExpiry,
@@ -106,16 +107,30 @@ export async function rexPriceHistory(
   return past.state === 'empty' ? past : { ...past, stale: null };
 }
 
-/** Sell orders that wait for lent tokens to come back, oldest first. */
-export function rexOrders(at: SourceContext): Promise<Outcome<RexOrder[]>> {
-  return readTable(at, rexQueue, undefined, { most: loansRead });
+/**
+ * Sell orders that wait for lent tokens to come back, oldest first. Where no node answers, the backend's list, with the
+ * failure beside it.
+ */
+export async function rexOrders(at: SourceContext): Promise<Outcome<RexOrder[]>> {
+  const orders = await readTable(at, rexQueue, undefined, { most: loansRead });
+  if (orders.state !== 'failed' || at.chain.backend === null) return orders;
+  return besideFailure(orders, await backendRexQueue(at.chain.backend));
 }
 
-/** Loans that run out next. */
-export async function expiringLoans(at: SourceContext): Promise<{ cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> }> {
+/** Loans that run out next; of the backend, CPU and NET together, where no node answers. */
+export async function expiringLoans(
+  at: SourceContext,
+): Promise<{ cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> } | { all: Outcome<RexLoan[]> }> {
   const [cpu, net] = await Promise.all([
     readTable(at, cpuLoansByExpiry, undefined, { most: loansRead }),
     readTable(at, netLoansByExpiry, undefined, { most: loansRead }),
   ]);
-  return { cpu, net };
+  if (cpu.state !== 'failed' || net.state !== 'failed' || at.chain.backend === null) return { cpu, net };
+  return { all: besideFailure(cpu, await backendExpiringLoans(at.chain.backend)) };
+}
+
+/** The second source's answer, which carries why it was asked. */
+function besideFailure<Row>(first: Outcome<Row[]>, second: Outcome<Row[]>): Outcome<Row[]> {
+  if (second.state === 'failed') return first;
+  return { ...second, meta: { ...second.meta, failures: [...first.meta.failures, ...second.meta.failures] } };
 }

@@ -18,7 +18,7 @@ export interface RexPageData {
   market: Outcome<RexMarket>;
   /** Of the view 'stats'; null on the others. */
   orders: Outcome<RexOrder[]> | null;
-  loans: { cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> } | null;
+  loans: { cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> } | { all: Outcome<RexLoan[]> } | null;
   /** Of the view 'history'. */
   prices: Outcome<{ time: string; price: string }[]> | null;
 }

@@ -32,7 +32,8 @@ export function RexStats({ data: { market, orders, loans } }: { data: RexPageDat
         />
       )}
       {orders !== null && <Orders orders={orders} />}
-      {loans !== null && (
+      {loans !== null && 'all' in loans && <Loans title={words.loansNext} loans={loans.all} />}
+      {loans !== null && 'cpu' in loans && (
         <>
           <Loans title={words.cpuLoans} loans={loans.cpu} />
           <Loans title={words.netLoans} loans={loans.net} />

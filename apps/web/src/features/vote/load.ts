@@ -1,4 +1,5 @@
 import { type ProducerList, producerList } from '@antescope/sources/producer/producer-list';
+import { proxyComments } from '@antescope/sources/producer/proxy-comments';
 import { type ProxyEntry, proxyList } from '@antescope/sources/producer/proxy-list';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/outcome';
@@ -12,6 +13,8 @@ export interface VotePageData {
 
 export interface ProxiesPageData {
   proxies: Outcome<ProxyEntry[]>;
+  /** Comments below the page; null without a backend. */
+  comments: Outcome<number> | null;
 }
 
 /** Registered producers that a page lists: more than ever stand a chance. */
@@ -23,6 +26,10 @@ export const loadVote: PageLoader<VotePageData> = async (_request, { sources }) 
 };
 
 export const loadProxies: PageLoader<ProxiesPageData> = async (_request, { sources }) => {
-  const proxies = await proxyList(sources.at);
-  return openPage(proxies.meta, { proxies });
+  const { backend } = sources.at.chain;
+  const [proxies, comments] = await Promise.all([
+    proxyList(sources.at),
+    backend === null ? null : proxyComments(backend),
+  ]);
+  return openPage(proxies.meta, { proxies, comments });
 };

@@ -24,6 +24,9 @@ export function ProxiesPage({ data }: { data: ProxiesPageData }) {
     <>
       <h1 className="py-5 text-xl font-semibold">{words.proxiesTitle}</h1>
       <VoteTabs current="proxies" />
+      {data.comments?.state === 'data' && (
+        <p className="py-2 text-sm text-muted">{words.comments(String(data.comments.data))}</p>
+      )}
       {chosen !== null && <Delegate proxy={chosen} />}
       <OutcomeView outcome={data.proxies} what={words.whatProxies} empty={words.noProxies}>
         {(proxies) => (

@@ -9,6 +9,7 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { mediaPath } from '../nft/media-path.ts';
 import { producerStatus } from '../home/producer-status.ts';
 import { Ballot } from './ballot.tsx';
 import type { VotePageData } from './load.ts';
@@ -135,7 +136,8 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picki
       head: words.name,
       cell: ({ owner, about }) => (
         <span className="inline-flex flex-wrap items-baseline gap-x-2">
-          <AccountLink name={owner} rowLink />
+          {about?.logo != null && <Logo url={about.logo} owner={owner} />}
+          <AccountLink name={owner} rowLink bare={about?.logo != null} />
           {about?.name != null && <bdi className="text-sm text-muted max-md:hidden">{about.name}</bdi>}
         </span>
       ),
@@ -187,6 +189,22 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picki
       cell: (row) => <Site row={row} />,
     },
   ];
+}
+
+/** Never fetched from its owner's site by a visitor: our own server does, with a guard. */
+function Logo({ url, owner }: { url: string; owner: string }) {
+  const words = usePageWords(voteWords);
+  const { base } = useBoot();
+  return (
+    <img
+      src={mediaPath(base, url)}
+      alt={words.logo(owner)}
+      width={16}
+      height={16}
+      loading="lazy"
+      className="size-4 self-center rounded-base object-contain"
+    />
+  );
 }
 
 /** What the producer says of itself goes before the number it registered. */

@@ -62,6 +62,7 @@ export const words: RexWords = {
   noLoans: 'لا قروض قيد المعالجة حاليًا.',
   cpuLoans: 'قروض CPU القادمة الانتهاء',
   netLoans: 'قروض NET القادمة الانتهاء',
+  loansNext: 'القروض القادمة الانتهاء',
   whatLoans: 'القروض',
   whatQueue: 'طابور الأوامر',
   owner: 'المالك',

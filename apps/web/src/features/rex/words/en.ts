@@ -64,6 +64,7 @@ export const words = {
   noLoans: 'No loans currently being processed.',
   cpuLoans: 'CPU loans that run out next',
   netLoans: 'NET loans that run out next',
+  loansNext: 'Loans that run out next',
   whatLoans: 'the loans',
   whatQueue: 'the queue of orders',
   owner: 'Owner',

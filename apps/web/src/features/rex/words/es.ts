@@ -65,6 +65,7 @@ export const words: RexWords = {
   noLoans: 'No hay préstamos en curso.',
   cpuLoans: 'Próximos préstamos de CPU en vencer',
   netLoans: 'Próximos préstamos de NET en vencer',
+  loansNext: 'Próximos préstamos en vencer',
   whatLoans: 'los préstamos',
   whatQueue: 'la cola de órdenes',
   owner: 'Propietario',

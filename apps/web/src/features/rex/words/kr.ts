@@ -64,6 +64,7 @@ export const words: RexWords = {
   noLoans: '현재 처리 중인 대출이 없습니다.',
   cpuLoans: '곧 만기되는 CPU 대출',
   netLoans: '곧 만기되는 NET 대출',
+  loansNext: '곧 만기되는 대출',
   whatLoans: '대출',
   whatQueue: '주문 대기열',
   owner: '소유자',

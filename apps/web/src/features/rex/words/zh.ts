@@ -62,6 +62,7 @@ export const words: RexWords = {
   noLoans: '当前没有处理中的贷款。',
   cpuLoans: '即将到期的 CPU 贷款',
   netLoans: '即将到期的 NET 贷款',
+  loansNext: '即将到期的贷款',
   whatLoans: '贷款',
   whatQueue: '订单队列',
   owner: '所有者',

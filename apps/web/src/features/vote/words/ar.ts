@@ -42,6 +42,8 @@ export const words: VoteWords = {
   philosophy: 'يقول عن نفسه',
   whatProxies: 'الوكلاء',
   noProxies: 'لم يسجَّل أي حساب وكيلًا',
+  comments: (count) => `${count} تعليق`,
+  logo: (name) => `شعار ${name}`,
   choose: 'دعه يصوّت عني',
   chosen: (name) => `الوكيل: ${name}`,
   delegate: (name) => `دع ${name} يصوّت عني`,

@@ -42,6 +42,8 @@ export const words = {
   philosophy: 'Says of itself',
   whatProxies: 'the proxies',
   noProxies: 'No account has registered as a proxy',
+  comments: (count: string) => `${count} comments`,
+  logo: (name: string) => `Logo of ${name}`,
   choose: 'Let it vote for me',
   chosen: (name: string) => `Proxy: ${name}`,
   delegate: (name: string) => `Let ${name} vote for me`,

@@ -42,6 +42,8 @@ export const words: VoteWords = {
   philosophy: 'Dice de sí',
   whatProxies: 'los proxies',
   noProxies: 'Ninguna cuenta se ha registrado como proxy',
+  comments: (count) => `${count} comentarios`,
+  logo: (name) => `Logo de ${name}`,
   choose: 'Que vote por mí',
   chosen: (name) => `Proxy: ${name}`,
   delegate: (name) => `Que ${name} vote por mí`,

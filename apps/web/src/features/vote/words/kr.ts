@@ -42,6 +42,8 @@ export const words: VoteWords = {
   philosophy: '소개',
   whatProxies: '프록시',
   noProxies: '프록시로 등록된 계정이 없습니다',
+  comments: (count) => `댓글 ${count}개`,
+  logo: (name) => `${name} 로고`,
   choose: '대신 투표하게 하기',
   chosen: (name) => `프록시: ${name}`,
   delegate: (name) => `${name}이(가) 대신 투표`,

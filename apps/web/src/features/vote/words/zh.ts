@@ -42,6 +42,8 @@ export const words: VoteWords = {
   philosophy: '自述',
   whatProxies: '代理',
   noProxies: '尚无账户注册为代理',
+  comments: (count) => `${count} 条评论`,
+  logo: (name) => `${name} 的标志`,
   choose: '由它代我投票',
   chosen: (name) => `代理：${name}`,
   delegate: (name) => `由 ${name} 代我投票`,
