@@ -34,6 +34,13 @@ export const recordedPages = [
   '/live',
   '/search',
   '/wallet/transfer',
+  '/supply',
+  '/snapshot',
+  '/hyperion',
+  '/dapps',
+  '/wallets',
+  '/settings',
+  '/terms-and-conditions',
   '/dev/ui',
   '/no-such-page',
 ];

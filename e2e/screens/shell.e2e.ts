@@ -90,3 +90,19 @@ test('[SHELL-006] whatever can be starred has a page in the menu', async ({ page
   for (const word of ['account', 'token', 'contract', 'block', 'transaction', 'proposal', 'key'])
     await expect(entries.filter({ hasText: word }).first()).toBeVisible();
 });
+
+test('[CFG-002] what was chosen stays; what was done in between is gone after a reload', async ({ page, recorded }) => {
+  await open(page, recorded.url);
+  const search = page.locator('main').getByRole('combobox', { name: 'Search' });
+  await search.fill('alice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${recorded.url}/account/alice`);
+  await page.getByRole('banner').getByRole('button', { name: /^Appearance/ }).click();
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['antescope']);
+  await open(page, recorded.url);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await search.focus();
+  await expect(page.getByRole('option').first()).toHaveText('b1');
+});

@@ -1,7 +1,8 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import { chainByKey } from '@antescope/chains/registry';
 import { describe, expect, test } from 'vitest';
-import { contextOf, deadNode, rendered } from '../../test/rendered-page.ts';
+import { startRecordedNode } from '../../../../fixtures/recorded-node.ts';
+import { contextOf, deadNode, recordedChain, rendered } from '../../test/rendered-page.ts';
 import type { Boot } from '../boot/boot.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import { createAppRouter } from '../router.tsx';
@@ -71,6 +72,20 @@ describe('pages of the menus', () => {
       expect(text, path).not.toContain('Error Code: 404');
       expect(status, path).not.toBe(404);
     }
+  });
+
+  test('[NAV-071] whoever is nobody can open every page that is no wallet tool', async () => {
+    const node = await startRecordedNode();
+    const context = contextOf(recordedChain(node.url), node.url);
+    const pages = pagesOf(context.chain, (path) => hasPage(router, path)).filter(({ group }) => group !== 'wallet');
+    expect(pages.length).toBeGreaterThan(8);
+    for (const { path } of pages) {
+      const { text, status, location } = await rendered(path, context);
+      expect(text, path).not.toMatch(/log in|Connect To Wallet|Error Code/i);
+      expect([200, 502], path).toContain(status);
+      expect(location).toBeNull();
+    }
+    await node.close();
   });
 
   test('what a chain lacks has no page there, and nothing is read for it', async () => {
