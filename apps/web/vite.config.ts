@@ -44,7 +44,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           emptyOutDir: false,
           manifest: true,
           modulePreload: { polyfill: false },
-          rollupOptions: { input: 'src/client-entry.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+          rollupOptions: {
+            input: ['src/client-entry.tsx', 'src/wallet-frame.ts'],
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
         }),
   },
   ssr: { noExternal: true },

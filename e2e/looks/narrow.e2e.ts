@@ -44,7 +44,9 @@ test('[SHELL-010] a phone has search and account above, the main pages below', a
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(`${recorded.url}/`);
   await bar.locator('summary').click();
-  await expect(bar.getByRole('button', { name: 'العربية' })).toBeInViewport();
+  const arabic = bar.getByRole('button', { name: 'العربية' });
+  await arabic.scrollIntoViewIfNeeded();
+  await expect(arabic).toBeInViewport();
 });
 
 test('[SHELL-016] the layout changes at 992 pixels', async ({ page, recorded }) => {

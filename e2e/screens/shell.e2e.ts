@@ -62,6 +62,8 @@ test('[SHELL-013] the footer says which version this is and leads to terms and p
 test('[SHELL-017] a toast closes by itself after five seconds', async ({ page, recorded }) => {
   await page.clock.install();
   await open(page, `${recorded.url}/block/60`);
+  // From here on time stands still but for the steps below.
+  await page.clock.pauseAt(Date.now() + 10_000);
   await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('PVT_K1_nonsense');
   await page.keyboard.press('Enter');
   const toast = page.locator('output', { hasText: 'Invalid Private Key' });
@@ -97,7 +99,10 @@ test('[CFG-002] what was chosen stays; what was done in between is gone after a 
   await search.fill('alice');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${recorded.url}/account/alice`);
-  await page.getByRole('banner').getByRole('button', { name: /^Appearance/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Appearance/ })
+    .click();
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['antescope']);

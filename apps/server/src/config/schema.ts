@@ -65,6 +65,9 @@ export const settingsSchema = v.strictObject({
   'rate-limit': v.optional(count),
   'request-bytes': v.optional(count),
   'chain-list': v.optional(v.strictObject({ mainnet: v.optional(httpUrl), testnet: v.optional(httpUrl) })),
+  'wallet-frame': v.optional(
+    v.strictObject({ origin: httpUrl, sites: v.array(httpUrl, 'expected a list of origins') }),
+  ),
   hosts: v.optional(v.record(text, text)),
   serve: v.optional(v.array(servedChain, 'expected a list of chains')),
   chains: v.optional(v.looseObject({}, 'expected an object of chains')),

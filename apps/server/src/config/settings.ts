@@ -12,6 +12,13 @@ export type ChainTarget =
   | { kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null }
   | { kind: 'public'; key: string };
 
+export interface WalletFrameSettings {
+  /** Site whose /wallet-frame the others open. */
+  origin: string;
+  /** Sites that may ask it. */
+  sites: string[];
+}
+
 export interface Settings {
   /** The first one answers where neither host nor path names a chain. */
   chains: ChainTarget[];
@@ -27,6 +34,8 @@ export interface Settings {
   requestBytes: number;
   /** Host name → chain key, over those of the registry. */
   hosts: Record<string, string>;
+  /** Where connected accounts are kept for several sites of one operator; null: each site keeps its own. */
+  walletFrame: WalletFrameSettings | null;
   /** Published lists of chains for the menu. */
   chainLists: { mainnet: string | null; testnet: string | null };
   /** The operator's changes to the registry, checked by packages/chains. */
@@ -93,6 +102,7 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
     rateLimit: input['rate-limit'] ?? 3000,
     requestBytes: input['request-bytes'] ?? 2 * 1024 * 1024,
     hosts: input.hosts ?? {},
+    walletFrame: input['wallet-frame'] ?? null,
     chainLists: { mainnet: input['chain-list']?.mainnet ?? null, testnet: input['chain-list']?.testnet ?? null },
     chainOverrides: input.chains ?? null,
     file,

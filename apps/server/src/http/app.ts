@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addMedia } from '../image-proxy/media-routes.ts';
+import type { WalletFrameSettings } from '../config/settings.ts';
 import type { WebBundle } from '../render/web-bundle.ts';
 import { addAssets } from './asset-routes.ts';
 import { ChainDirectory } from './chain-of-request.ts';
@@ -15,6 +16,7 @@ import { addRest } from './rest-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServedChain } from './served-chain.ts';
 import { addStatus } from './status-routes.ts';
+import { addWalletFrame } from './wallet-frame-route.ts';
 
 export interface AppOptions {
   chains: readonly ServedChain[];
@@ -29,6 +31,8 @@ export interface AppOptions {
   /** Requests a minute and address; 0: no limit. */
   rateLimit: number;
   requestBytes: number;
+  /** Where connected accounts are kept for several sites. */
+  walletFrame?: WalletFrameSettings | null;
   /** Chains of a published list, for the menu. */
   published?: PublishedChains;
   /** Where unexpected errors go; each is one line or a stack for the operator, never for the asker. */
@@ -74,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await addAssets(app, options.clientFolder);
   addStatus(app, directory, metrics, options.version);
   addManifest(app, directory);
+  if (options.walletFrame != null) addWalletFrame(app, options.clientFolder, options.walletFrame.sites);
   addRedirects(app, directory);
   addMedia(app, directory);
   await app.register((scope) => addRest(scope, directory, options.version), { prefix: '/api/v1' });

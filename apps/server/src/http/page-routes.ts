@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WalletFrameSettings } from '../config/settings.ts';
 import { pageContext } from '../render/page-context.ts';
 import type { PageContext, WebBundle } from '../render/web-bundle.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
@@ -13,6 +14,8 @@ export interface PageOptions {
   bundle: WebBundle;
   version: string;
   origin: string | null;
+  /** Where connected accounts are kept for several sites. */
+  walletFrame?: WalletFrameSettings | null;
   /** Chains of a published list, for the menu. */
   published?: PublishedChains;
   report(problem: string): void;
@@ -49,6 +52,7 @@ async function answer(
       host: directory.hostOf(request.raw),
       nonce,
       origin,
+      walletFrame: options.walletFrame?.origin ?? null,
     },
     options.published?.entries,
   );
@@ -75,7 +79,10 @@ async function sendPage(
   const page = await bundle.renderPage(url, context);
   reply.code(page.status).headers(page.headers);
   reply.header('content-type', 'text/html; charset=utf-8');
-  reply.header('content-security-policy', pagePolicy(context.nonce, ownNodeOrigins(context.chain, url)));
+  reply.header(
+    'content-security-policy',
+    pagePolicy(context.nonce, ownNodeOrigins(context.chain, url), context.walletFrame ?? null),
+  );
   reply.headers(openerPolicy(request.headers['sec-fetch-site']));
   reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');
   // Revalidated each time and kept out of shared caches: a page carries one person's preferences and its own nonce.

@@ -6,9 +6,9 @@ export function newNonce(): string {
 
 /**
  * Pages: own scripts and styles only, and inline ones that carry the nonce of this answer. `alsoConnect` are origins that
- * they may read from besides our own.
+ * they may read from besides our own, `frame` is the one that they may open in a frame.
  */
-export function pagePolicy(nonce: string, alsoConnect: readonly string[] = []): string {
+export function pagePolicy(nonce: string, alsoConnect: readonly string[] = [], frame: string | null = null): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -18,6 +18,7 @@ export function pagePolicy(nonce: string, alsoConnect: readonly string[] = []): 
     "font-src 'self'",
     ["connect-src 'self'", ...alsoConnect].join(' '),
     "manifest-src 'self'",
+    ...(frame === null ? [] : [`frame-src ${new URL(frame).origin}`]),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -4,6 +4,7 @@ import { readPreferences } from '../http/preferences.ts';
 import type { PageContext } from './web-bundle.ts';
 
 export interface PageRequest {
+  walletFrame?: string | null;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
   host: string | undefined;
@@ -34,6 +35,7 @@ export function pageContext(
     devKeysHint: chain.config.walletProviders.includes('local-key'),
     version,
     realtimePath: `${base}/realtime`,
+    walletFrame: page.walletFrame ?? null,
     origin: page.origin,
   };
 }

@@ -15,6 +15,8 @@ export interface PageContext {
   devKeysHint: boolean;
   version: string;
   realtimePath: string;
+  /** Origin whose frame keeps the connected accounts of several sites; absent: this site keeps its own. */
+  walletFrame?: string | null;
   /** For absolute addresses in previews, without a slash at the end. */
   origin: string;
 }

@@ -29,6 +29,8 @@ export interface Boot {
   realtimePath: string;
   origin: string;
   devKeysHint: boolean;
+  /** Origin whose frame keeps the connected accounts; null: this site's own storage does. */
+  walletFrame: string | null;
   /** Local mode: pages are read by the browser from this node, not by the server. */
   ownNode: OwnNode | null;
   /** The local chain without any node: its address is asked for first. */

@@ -16,6 +16,8 @@ export interface PageContext {
   devKeysHint: boolean;
   version: string;
   realtimePath: string;
+  /** Origin whose frame keeps the connected accounts of several sites; absent: this site keeps its own. */
+  walletFrame?: string | null;
   /** For absolute addresses in OpenGraph tags. */
   origin: string;
 }

@@ -9,7 +9,7 @@ function storeOf(boot: Boot): WalletStore {
   const chainId = boot.chain.chainId ?? '';
   let store = stores.get(chainId);
   if (store === undefined) {
-    store = new WalletStore({ chainId, local: boot.devKeysHint, base: boot.base });
+    store = new WalletStore({ chainId, local: boot.devKeysHint, base: boot.base, frame: boot.walletFrame });
     stores.set(chainId, store);
   }
   return store;

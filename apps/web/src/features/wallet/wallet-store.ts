@@ -4,7 +4,10 @@ import { NodeClient } from '@antescope/sources/node/node-client';
 import { providerById, providersFor, type ProviderEntry } from '@antescope/wallet/provider/provider-registry';
 import type { Session, WalletProvider } from '@antescope/wallet/provider/wallet-provider';
 import type { Tools } from '@antescope/wallet/transact/draft';
+import { frameKeys } from '@antescope/wallet/user/frame-message';
+import { FrameStorage } from '@antescope/wallet/user/frame-storage';
 import { UserList } from '@antescope/wallet/user/user-list';
+import { frameDoor } from './frame-door.ts';
 import { connectionChanged } from './saved-users.ts';
 
 export interface WalletState {
@@ -18,12 +21,13 @@ export class WalletStore {
   readonly providers: readonly ProviderEntry[];
   readonly call: Tools['call'];
   readonly #abis: AbiSource;
-  readonly #users = new UserList(localStorage);
+  readonly #users: UserList;
   readonly #loaded = new Map<string, Promise<WalletProvider>>();
   readonly #listeners = new Set<() => void>();
   #state: WalletState;
 
-  constructor(chain: { chainId: string; local: boolean; base: string }) {
+  constructor(chain: { chainId: string; local: boolean; base: string; frame: string | null }) {
+    this.#users = new UserList(chain.frame === null ? localStorage : this.#shared(chain.frame));
     this.chainId = chain.chainId;
     this.providers = providersFor(chain);
     // Our own server's proxy: it knows the nodes, fails over between them and never sends a transaction twice.
@@ -83,6 +87,13 @@ export class WalletStore {
     const { session } = this.#state;
     const provider = session === null ? null : await this.provider(session.provider);
     return { chainId: this.chainId, call: this.call, abi: (account) => this.#abis.of(account), session, provider };
+  }
+
+  /** Storage that the operator's sites share; what it knows comes in beside what this site knows already. */
+  #shared(origin: string): FrameStorage {
+    const storage = new FrameStorage(frameDoor(origin), localStorage);
+    void storage.load(frameKeys).then((reached) => reached && this.#changed());
+    return storage;
   }
 
   #read(): WalletState {
