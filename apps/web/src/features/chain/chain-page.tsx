@@ -100,7 +100,7 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
           label: words.ram,
           value: (
             <span className="inline-flex flex-wrap gap-x-1.5">
-              <span className="figure">{grouped(ramReserved)}</span>
+              <span className="figure">{grouped(ramReserved)}</span>{' '}
               <span className="figure text-muted">{words.ofRam(grouped(maxRamSize))}</span>
             </span>
           ),
