@@ -159,3 +159,20 @@ test('[RAM-003] buying and selling RAM show its price and what it would cost or 
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
   await expect(main).toContainText(/Pays about [\d.]+ EOS, after the fee of 0.5 %/);
 });
+
+test('a new account is made by the connected one, with the RAM and the stake that the form suggests', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/create-account`);
+  await expect(page.getByLabel('RAM in bytes')).toHaveValue('3000');
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await page.getByLabel('Name of the new account').fill('lighthouse55');
+  await page.getByLabel('Owner key').fill('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
+  await page.getByRole('button', { name: 'Create lighthouse55' }).click();
+  await expect(page.locator('main')).toContainText("From the node's dry run of this very transaction.");
+  await page.getByRole('button', { name: 'Create lighthouse55' }).click();
+  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+  await open(page, `${devnet.url}/account/lighthouse55`);
+  await expect(page.locator('main')).toContainText('bob');
+});

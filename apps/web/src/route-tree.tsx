@@ -3,6 +3,7 @@ import { blockRoute } from './routes/block.tsx';
 import { chainRoute, featuresRoute, statsRoute, voteStatsRoute } from './routes/chain.tsx';
 import { contractOfRoute, contractRoute } from './routes/contract.tsx';
 import { dappsRoute } from './routes/dapps.tsx';
+import { createAccountRoute } from './routes/create-account.tsx';
 import { devUiRoute } from './routes/dev-ui.tsx';
 import { historyServicesRoute } from './routes/history-services.tsx';
 import { homeRoute } from './routes/home.tsx';
@@ -64,6 +65,7 @@ export const routeTree = rootRoute.addChildren(
     transferRoute,
     voteRoute,
     rexRoute,
+    createAccountRoute,
     ramRoute,
     buyRamRoute,
     sellRamRoute,

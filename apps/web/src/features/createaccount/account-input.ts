@@ -44,7 +44,8 @@ export function checkAccount(
   const stake = { cpu: 0n, net: 0n };
   for (const field of ['cpu', 'net'] as const) {
     const units = typed[field].trim() === '' ? 0n : typedUnits(typed[field].trim(), symbol.precision);
-    if (units === null) faults[field] = words.badAmount(formatAsset({ ...symbol, units: 10n ** BigInt(symbol.precision) }));
+    if (units === null)
+      faults[field] = words.badAmount(formatAsset({ ...symbol, units: 10n ** BigInt(symbol.precision) }));
     else stake[field] = units;
   }
   if (Object.keys(faults).length > 0 || owner === null || active === null) return { ok: false, faults };
