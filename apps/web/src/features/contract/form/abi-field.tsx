@@ -124,7 +124,7 @@ function TextField({ form, name, type, value, steps, path, leaf }: AbiFieldProps
     spellCheck: leaf === 'string',
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-note`,
-    placeholder: leaf === 'asset' ? form.amount : (examples[leaf] ?? (/int/.test(leaf) ? '0' : '')),
+    placeholder: leaf === 'asset' ? form.amount : (examples[leaf] ?? ''),
     onBlur: () => form.onLeave(path),
   };
   const long = leaf === 'string' || leaf === 'bytes';
