@@ -11,7 +11,7 @@ const looks = {
 
 for (const [name, look] of Object.entries(looks)) {
   test(`no page breaks a rule of WCAG 2.2 AA: ${name}`, async ({ page, recorded }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await prefer(page, recorded, look);
     for (const path of recordedPages) {
       await open(page, recorded.url + path);
@@ -21,7 +21,7 @@ for (const [name, look] of Object.entries(looks)) {
 }
 
 test('nor does a page of a living chain, nor the wallet with its dialogs and menus', async ({ page, devnet }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   for (const theme of ['light', 'dark'] as const) {
     await prefer(page, devnet, { theme });
     for (const path of livingPages) {
