@@ -51,10 +51,16 @@ test.describe('far from Greenwich', () => {
   });
 });
 
-test('[SHELL-013] the footer says which version this is and leads to terms and privacy', async ({ page, recorded }) => {
+test('[SHELL-012] [SHELL-013] the footer: wallets, copyright, version, terms and privacy', async ({
+  page,
+  recorded,
+}) => {
   await open(page, recorded.url);
   const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2026 Antescope');
   await expect(footer).toContainText('27.12.1');
+  await expect(footer.getByRole('link', { name: 'Wallet', exact: true })).toHaveAttribute('href', '/wallet/transfer');
+  await expect(footer.getByRole('link', { name: 'Wallets' })).toHaveAttribute('href', '/wallets');
   await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms-and-conditions');
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
 });

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
 
 export function Footer() {
-  const { version, chain } = useBoot();
+  const { version, chain, ownNode } = useBoot();
   const { shell } = useMessages();
   return (
     <footer className="border-t border-line text-sm text-muted">
@@ -11,6 +11,14 @@ export function Footer() {
         <span>
           © 2026 Antescope · {chain.name} · <span dir="ltr">{version}</span>
         </span>
+        {ownNode === null && (
+          <AppLink path="/wallet/transfer" className="no-underline hover:underline">
+            {shell.wallet}
+          </AppLink>
+        )}
+        <AppLink path="/wallets" className="no-underline hover:underline">
+          {shell.wallets}
+        </AppLink>
         <AppLink path="/terms-and-conditions" className="no-underline hover:underline">
           {shell.terms}
         </AppLink>

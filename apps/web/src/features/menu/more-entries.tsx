@@ -15,14 +15,18 @@ export function MoreEntries() {
   const pages = pagesOf(chain, useLeadsSomewhere());
   const titles = { ...words.groups, chain: words.groups.chain(chain.name) };
   return (
-    <div className="grid gap-x-2 md:grid-flow-col md:auto-cols-fr">
+    <div className="md:flex">
       {groups
         .map((group) => ({ group, entries: pages.filter((page) => page.group === group) }))
         .filter(({ entries }) => entries.length > 0)
         .map(({ group, entries }) => (
-          <section key={group} aria-label={titles[group]} className="min-w-0 pb-2">
+          <section
+            key={group}
+            aria-label={titles[group]}
+            className={`min-w-0 flex-1 pb-2 ${group === 'explorer' ? 'md:flex-2' : ''}`}
+          >
             <MenuHeading>{titles[group]}</MenuHeading>
-            <ul className="grid grid-cols-2 md:grid-cols-1">
+            <ul className={`grid grid-cols-2 ${group === 'explorer' ? '' : 'md:grid-cols-1'}`}>
               {entries.map((page) => (
                 <li key={page.path}>
                   <AppLink path={page.path} className={menuItemClass}>

@@ -8,6 +8,7 @@ export const shell: typeof english = {
     mobile: 'القائمة الرئيسية للجوال',
     live: 'مباشر',
     wallet: 'المحفظة',
+    wallets: 'المحافظ',
     docs: 'الوثائق',
     currency: 'العملة',
     account: 'الحساب',

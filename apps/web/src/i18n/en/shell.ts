@@ -6,6 +6,7 @@ export const shell = {
     mobile: 'Main, mobile',
     live: 'Live',
     wallet: 'Wallet',
+    wallets: 'Wallets',
     docs: 'Docs',
     currency: 'Currency',
     account: 'Account',

@@ -8,6 +8,7 @@ export const shell: typeof english = {
     mobile: 'Principal, móvil',
     live: 'En vivo',
     wallet: 'Cartera',
+    wallets: 'Carteras',
     docs: 'Docs',
     currency: 'Moneda',
     account: 'Cuenta',

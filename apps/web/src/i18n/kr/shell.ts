@@ -8,6 +8,7 @@ export const shell: typeof english = {
     mobile: '주 메뉴(모바일)',
     live: '실시간',
     wallet: '지갑',
+    wallets: '지갑 목록',
     docs: '문서',
     currency: '통화',
     account: '계정',

@@ -8,6 +8,7 @@ export const shell: typeof english = {
     mobile: '主导航（手机）',
     live: '实时',
     wallet: '钱包',
+    wallets: '钱包列表',
     docs: '文档',
     currency: '货币',
     account: '账户',
