@@ -12,8 +12,8 @@ import type { ServedChain } from '../src/http/served-chain.ts';
 export const recordedChainId = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
 
 /** A chain over given nodes; `key` other than 'local' serves the same node under another name. */
-export function chainOver(nodes: string[], key = 'local'): ServedChain {
-  const facts = { chainId: recordedChainId, coreSymbol: { code: 'EOS', precision: 4 }, endpoint: nodes[0]! };
+export function chainOver(nodes: string[], key = 'local', chainId = recordedChainId): ServedChain {
+  const facts = { chainId, coreSymbol: { code: 'EOS', precision: 4 }, endpoint: nodes[0]! };
   const config = { ...chainOfNode(chainByKey(key), facts), endpoints: nodes };
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
   return {

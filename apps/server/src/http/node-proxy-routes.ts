@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AbiSource } from '@antescope/sources/abi/abi-source';
-import { endpointKind } from '../proxy/endpoints.ts';
+import { addV1History } from '../compat/v1-history/routes.ts';
+import { endpointKind, type EndpointKind } from '../proxy/endpoints.ts';
 import { NodesFailed } from '../proxy/node-pool.ts';
 import { answerAbiCall, isAbiCall } from './abi-calls.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
 import { dataPolicy } from './security-headers.ts';
+import type { ServedChain } from './served-chain.ts';
 
-/** /v1/chain as a node speaks it, errors included, over the pool of nodes. */
+/** /v1/chain as a node speaks it, errors included, over the pool of nodes; /v1/history from our index where there is one. */
 export async function addNodeProxy(
   app: FastifyInstance,
   directory: ChainDirectory,
@@ -19,7 +21,7 @@ export async function addNodeProxy(
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'content-type, accept',
       'access-control-allow-methods': 'GET, POST, OPTIONS',
-      'access-control-expose-headers': 'antescope-endpoint',
+      'access-control-expose-headers': 'antescope-endpoint, antescope-range',
       'cache-control': 'no-store',
       'content-security-policy': dataPolicy,
     });
@@ -34,8 +36,7 @@ export async function addNodeProxy(
     return sendNodeError(reply, 500, 'internal_error', 'Something went wrong here');
   });
   // Below the catch-all of the pages, a GET would otherwise be answered by a page.
-  const unknown = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
+  const unknown = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => unknownEndpoint(reply);
   app.get('/', unknown);
   app.get('/*', unknown);
   app.setNotFoundHandler(unknown);
@@ -46,6 +47,9 @@ export async function addNodeProxy(
       handler: (request, reply) => answer(directory, request, reply),
     });
   }
+  const askNodes = (reply: FastifyReply) => (chain: ServedChain, path: string, body: Buffer | null) =>
+    passOn(reply, chain, { path, body, kind: 'read' });
+  addV1History(app, directory, askNodes, unknownEndpoint);
 }
 
 async function answer(
@@ -55,11 +59,19 @@ async function answer(
 ): Promise<FastifyReply> {
   const { endpoint } = request.params;
   const kind = endpointKind(endpoint);
-  if (kind === null) return sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
+  if (kind === null) return unknownEndpoint(reply);
   const body = request.method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
+  return passOn(reply, directory.of(request.raw).chain, { path: `/v1/chain/${endpoint}`, body, kind });
+}
+
+async function passOn(
+  reply: FastifyReply,
+  chain: ServedChain,
+  { path, body, kind }: { path: string; body: Buffer | null; kind: EndpointKind },
+): Promise<FastifyReply> {
   try {
-    const { chain } = directory.of(request.raw);
-    const found = await chain.proxy.request(`/v1/chain/${endpoint}`, body, kind);
+    const found = await chain.proxy.request(path, body, kind);
+    const endpoint = path.replace('/v1/chain/', '');
     if (found.status === 404 && isAbiCall(endpoint))
       return await answerHere(chain.sources.at.abis, endpoint, body, reply);
     return reply
@@ -87,6 +99,10 @@ async function answerHere(
   } catch (error) {
     return sendNodeError(reply, 500, 'abi_exception', error instanceof Error ? error.message : String(error));
   }
+}
+
+function unknownEndpoint(reply: FastifyReply): FastifyReply {
+  return sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
 }
 
 /** The body that clients of nodeos know how to read. */

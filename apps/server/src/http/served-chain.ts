@@ -2,6 +2,8 @@ import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { EndpointState } from '@antescope/sources/node/endpoint-health';
 import type { ChainProxy } from '../proxy/chain-proxy.ts';
+import type { HistoryReader } from '../store/history-store.ts';
+import type { AbiVersions } from '../store/view/abi-versions.ts';
 
 /** How far the index of a chain is; for health, metrics and pages. */
 export interface IndexStatus {
@@ -14,6 +16,12 @@ export interface IndexStatus {
   problem: string | null;
 }
 
+/** The index itself, for the APIs of other programs that we answer from it. */
+export interface ChainStore {
+  reader: HistoryReader;
+  abis: AbiVersions;
+}
+
 /** One chain of this process with everything that answers for it. */
 export interface ServedChain {
   config: ChainConfig;
@@ -23,6 +31,8 @@ export interface ServedChain {
   endpoints: () => readonly EndpointState[];
   /** null: nothing is indexed here. */
   index: (() => IndexStatus) | null;
+  /** Absent where nothing is indexed here. */
+  store?: ChainStore;
   /** Open websockets. */
   realtimeClients: () => number;
 }

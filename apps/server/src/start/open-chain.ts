@@ -6,7 +6,7 @@ import { createChainSources } from '@antescope/sources/create-chain-sources';
 import type { HistorySource } from '@antescope/sources/history/history-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import type { IndexStatus, ServedChain } from '../http/served-chain.ts';
+import type { ChainStore, IndexStatus, ServedChain } from '../http/served-chain.ts';
 import { Indexer } from '../indexer/indexer.ts';
 import { ChainProxy } from '../proxy/chain-proxy.ts';
 import { NodePool } from '../proxy/node-pool.ts';
@@ -59,6 +59,7 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
       proxy,
       endpoints: () => node.endpoints,
       index: index?.status ?? null,
+      ...(index === null ? {} : { store: index.store }),
       realtimeClients: () => realtime.clients,
     },
     upgrade: realtime.upgrade,
@@ -79,6 +80,7 @@ async function tellOfEnd(indexer: Indexer, key: string, reports: Reports): Promi
 interface OpenIndex {
   source: HistorySource;
   state: IndexState;
+  store: ChainStore;
   feed(sources: ChainSources): Promise<IndexFeed>;
   status(): IndexStatus;
   close(): Promise<void>;
@@ -108,10 +110,12 @@ async function openIndex(
   void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);
   const source = new IndexSource(reader, abis);
-  const state = new IndexState(reader, new AbiVersions(reader, abis));
+  const versions = new AbiVersions(reader, abis);
+  const state = new IndexState(reader, versions);
   return {
     source,
     state,
+    store: { reader, abis: versions },
     async feed(sources) {
       const head = await sources.head();
       const serverVersion = head.state === 'data' ? head.data.serverVersion : '';

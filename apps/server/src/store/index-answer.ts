@@ -58,7 +58,7 @@ export function requireName(account: string): void {
 }
 
 /** The last unbroken range that was fed with what is needed; null when the head was not. */
-function coverage(status: StoreStatus, needs: 'traces' | 'deltas'): { first: number; complete: boolean } | null {
+export function coverage(status: StoreStatus, needs: 'traces' | 'deltas'): { first: number; complete: boolean } | null {
   const last = status.feeds.at(-1);
   if (last === undefined || !last[needs]) return null;
   let first = last.first;

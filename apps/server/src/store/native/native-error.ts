@@ -4,31 +4,56 @@ export class NativeHistoryError extends Error {
   readonly what: string;
   /** nodeos' name of the exception. */
   readonly exception: string;
+  /** What nodeos says below the message, outermost last. */
+  readonly more: readonly string[];
 
-  constructor(code: number, exception: string, what: string, message: string) {
+  constructor(code: number, exception: string, what: string, message: string, more: readonly string[] = []) {
     super(message);
     this.name = 'NativeHistoryError';
     this.code = code;
     this.exception = exception;
     this.what = what;
+    this.more = more;
   }
 
-  static invalidName(text: string): NativeHistoryError {
-    const message = `Name not properly normalized (name: ${text}, normalized: ) `;
+  /** `normalised`: what the text is after it was packed as a name. */
+  static invalidName(text: string, normalised = ''): NativeHistoryError {
+    const message = `Name not properly normalized (name: ${text}, normalized: ${normalised}) `;
     return new NativeHistoryError(3010001, 'name_type_exception', 'Invalid name', message);
   }
 
+  static invalidKey(message: string): NativeHistoryError {
+    return new NativeHistoryError(10, 'assert_exception', 'Assert Exception', message);
+  }
+
+  static unreadable(message: string): NativeHistoryError {
+    return new NativeHistoryError(4, 'parse_error_exception', 'Parse Error', message);
+  }
+
+  static badCast(message: string): NativeHistoryError {
+    return new NativeHistoryError(7, 'bad_cast_exception', 'Bad Cast', message);
+  }
+
   static invalidTransactionId(text: string): NativeHistoryError {
+    const tooShort =
+      'input_id_length >= 8: hex string representing transaction id should be at least 8 characters long to avoid ' +
+      'excessive collisions';
     return new NativeHistoryError(
       3010009,
       'transaction_id_type_exception',
       'Invalid transaction ID',
       `Invalid transaction ID: ${text}`,
+      text.length < 8 ? [tooShort] : [],
     );
   }
 
   static transactionNotFound(id: string): NativeHistoryError {
     const message = `Transaction ${id} not found in history and no block hint was given`;
     return new NativeHistoryError(3040011, 'tx_not_found', 'The transaction can not be found', message);
+  }
+
+  /** Ours, for what a node would not say: that the index does not reach so far. */
+  static notIndexed(message: string): NativeHistoryError {
+    return new NativeHistoryError(0, 'not_indexed', 'Not indexed here', message);
   }
 }

@@ -25,15 +25,16 @@ export class NativeHistory {
   readonly #reader: HistoryReader;
   readonly #json: NativeJson;
 
-  constructor(reader: HistoryReader) {
+  constructor(reader: HistoryReader, abis = new AbiVersions(reader)) {
     this.#reader = reader;
-    this.#json = new NativeJson(reader, new AbiVersions(reader));
+    this.#json = new NativeJson(reader, abis);
   }
 
   async getActions(request: GetActions): Promise<string> {
     const account = checkedName(request.account_name);
     const [first, last] = await this.#window(account, request.pos ?? -1, request.offset ?? -20);
-    const found = await this.#reader.accountSequences(account, first, Math.min(last, first + mostActions - 1));
+    const end = Math.min(last, first + mostActions - 1);
+    const found = await this.#reader.accountSequences(account, first, end);
     const actions: string[] = [];
     for (const { seq, globalSequence } of found) {
       const action = await this.#reader.action(globalSequence);
@@ -54,7 +55,13 @@ export class NativeHistory {
     return objectText([
       ['actions', `[${actions.join(',')}]`],
       ['last_irreversible_block', String(await this.#lastIrreversible())],
+      // The words of nodeos for an answer that it cut.
+      ...((await this.#isCut(account, end, last)) ? [['time_limit_exceeded_error', 'true'] as [string, string]] : []),
     ]);
+  }
+
+  async #isCut(account: string, end: number, last: number): Promise<boolean> {
+    return end < last && (await this.#reader.accountActionCount(account)) > end + 1;
   }
 
   /** nodeos' reckoning, its odd corners included: a positive offset after the last action gives nothing. */

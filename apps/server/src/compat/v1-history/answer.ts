@@ -1,0 +1,98 @@
+import type { HistoryReader, StoreStatus } from '../../store/history-store.ts';
+import { coverage } from '../../store/index-answer.ts';
+import { NativeHistoryError } from '../../store/native/native-error.ts';
+import { NativeHistory } from '../../store/native/native-history.ts';
+import type { ChainStore } from '../../http/served-chain.ts';
+import { RequestBody } from './request-body.ts';
+
+export interface NativeAnswer {
+  /** JSON. */
+  text: string;
+  /** Blocks that were looked through, '2-2453'. */
+  range: string;
+}
+
+interface Index {
+  reader: HistoryReader;
+  status: StoreStatus;
+  /** It goes back to the chain's beginning, so that what it does not have was never there. */
+  whole: boolean;
+}
+
+interface Method {
+  needs: 'traces' | 'deltas';
+  answer(history: NativeHistory, body: RequestBody, index: Index): Promise<string>;
+}
+
+const methods: Record<string, Method> = {
+  get_actions: {
+    needs: 'traces',
+    async answer(history, body, { reader, status, whole }) {
+      const account_name = body.name('account_name');
+      const pos = body.integer('pos');
+      const offset = body.integer('offset');
+      if (!whole && (await reader.accountActionCount(account_name)) === 0) throw absent('actions of this account');
+      const page = await history.getActions({
+        account_name,
+        ...(pos === undefined ? {} : { pos }),
+        ...(offset === undefined ? {} : { offset }),
+      });
+      // nodeos does not tell the head, but the client of @wharfkit/antelope takes no answer without it.
+      return `${page.slice(0, -1)},"head_block_num":${status.head.number}}`;
+    },
+  },
+  get_transaction: {
+    needs: 'traces',
+    answer: (history, body) => history.getTransaction({ id: body.text('id') }),
+  },
+  get_key_accounts: {
+    needs: 'deltas',
+    async answer(history, body, { whole }) {
+      const public_key = body.publicKey('public_key');
+      const text = await history.getKeyAccounts({ public_key });
+      if (!whole && text === '{"account_names":[]}') throw absent('accounts of this key');
+      return text;
+    },
+  },
+  get_controlled_accounts: {
+    needs: 'deltas',
+    async answer(history, body, { whole }) {
+      const controlling_account = body.name('controlling_account');
+      const text = await history.getControlledAccounts({ controlling_account });
+      if (!whole && text === '{"controlled_accounts":[]}') throw absent('accounts that this one controls');
+      return text;
+    },
+  },
+};
+
+export function isHistoryMethod(name: string): boolean {
+  return Object.hasOwn(methods, name);
+}
+
+/**
+ * Answer of nodeos' history plugin to a request body, from our index. Throws NativeHistoryError; one of them is ours:
+ * an index that does not begin with the chain refuses to say that something is not there.
+ */
+export async function answerFromIndex(store: ChainStore, name: string, body: string): Promise<NativeAnswer> {
+  const { needs, answer } = methods[name]!;
+  const status = await store.reader.status();
+  if (status === null) throw NativeHistoryError.notIndexed('Nothing is indexed yet');
+  const covered = coverage(status, needs);
+  if (covered === null) throw NativeHistoryError.notIndexed(`The index was fed without ${needs}`);
+  const whole = covered.complete && status.lastIrreversible <= status.head.number;
+  const history = new NativeHistory(store.reader, store.abis);
+  const range = `${covered.first}-${status.head.number}`;
+  try {
+    const text = await answer(history, new RequestBody(body), { reader: store.reader, status, whole });
+    return { text, range };
+  } catch (error) {
+    if (!(error instanceof Absent)) throw error;
+    throw NativeHistoryError.notIndexed(`No ${error.message} in blocks ${range}, which are all that is indexed`);
+  }
+}
+
+class Absent extends Error {}
+
+function absent(what: string): Absent {
+  return new Absent(what);
+}

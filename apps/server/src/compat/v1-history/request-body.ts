@@ -1,0 +1,99 @@
+import { parsePublicKey } from '@antescope/codec/key';
+import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import { u64ToName, nameToU64 } from '@antescope/codec/name';
+import { NativeHistoryError } from '../../store/native/native-error.ts';
+
+const letters = '.12345abcdefghijklmnopqrstuvwxyz';
+/** Shorter than any key: nodeos does not get to look at the checksum. */
+const keyLength = 53;
+
+/** Body of a v1 history request as nodeos' plugin reads it: nothing is required, and what is wrong is a 500. */
+export class RequestBody {
+  readonly #fields: Record<string, unknown>;
+
+  /** Throws NativeHistoryError for a text that is no JSON object; an empty one is `{}`. */
+  constructor(text: string) {
+    this.#fields = text.trim() === '' ? {} : parsed(text);
+  }
+
+  name(field: string): string {
+    const text = this.text(field);
+    if (text.length > 13) {
+      throw new NativeHistoryError(
+        3010001,
+        'name_type_exception',
+        'Invalid name',
+        `Name is longer than 13 characters (${text}) `,
+      );
+    }
+    const normal = normalised(text);
+    if (normal === text) return text;
+    throw NativeHistoryError.invalidName(text, normal);
+  }
+
+  text(field: string): string {
+    const value = this.#fields[field] ?? '';
+    if (typeof value === 'string') return value;
+    throw NativeHistoryError.badCast(`Invalid cast from type '${kindOf(value)}' to string`);
+  }
+
+  /** A number in either spelling, -2^31 to 2^31-1; undefined where none is given. */
+  integer(field: string): number | undefined {
+    const value = this.#fields[field] ?? undefined;
+    if (value === undefined) return undefined;
+    const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+    const number = /^[+-]?\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= -0x80000000 && number <= 0x7fffffff) return number;
+    throw NativeHistoryError.unreadable("Couldn't parse int64_t");
+  }
+
+  /** A public key in any spelling, with nodeos' words about a bad one. */
+  publicKey(field: string): string {
+    const text = this.text(field);
+    try {
+      parsePublicKey(text);
+      return text;
+    } catch (error) {
+      const checksum = error instanceof Error && error.message.includes('checksum') && text.length >= keyLength;
+      throw NativeHistoryError.invalidKey(
+        checksum
+          ? 'wrapper::calculate_checksum(wrapped.data) == wrapped.check: '
+          : 'bin.size() == sizeof(data_type) + sizeof(uint32_t): ',
+      );
+    }
+  }
+}
+
+function parsed(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = parseJsonExact(text);
+  } catch {
+    throw NativeHistoryError.unreadable('The request body is not JSON');
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw NativeHistoryError.badCast(`Invalid cast from type '${kindOf(value)}' to Object`);
+}
+
+/** nodeos' name of a JSON value's type. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null_type';
+  if (Array.isArray(value)) return 'array_type';
+  if (typeof value === 'bigint') return value < 0n ? 'int64_type' : 'uint64_type';
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? (value < 0 ? 'int64_type' : 'uint64_type') : 'double_type';
+  if (typeof value === 'boolean') return 'bool_type';
+  return typeof value === 'object' ? 'object_type' : 'string_type';
+}
+
+/** What a text becomes when it is packed as a name and printed again: unknown letters turn to dots, dots at the end go. */
+function normalised(text: string): string {
+  const known = [...text].map((letter) => (letters.includes(letter) ? letter : '.')).join('');
+  const trimmed = known.replace(/\.+$/, '');
+  try {
+    return u64ToName(nameToU64(trimmed));
+  } catch {
+    // Only the 13th letter is left to be wrong: four bits of it are kept.
+    return `${trimmed.slice(0, 12)}${letters[letters.indexOf(trimmed[12]!) & 15]}`.replace(/\.+$/, '');
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AbiSource } from '@antescope/sources/abi/abi-source';
+import { ChainApi } from '@antescope/sources/node/chain-api';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import { type SpawnedDevnet, spawnDevnet } from '../../../e2e/spawn-devnet.ts';
+import type { ServedChain } from '../src/http/served-chain.ts';
+import { Indexer } from '../src/indexer/indexer.ts';
+import { SqliteReader } from '../src/store/sqlite/sqlite-reader.ts';
+import { AbiVersions } from '../src/store/view/abi-versions.ts';
+import { chainOver } from './app-over.ts';
+
+export interface IndexedDevnet {
+  devnet: SpawnedDevnet;
+  /** Served with its index, which holds all of it. */
+  chain: ServedChain;
+  close(): Promise<void>;
+}
+
+/** A devnet that has stopped after its story, indexed from its first block to its head. */
+export async function indexedDevnet(): Promise<IndexedDevnet> {
+  const folder = mkdtempSync(join(tmpdir(), 'antescope-indexed-'));
+  const devnet = await spawnDevnet({ generator: false });
+  await devnet.control('pause');
+  const { headId } = (await devnet.control('status')) as { headId: string };
+  const indexer = new Indexer({ shipUrl: devnet.ship, chainId: devnet.chainId, dataFolder: folder });
+  await new Promise<void>((resolve, reject) => {
+    indexer.listen((event) => {
+      if (event.type === 'blocks' && event.last.id === headId) resolve();
+    });
+    void indexer.ended.then((problem) => reject(new Error(problem?.message ?? 'the indexer ended')));
+  });
+  await indexer.stop();
+  const reader = new SqliteReader(indexer.storePath, devnet.chainId);
+  // The ABI that a chain is born with is in no delta: it is asked of the node, as the product does.
+  const present = new AbiSource(new ChainApi(new NodeClient({ endpoints: [devnet.api] })));
+  const store = { reader, abis: new AbiVersions(reader, present) };
+  return {
+    devnet,
+    chain: { ...chainOver([devnet.api], 'local', devnet.chainId), store },
+    async close() {
+      await reader.close();
+      await devnet.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
