@@ -27,6 +27,15 @@ test('[NAV-026] [TOKEN-010] a token’s page: supply, issuer, holders, transfers
   await expectNoReload(page);
 });
 
+test('of a contract with several tokens each page shows the transfers of its own', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/tokens/MEME-local-memetoken111`);
+  const rows = page.getByRole('table', { name: 'Recent transfers' }).locator('tbody tr');
+  await expect(rows.first()).toContainText('MEME');
+  await expect(rows.filter({ hasNotText: 'MEME' })).toHaveCount(0);
+  await open(page, `${devnet.url}/tokens/EOS-local-memetoken111`);
+  await expect(page.getByRole('note')).toContainText('Not the token it looks like');
+});
+
 test('[NAV-030] [TOKEN-004] the largest holders, a hundred at most, with the age of each account', async ({
   page,
   devnet,
