@@ -6,7 +6,7 @@ import type { KeyHolder } from '@antescope/sources/account/account-view';
 import { data, empty, type Outcome } from '@antescope/sources/outcome';
 import type { CreatedAccount, RowAtTime, RowPlace, StateIndex } from '@antescope/sources/state/state-index';
 import type { TokenHolder } from '@antescope/sources/token/holders';
-import type { TokenStat } from '@antescope/sources/token/token-tables';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { HistoryReader } from './history-store.ts';
 import { answerOf, Refusal, requireName } from './index-answer.ts';
 import type { AbiVersions } from './view/abi-versions.ts';

@@ -14,7 +14,7 @@ export interface PageWords<T> {
   loaded(locale: Locale): T;
 }
 
-/** `pageWords<KeyWords>({ en: () => import('./words/en.ts'), … })`: each module exports `words`. */
+/** Takes what loads each language, a dynamic import; each module exports `words`. */
 export function pageWords<T>(catalogues: Record<Locale, () => Promise<{ words: T }>>): PageWords<T> {
   const started = new Map<Locale, Promise<T>>();
   const known = new Map<Locale, T>();

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { AccountPageData } from '../features/account/load.ts';
+import type { AccountPageData } from '../features/account/account-page-data.ts';
 import { loadPart } from '../page/load-failure.ts';
 import { pageHead } from '../page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRecordedNode, type RecordedNode } from '../../../../fixtures/recorded-node.ts';
 import type { PageContext } from '../page/page-context.ts';
 import type { Page } from '../page/page-result.ts';
-import type { AccountPageData } from '../features/account/load.ts';
+import type { AccountPageData } from '../features/account/account-page-data.ts';
 import { handle } from './handle.tsx';
 
 let node: RecordedNode;

@@ -1,12 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-
-/** What browsers offer an installable page; not yet in the standard's types. */
-export interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
-}
-
-/** Kept in this browser alone: somebody did not want the app installed. */
-export const installDenied = 'antescope-install-denied';
+import { installDenied, type InstallEvent } from '../features/install/install-event.ts';
 
 const InstallBanner = lazy(() =>
   import('../features/install/install-banner.tsx').then((module) => ({ default: module.InstallBanner })),

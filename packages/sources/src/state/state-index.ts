@@ -1,7 +1,7 @@
 import type { KeyHolder } from '../account/account-view.ts';
 import type { Outcome } from '../outcome.ts';
 import type { TokenHolder } from '../token/holders.ts';
-import type { TokenStat } from '../token/token-tables.ts';
+import type { TokenStat } from '../token/token-stat.ts';
 
 export interface CreatedAccount {
   name: string;

@@ -4,7 +4,7 @@ import { failuresOf } from '../node/reading.ts';
 import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import { decimalText, parseDecimal } from '../price/decimal.ts';
-import type { TokenStat } from '../token/token-tables.ts';
+import type { TokenStat } from '../token/token-stat.ts';
 
 const keptMs = 600_000;
 const waitMs = 3000;

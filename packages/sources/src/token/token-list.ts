@@ -3,7 +3,8 @@ import { nameToU64 } from '@antescope/codec/name';
 import { failuresOf } from '../node/reading.ts';
 import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
-import { type TokenStat, tokenStatOf } from './token-tables.ts';
+import type { TokenStat } from './token-stat.ts';
+import { tokenStatOf } from './token-tables.ts';
 
 const keptMs = 30_000;
 const mostTokens = 5000;

@@ -1,5 +1,5 @@
 import type { TokenConfig } from '@antescope/chains/chain-config';
-import type { TokenStat } from './token-tables.ts';
+import type { TokenStat } from './token-stat.ts';
 
 export interface TokenMarks {
   name: string | null;

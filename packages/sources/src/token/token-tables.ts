@@ -3,6 +3,7 @@ import { data, failed, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import { readRow } from '../table/read-table.ts';
 import { tokenStat } from '../table/tables/token.ts';
+import type { TokenStat } from './token-stat.ts';
 
 /** A token that somebody holds, taken apart: currency, amount, contract and decimals. */
 export interface TokenEntry {
@@ -11,16 +12,6 @@ export interface TokenEntry {
   amount: string;
   contract: string;
   decimals: number;
-}
-
-/** A token as its contract's `stat` table has it; amounts are asset texts. */
-export interface TokenStat {
-  contract: string;
-  code: string;
-  precision: number;
-  supply: string;
-  maxSupply: string;
-  issuer: string;
 }
 
 export function tokenEntry(contract: string, quantity: string): TokenEntry {

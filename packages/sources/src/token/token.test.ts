@@ -8,7 +8,8 @@ import { tokenBalances } from '../table/tables/token.ts';
 import { holdingPercentage } from './holders.ts';
 import { contractTokens, symbolOfScope, tokenList } from './token-list.ts';
 import { listRank, tokenMarks } from './token-marks.ts';
-import { tokenEntry, type TokenStat, tokenStatOf } from './token-tables.ts';
+import type { TokenStat } from './token-stat.ts';
+import { tokenEntry, tokenStatOf } from './token-tables.ts';
 import { topHolders } from './top-holders.ts';
 
 let node: RecordedNode;

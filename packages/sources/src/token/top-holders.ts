@@ -3,7 +3,7 @@ import { data, empty, type Failure, failed, meta, type Outcome } from '../outcom
 import type { GetOptions } from '../http/get-json.ts';
 import type { SourceContext } from '../source-context.ts';
 import { holdingPercentage, type TokenHolder } from './holders.ts';
-import type { TokenStat } from './token-tables.ts';
+import type { TokenStat } from './token-stat.ts';
 
 /** Holders that a page shows. */
 export const mostHolders = 100;

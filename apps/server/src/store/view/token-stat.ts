@@ -2,7 +2,7 @@ import { formatAsset } from '@antescope/codec/asset';
 import { ByteReader } from '@antescope/codec/cursor';
 import { u64ToName } from '@antescope/codec/name';
 import { parseSymbol, symbolFromU64 } from '@antescope/codec/symbol';
-import type { TokenStat } from '@antescope/sources/token/token-tables';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { StoredRow } from '../history-store.ts';
 
 /**

@@ -13,7 +13,7 @@ import { ActionWords } from '../actions/action-words.tsx';
 import { otherReceivers } from '../actions/other-receivers.ts';
 import { useWaitingActions } from '../live/use-waiting-actions.ts';
 import { ActionFilterForm } from './action-filter-form.tsx';
-import type { AccountPageData } from './load.ts';
+import type { AccountPageData } from './account-page-data.ts';
 
 interface AccountActionsProps {
   data: AccountPageData;

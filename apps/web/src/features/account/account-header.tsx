@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
-import type { AccountPageData } from './load.ts';
+import type { AccountPageData } from './account-page-data.ts';
 
 /** Who this is: picture, name, what it also is, when and by whom it came to be. */
 export function AccountHeader({ data, view }: { data: AccountPageData; view: AccountView | null }) {

@@ -5,14 +5,13 @@ import { Moment } from '../../time/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
-import { Meter } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { AboutScreen } from './tab-screens.tsx';
 import { balancesOf } from './balances.ts';
-import type { AccountPageData } from './load.ts';
+import type { AccountPageData } from './account-page-data.ts';
 import { PermissionTree } from './permission-tree.tsx';
-import { meterFigures, ramFigures, type ResourceFigures } from './resource-figures.ts';
+import { ResourceRow } from './resource-row.tsx';
 
 /** Balances and resources in one row each, then who may act, then what was done last. */
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
@@ -81,41 +80,6 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
         </div>
       ))}
     </dl>
-  );
-}
-
-export function ResourceRow({ view }: { view: AccountView }) {
-  const { account: words } = useMessages();
-  return (
-    <div className="mb-8 grid gap-x-10 gap-y-4 border-y border-line py-4 md:grid-cols-3">
-      <Resource label={words.ram} figures={ramFigures(view.ram)} staked={null} />
-      <Resource label={words.cpu} figures={meterFigures(view.cpu, 'time')} staked={view.staked?.cpu ?? null} />
-      <Resource label={words.net} figures={meterFigures(view.net, 'bytes')} staked={view.staked?.net ?? null} />
-    </div>
-  );
-}
-
-function Resource({ label, figures, staked }: { label: string; figures: ResourceFigures; staked: string | null }) {
-  const { account: words } = useMessages();
-  const text = words.of(figures.used, figures.max ?? words.unlimited);
-  return (
-    <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <span className="font-medium">{label}</span>
-        <span className="text-sm text-muted">
-          <bdi>{text}</bdi>
-        </span>
-      </div>
-      <Meter label={label} permille={figures.permille} text={text} />
-      <div className="mt-1.5 flex justify-between gap-3 text-sm text-muted">
-        <span>{figures.free !== null && <bdi>{words.free(figures.free)}</bdi>}</span>
-        {staked !== null && (
-          <span>
-            {words.staked} <Amount value={staked} />
-          </span>
-        )}
-      </div>
-    </div>
   );
 }
 

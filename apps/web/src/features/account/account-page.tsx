@@ -12,7 +12,7 @@ import { AccountActions } from './account-actions.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { AccountTokens } from './account-tokens.tsx';
 import { heldTokens } from './held-tokens.ts';
-import type { AccountPageData } from './load.ts';
+import type { AccountPageData } from './account-page-data.ts';
 import { PermissionTree } from './permission-tree.tsx';
 import { TabScreen } from './tab-screens.tsx';
 import { tabsOf, type AccountTab } from './tabs.ts';

@@ -6,7 +6,7 @@ import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
 import { fadedMeters } from './account-idle.ts';
-import type { AccountPageData } from './load.ts';
+import type { AccountPageData } from './account-page-data.ts';
 import { voterSheet } from './tab-readings.ts';
 import { tabsOf } from './tabs.ts';
 

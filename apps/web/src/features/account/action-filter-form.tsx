@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
-import type { AccountPageData } from './load.ts';
+import type { AccountPageData } from './account-page-data.ts';
 
 /** Contract, action and days as plain form fields: every filter is an address, with scripts or without. */
 export function ActionFilterForm({ data }: { data: AccountPageData }) {

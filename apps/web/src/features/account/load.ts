@@ -1,44 +1,18 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
-import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
-import type { ActionFilter, ActionPage } from '@antescope/sources/history/history-source';
+import type { AccountView } from '@antescope/sources/account/account-view';
+import type { ActionFilter } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
 import type { PageContext } from '../../page/page-context.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { page } from '../../page/page-result.ts';
+import type { AccountPageData } from './account-page-data.ts';
 import { fadedMeters } from './account-idle.ts';
 import { balancesOf } from './balances.ts';
 import { preloadTab } from './tab-screens.tsx';
-import { isContentTab, type TabContent, tabReadings } from './tab-readings.ts';
-import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
-
-export interface AccountPageData {
-  name: string;
-  tab: AccountTab;
-  account: Outcome<AccountView>;
-  /** In the active schedule; null when that could not be read. */
-  produces: boolean | null;
-  /** Read on the tabs that show them; null on the others. */
-  tokens: Outcome<TokenBalance[]> | null;
-  actions: Outcome<ActionPage> | null;
-  /** Of the other tabs, each its own. */
-  content: TabContent | null;
-  /** Producer or dApp that it is, and where its profile is edited; null where there is nothing of it. Overview alone. */
-  about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
-  filter: ShownFilter;
-  /** Worth of the account's core tokens in the person's currency, '$1,234.56'; null without a price. */
-  worth: string | null;
-}
-
-/** What the list of actions is narrowed to; days as 'YYYY-MM-DD'. */
-export interface ShownFilter {
-  contract: string | null;
-  action: string | null;
-  after: string | null;
-  before: string | null;
-  cursor: string | null;
-}
+import { isContentTab, tabReadings } from './tab-readings.ts';
+import { tabOf, tabsOf } from './tabs.ts';
 
 /** Actions below the account's overview, and on a page of its history. */
 const latestActions = 10;

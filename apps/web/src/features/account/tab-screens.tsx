@@ -1,19 +1,13 @@
 import { Suspense, type ComponentType } from 'react';
-import type { AccountView } from '@antescope/sources/account/account-view';
 import type { Locale } from '../../i18n/locale.ts';
 import { lazyWordsPage } from '../../page/lazy-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { nftWords } from '../nft/words.ts';
-import type { AccountPageData } from './load.ts';
-import type { ContentTab, TabContent } from './tab-readings.ts';
+import type { AccountPageData } from './account-page-data.ts';
+import type { TabProps } from './tab-props.ts';
+import type { ContentTab } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
 import { accountTabWords } from './words.ts';
-
-export interface TabProps<Tab extends ContentTab = ContentTab> {
-  name: string;
-  view: AccountView | null;
-  content: Extract<TabContent, { tab: Tab }>;
-}
 
 /** Tabs whose code and words travel only where they are opened. */
 const screens: { [Tab in ContentTab]: ReturnType<typeof lazyWordsPage<Record<string, unknown>, TabProps<Tab>>> } = {

@@ -1,5 +1,5 @@
 import { usePageWords } from '../../i18n/page-words.ts';
-import { installDenied, type InstallEvent } from '../../shell/install-offer.tsx';
+import { installDenied, type InstallEvent } from './install-event.ts';
 import { Button } from '../../ui/button.tsx';
 import { installWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { usePageWords } from '../../i18n/page-words.ts';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import type { TabProps } from '../account/tab-screens.tsx';
+import type { TabProps } from '../account/tab-props.ts';
 import { NftGrid } from './nft-grid.tsx';
 import { nftWords } from './words.ts';
 

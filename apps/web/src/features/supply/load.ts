@@ -4,7 +4,8 @@ import { circulatingSupply } from '@antescope/sources/supply/circulating';
 import { readRow } from '@antescope/sources/table/read-table';
 import { rexPool } from '@antescope/sources/table/tables/rex';
 import { globalState } from '@antescope/sources/table/tables/system-state';
-import { type TokenStat, tokenStatOf } from '@antescope/sources/token/token-tables';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
+import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { openPage } from '../../page/page-result.ts';
 

@@ -4,7 +4,7 @@ import { decimalText, exactText, multiply, parseDecimal } from '@antescope/sourc
 import { marketCapText, unitPriceText } from '@antescope/sources/price/fiat';
 import type { Worth } from '@antescope/sources/price/prices';
 import { listRank, tokenMarks, type TokenMarks } from '@antescope/sources/token/token-marks';
-import type { TokenStat } from '@antescope/sources/token/token-tables';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { TokenSort } from './token-sorts.ts';
 
 /** A token of the list; prices are texts in the person's currency, null where nobody knows one. */

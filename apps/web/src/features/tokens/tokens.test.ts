@@ -1,6 +1,6 @@
 import { data, meta } from '@antescope/sources/outcome';
 import type { StateIndex } from '@antescope/sources/state/state-index';
-import type { TokenStat } from '@antescope/sources/token/token-tables';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';

@@ -4,7 +4,7 @@ import { useBoot } from '../../../boot/boot-context.ts';
 import { usePageWords } from '../../../i18n/page-words.ts';
 import { Moment } from '../../../time/moment.tsx';
 import { mediaPath } from '../../nft/media-path.ts';
-import type { AccountPageData } from '../load.ts';
+import type { AccountPageData } from '../account-page-data.ts';
 import { accountTabWords } from '../words.ts';
 
 type About = NonNullable<AccountPageData['about']>;

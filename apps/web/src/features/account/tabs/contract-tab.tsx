@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { TabProps } from '../tab-screens.tsx';
+import type { TabProps } from '../tab-props.ts';
 import { accountTabWords } from '../words.ts';
 
 /** What the account's contract offers, each action and table a way into the contract's own page. */

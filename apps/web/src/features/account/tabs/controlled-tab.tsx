@@ -7,7 +7,7 @@ import { PermissionChip } from '../../../ui/identifier/permission-chip.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { TabProps } from '../tab-screens.tsx';
+import type { TabProps } from '../tab-props.ts';
 import { accountTabWords } from '../words.ts';
 
 /** Accounts that this one can act for, and accounts that it made. */

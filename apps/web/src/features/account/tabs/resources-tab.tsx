@@ -8,9 +8,9 @@ import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ResourceRow } from '../account-overview.tsx';
+import { ResourceRow } from '../resource-row.tsx';
 import { balancesOf } from '../balances.ts';
-import type { TabProps } from '../tab-screens.tsx';
+import type { TabProps } from '../tab-props.ts';
 import { accountTabWords } from '../words.ts';
 
 /** What the account staked and for whom, what waits to come back, and the resources that this gives. */

@@ -6,7 +6,7 @@ import { Facts, type Fact } from '../../../ui/facts.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { TabProps } from '../tab-screens.tsx';
+import type { TabProps } from '../tab-props.ts';
 import { accountTabWords } from '../words.ts';
 
 /** What the account lent, and when it can have it back. */

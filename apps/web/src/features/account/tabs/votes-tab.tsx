@@ -5,7 +5,7 @@ import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { VoterSheet } from '../tab-readings.ts';
-import type { TabProps } from '../tab-screens.tsx';
+import type { TabProps } from '../tab-props.ts';
 import { accountTabWords } from '../words.ts';
 
 /** Whom the account votes for, or who votes for it, and what its vote still weighs. */

@@ -1,0 +1,33 @@
+import type { AccountAbout } from '@antescope/sources/account/account-about';
+import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
+import type { ActionPage } from '@antescope/sources/history/history-source';
+import type { Outcome } from '@antescope/sources/outcome';
+import type { TabContent } from './tab-readings.ts';
+import type { AccountTab } from './tabs.ts';
+
+/** What the list of actions is narrowed to; days as 'YYYY-MM-DD'. */
+export interface ShownFilter {
+  contract: string | null;
+  action: string | null;
+  after: string | null;
+  before: string | null;
+  cursor: string | null;
+}
+
+export interface AccountPageData {
+  name: string;
+  tab: AccountTab;
+  account: Outcome<AccountView>;
+  /** In the active schedule; null when that could not be read. */
+  produces: boolean | null;
+  /** Read on the tabs that show them; null on the others. */
+  tokens: Outcome<TokenBalance[]> | null;
+  actions: Outcome<ActionPage> | null;
+  /** Of the other tabs, each its own. */
+  content: TabContent | null;
+  /** Producer or dApp that it is, and where its profile is edited; null where there is nothing of it. Overview alone. */
+  about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
+  filter: ShownFilter;
+  /** Worth of the account's core tokens in the person's currency, '$1,234.56'; null without a price. */
+  worth: string | null;
+}
