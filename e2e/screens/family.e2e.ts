@@ -95,12 +95,17 @@ test.describe('a desk of 1280 pixels', () => {
     await expect(page).toHaveTitle(/WAX/);
   });
 
-  test('[SHELL-004] the currency can be chosen among fifteen, and stays', async ({ page, family }) => {
+  test('[SHELL-004] the currency can be chosen among fifteen, and stays; the page is read anew in it', async ({
+    page,
+    family,
+  }) => {
     await open(page, `${family.url}/account/alice`);
     const menu = bar(page).locator('details:has(> summary[aria-label^="Currency"])');
     await menu.locator('summary').click();
     await expect(menu.getByRole('button')).toHaveCount(15);
+    const again = page.waitForRequest((request) => request.url().includes('/account/alice?format=json'));
     await menu.getByRole('button', { name: 'EUR' }).click();
+    expect((await (await again).allHeaders()).cookie).toContain('EUR');
     await expect(menu.locator('summary')).toHaveText('EUR');
     await page.goto(`${family.url}/wax/`);
     await expect(bar(page).locator('summary[aria-label="Currency: EUR"]')).toBeVisible();
