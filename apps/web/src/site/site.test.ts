@@ -88,9 +88,10 @@ describe('pages of the menus', () => {
     await node.close();
   });
 
-  test('what a chain lacks has no page there, and nothing is read for it', async () => {
+  test('[NAV-070] what a chain lacks has no page there, and nothing is read for it', async () => {
     for (const [key, path] of [
       ['wax-test', '/vote'],
+      ['fio', '/rex'],
       ['eos', '/settings'],
       ['fio', '/vest'],
     ] as const) {
