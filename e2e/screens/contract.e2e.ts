@@ -79,7 +79,7 @@ test('[CONTRACT-005] what cannot be retrieved says so', async ({ page, devnet })
   }
 });
 
-test('the ABI is readable and can be saved', async ({ page, devnet }) => {
+test('the ABI is readable, and code that is downloaded has the hash of the chain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract/eosio.token`);
   await expect(page).toHaveURL(/\/contract\?account=eosio\.token/);
   await page.getByRole('link', { name: 'ABI', exact: true }).click();
@@ -87,6 +87,9 @@ test('the ABI is readable and can be saved', async ({ page, devnet }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download ABI' }).click();
   expect((await download).suggestedFilename()).toBe('eosio.token.abi.json');
+  await page.getByRole('link', { name: 'Code', exact: true }).click();
+  await page.getByRole('button', { name: 'Download WASM' }).click();
+  await expect(page.locator('main')).toContainText('has the hash that the chain tells');
 });
 
 test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is filled, dry run by anybody', async ({
