@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addLightApi } from '../compat/light/routes.ts';
 import { addMedia } from '../image-proxy/media-routes.ts';
 import type { WalletFrameSettings } from '../config/settings.ts';
 import type { WebBundle } from '../render/web-bundle.ts';
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addRedirects(app, directory);
   addMedia(app, directory);
   await app.register((scope) => addRest(scope, directory, options.version), { prefix: '/api/v1' });
+  await app.register((scope) => addLightApi(scope, directory), { prefix: '/api' });
   await app.register((scope) => addNodeProxy(scope, directory, options.report), { prefix: '/v1' });
   addPages(app, directory, options);
   return { fastify: app, directory, metrics };

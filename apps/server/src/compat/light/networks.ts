@@ -1,0 +1,68 @@
+import { slotToTime } from '@antescope/codec/time';
+import type { ChainDirectory } from '../../http/chain-of-request.ts';
+import type { ChainStore, ServedChain } from '../../http/served-chain.ts';
+import type { StoreStatus } from '../../store/history-store.ts';
+import { coverage } from '../../store/index-answer.ts';
+import { LightError } from './light-error.ts';
+
+/** An indexed chain, as a Light API calls it: a network. */
+export interface Network {
+  chain: ServedChain;
+  store: ChainStore;
+  status: StoreStatus;
+}
+
+/** Seconds behind real time within which a Light API counts as in step. */
+const mostBehind = 180;
+
+/** Every chain of this process whose index knows the whole present state. */
+export async function networks(directory: ChainDirectory): Promise<Network[]> {
+  const found = await Promise.all(directory.all.map(networkOf));
+  return found.filter((network) => network !== null);
+}
+
+/** Throws LightError where the chain is unknown, or its index does not know the whole state. */
+export async function networkByName(directory: ChainDirectory, name: string): Promise<Network> {
+  const chain = directory.all.find(({ config }) => config.key === name || config.lightApi?.network === name);
+  if (chain === undefined) throw new LightError(400, `Unknown network name: ${name}`);
+  const network = await networkOf(chain);
+  if (network === null) throw new LightError(503, `The state of ${name} is not indexed here`);
+  return network;
+}
+
+async function networkOf(chain: ServedChain): Promise<Network | null> {
+  const { store } = chain;
+  const status = store === undefined ? null : await store.reader.status();
+  if (store === undefined || status === null) return null;
+  return coverage(status, 'deltas')?.complete === true ? { chain, store, status } : null;
+}
+
+/** The `chain` of the answers; `sync` is how many seconds the index is behind real time. */
+export function networkInfo({ chain: { config }, status }: Network): Record<string, unknown> {
+  return {
+    network: config.key,
+    chainid: status.chainId,
+    description: config.name,
+    systoken: config.coreSymbol.code,
+    decimals: config.coreSymbol.precision,
+    production: config.testnet ? 0 : 1,
+    rex_enabled: config.features.rex ? 1 : 0,
+    sync: secondsBehind(status),
+    block_num: status.head.number,
+    block_time: slotToTime(status.head.slot).slice(0, 19).replace('T', ' '),
+  };
+}
+
+/** '3 OK' */
+export function syncText({ status }: Network): string {
+  return `${secondsBehind(status)} ${isInStep(status) ? 'OK' : 'OUT_OF_SYNC'}`;
+}
+
+export function isInStep(status: StoreStatus): boolean {
+  return secondsBehind(status) <= mostBehind;
+}
+
+function secondsBehind(status: StoreStatus): number {
+  const behind = Date.now() - Date.parse(`${slotToTime(status.head.slot)}Z`);
+  return Math.max(0, Math.floor(behind / 1000));
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LightApi } from '@antescope/sources/light/light-api';
+import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
+import { appOver, chainOver } from '../../../test/app-over.ts';
+import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
+import { recordedIndex } from '../../../test/recorded-index.ts';
+import type { App } from '../../http/app.ts';
+import type { LightPermission } from './permissions.ts';
+
+let indexed: IndexedDevnet;
+let app: App;
+let light: LightApi;
+beforeAll(async () => {
+  indexed = await indexedDevnet();
+  app = await appOver([chainOver(['http://127.0.0.1:9'], 'wax'), indexed.chain]);
+  light = new LightApi({ url: await app.fastify.listen({ host: '127.0.0.1', port: 0 }), network: 'local' });
+}, 120_000);
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.fastify.close();
+  await indexed.close();
+});
+
+async function get<Json = unknown>(path: string): Promise<{ status: number; text: string; json: Json }> {
+  const answer = await app.fastify.inject(`/api/${path}`);
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return { status: answer.statusCode, text: answer.body, json: (isJson ? JSON.parse(answer.body) : null) as Json };
+}
+
+async function node<Answer>(path: string, body: object): Promise<Answer> {
+  return (await indexed.devnet.call(`/v1/chain/${path}`, body)).body as Answer;
+}
+
+interface NodeAccount {
+  total_resources: { cpu_weight: string; net_weight: string; ram_bytes: number };
+  permissions: {
+    perm_name: string;
+    required_auth: {
+      threshold: number;
+      keys: { key: string; weight: number }[];
+      accounts: { permission: { actor: string; permission: string }; weight: number }[];
+    };
+    linked_actions?: { account: string; action?: string }[];
+  }[];
+}
+
+function nodeAccount(account_name: string): Promise<NodeAccount> {
+  return node('get_account', { account_name });
+}
+
+interface OurAccount {
+  resources: unknown;
+  permissions: LightPermission[];
+  linkauth: { code: string; type: string; requirement: string }[];
+  delegated_to: { account_name: string }[];
+  delegated_from: { del_from: string }[];
+  balances: unknown[];
+  code: { code_hash: string };
+}
+
+interface OurKey {
+  local: { chain: { network: string }; accounts: Record<string, LightPermission[]> };
+}
+
+describe('our own client of a Light API', () => {
+  test('balances, top stake and top RAM are those of the node', async () => {
+    const balances = await light.balances('alice');
+    expect(balances.state).toBe('data');
+    for (const { contract, quantity } of balances.state === 'data' ? balances.data : []) {
+      const symbol = quantity.split(' ')[1];
+      const held = await node<string[]>('get_currency_balance', { code: contract, account: 'alice', symbol });
+      expect(held, contract).toEqual([quantity]);
+    }
+    const [stake, ram] = await Promise.all([light.topStake(10), light.topRam(10)]);
+    for (const { account, cpu, net } of stake.state === 'data' ? stake.data : []) {
+      const { total_resources: told } = await nodeAccount(account);
+      expect([told.cpu_weight, told.net_weight].map(units)).toEqual([cpu, net]);
+    }
+    for (const { account, bytes } of ram.state === 'data' ? ram.data : []) {
+      const { total_resources: told } = await nodeAccount(account);
+      expect(String(told.ram_bytes)).toBe(bytes);
+    }
+    const sums = stake.state === 'data' ? stake.data.map(({ cpu, net }) => BigInt(cpu) + BigInt(net)) : [];
+    expect(sums).toHaveLength(10);
+    expect(sums.every((sum, at) => at === 0 || sum <= sums[at - 1]!)).toBe(true);
+    expect(ram).toMatchObject({ state: 'data' });
+  });
+
+  test('holders are ranked and counted, users are counted', async () => {
+    const top = await light.topHolders('eosio.token', 'EOS', 1000);
+    const holders = top.state === 'data' ? top.data : [];
+    expect(holders.length).toBeGreaterThan(10);
+    const held = await node<string[]>('get_currency_balance', {
+      code: 'eosio.token',
+      account: holders[0]!.account,
+      symbol: 'EOS',
+    });
+    expect(held).toEqual([`${holders[0]!.amount} EOS`]);
+    const stats = await node<{ EOS: { supply: string } }>('get_currency_stats', { code: 'eosio.token', symbol: 'EOS' });
+    const count = await light.holderCount('eosio.token', 'EOS');
+    expect(count).toMatchObject({ state: 'data', data: String(holders.length) });
+    const sum = holders.reduce((total, { amount }) => total + BigInt(amount.replace('.', '')), 0n);
+    expect(String(sum)).toBe(units(stats.EOS.supply));
+    const users = await light.userCount();
+    expect(users).toMatchObject({ state: 'data', data: (await get('usercount/local')).text });
+    expect(Number(users.state === 'data' ? users.data : 0)).toBeGreaterThan(holders.length / 2);
+  });
+
+  test('what is not there is empty, and what is wrong has failed', async () => {
+    expect((await light.balances('nobodyatall')).state).toBe('empty');
+    expect((await light.topHolders('eosio.token', 'NOSUCH')).state).toBe('empty');
+    expect((await light.holderCount('eosio.token', 'NOSUCH')) as unknown).toMatchObject({ data: '0' });
+    expect((await light.balances('NOT A NAME')).state).toBe('failed');
+  });
+});
+
+function units(asset: string): string {
+  return String(BigInt(asset.split(' ')[0]!.replace('.', '')));
+}
+
+describe('answers', () => {
+  test('an account: resources, permissions with both spellings of a key, links, delegations', async () => {
+    const { json } = await get<OurAccount>('account/local/alice');
+    const told = await nodeAccount('alice');
+    expect(json).toMatchObject({ account_name: 'alice', chain: { network: 'local', chainid: indexed.devnet.chainId } });
+    expect(json.resources).toEqual({
+      cpu_weight: Number(units(told.total_resources.cpu_weight)),
+      net_weight: Number(units(told.total_resources.net_weight)),
+      ram_bytes: told.total_resources.ram_bytes,
+    });
+    const ours = json.permissions.map((one) => ({
+      perm_name: one.perm,
+      threshold: one.threshold,
+      keys: one.auth.keys.map((key) => ({ key: key.pubkey, weight: key.weight })),
+      accounts: one.auth.accounts,
+    }));
+    const theirs = told.permissions.map(({ perm_name, required_auth: auth }) => ({
+      perm_name,
+      threshold: auth.threshold,
+      keys: auth.keys,
+      accounts: auth.accounts.map(({ permission, weight }) => ({ ...permission, weight })),
+    }));
+    expect(byName(ours)).toEqual(byName(theirs));
+    expect(json.permissions[0]?.auth.keys[0]?.public_key).toMatch(/^PUB_K1_/);
+    const links = told.permissions.flatMap((one) =>
+      (one.linked_actions ?? []).map((link) => [link.account, link.action ?? '', one.perm_name]),
+    );
+    expect(json.linkauth.map((link) => [link.code, link.type, link.requirement]).sort()).toEqual(links.sort());
+    expect(json.balances.length).toBeGreaterThan(0);
+    const info = await get<OurAccount>('accinfo/local/alice');
+    expect(info.json.balances).toBeUndefined();
+    expect((await get<OurAccount>('account/local/eosio.token')).json.code.code_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a delegation is told by both of its ends', async () => {
+    const { json } = await get<[string, number, number][]>('topstake/local/1000');
+    const told: { from: string; to: string }[] = [];
+    for (const [account] of json) {
+      const { delegated_to: to } = (await get<OurAccount>(`accinfo/local/${account}`)).json;
+      told.push(...to.map((one) => ({ from: account, to: one.account_name })));
+    }
+    expect(told.length).toBeGreaterThan(0);
+    for (const { from, to } of told.slice(0, 5)) {
+      const { delegated_from: list } = (await get<OurAccount>(`accinfo/local/${to}`)).json;
+      expect(list.map((one) => one.del_from)).toContain(from);
+    }
+  });
+
+  test('a balance is a number as text, zero where there is none', async () => {
+    const [held = ''] = await node<string[]>('get_currency_balance', {
+      code: 'eosio.token',
+      account: 'alice',
+      symbol: 'EOS',
+    });
+    expect((await get('tokenbalance/local/alice/eosio.token/EOS')).text).toBe(held.split(' ')[0]);
+    expect((await get('tokenbalance/local/alice/eosio.token/NOSUCH')).text).toBe('0');
+  });
+
+  test('a key in either spelling gives its accounts, and those that its accounts act for', async () => {
+    const { permissions } = await nodeAccount('alice');
+    const key = permissions.find((one) => one.perm_name === 'active')?.required_auth.keys[0]?.key ?? '';
+    const { json } = await get<OurKey>(`key/${key}`);
+    const asked = { keys: [key], accounts: [] };
+    const { accounts } = await node<{ accounts: { account_name: string }[] }>('get_accounts_by_authorizers', asked);
+    const found = Object.keys(json.local.accounts);
+    for (const { account_name: account } of accounts) expect(found).toContain(account);
+    expect(json.local.chain.network).toBe('local');
+    const modern = json.local.accounts['alice']?.[0]?.auth.keys[0]?.public_key;
+    const further = found.filter((account) => !accounts.some((one) => one.account_name === account));
+    const { body } = await indexed.devnet.call('/v1/history/get_controlled_accounts', { controlling_account: 'alice' });
+    expect(further.length).toBeGreaterThan(0);
+    expect((body as { controlled_accounts: string[] }).controlled_accounts).toEqual(expect.arrayContaining(further));
+    expect((await get(`key/${modern}`)).json).toEqual(json);
+  });
+
+  test('networks and their state are those that are indexed here', async () => {
+    const { json } = await get<Record<string, unknown>>('networks');
+    expect(Object.keys(json)).toEqual(['local']);
+    const { head_block_num: head, head_block_time: time } = await node<{
+      head_block_num: number;
+      head_block_time: string;
+    }>('get_info', {});
+    expect(json['local']).toMatchObject({ systoken: 'EOS', decimals: 4, block_num: head });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${time}Z`) + 20_000 });
+    expect((await get('sync/local')).text).toBe('20 OK');
+    expect(await get('status')).toMatchObject({ status: 200, text: 'OK' });
+    vi.setSystemTime(Date.parse(`${time}Z`) + 181_000);
+    expect((await get('sync/local')).text).toBe('181 OUT_OF_SYNC');
+    expect(await get('status')).toMatchObject({ status: 503, text: 'OUT_OF_SYNC' });
+    vi.useRealTimers();
+  });
+
+  test('pretty is sorted and spread over lines', async () => {
+    const { text } = await get('networks?pretty=1');
+    expect(text).toMatch(/^\{\n {2}"local": \{\n {4}"block_num"/);
+  });
+
+  test('our own REST beside it stays what it was', async () => {
+    expect((await get('v1/openapi.json')).json).toMatchObject({ openapi: expect.stringMatching(/^3\./) });
+    expect((await get('v1/networks')).json).toMatchObject({ error: { code: 'no-resource' } });
+  });
+});
+
+function byName(list: { perm_name: string }[]): unknown[] {
+  return list.toSorted((a, b) => (a.perm_name < b.perm_name ? -1 : 1));
+}
+
+describe('errors are plain text', () => {
+  test.each([
+    ['account/nosuch/alice', 400, 'Unknown network name: nosuch'],
+    ['account/wax/alice', 503, 'The state of wax is not indexed here'],
+    ['account/local/nobodyatall', 400, 'Unknown account: nobodyatall'],
+    ['account/local/Alice', 400, 'Invalid account name: Alice'],
+    ['account/local/%3Cscript%3E', 400, 'Invalid account name: <script>'],
+    ['topholders/local/eosio.token/EOS/9', 400, 'Invalid count: 9; it must be 10 to 1000'],
+    ['topholders/local/eosio.token/EOS/1001', 400, 'Invalid count: 1001; it must be 10 to 1000'],
+    ['topholders/local/eosio.token/eos/10', 400, 'Invalid token name: eos'],
+    ['topram/local/-5', 400, 'Invalid count: -5; it must be 10 to 1000'],
+    ['key/EOSnotakey', 400, 'Invalid public key: EOSnotakey'],
+  ])('%s', async (path, status, text) => {
+    expect(await get(path)).toMatchObject({ status, text, json: null });
+  });
+
+  test('an index that does not know the whole state answers no balance', async () => {
+    const part = fixtureFrames[0]!;
+    const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
+    const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
+    const answer = await partial.fastify.inject('/api/balances/local/alice');
+    expect([answer.statusCode, answer.body]).toEqual([503, 'The state of local is not indexed here']);
+    expect((await partial.fastify.inject('/api/networks')).body).toBe('{}');
+    await partial.fastify.close();
+    await index.close();
+  });
+});

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import type { ChainDirectory } from '../../http/chain-of-request.ts';
+import { dataPolicy } from '../../http/security-headers.ts';
+import { sendJson } from '../../http/send-json.ts';
+import { accountAnswer, accountInfo, balancesAnswer, integer } from './account.ts';
+import { holderCount, tokenBalance, topHolders } from './holders.ts';
+import { LightError } from './light-error.ts';
+import { isInStep, type Network, networkByName, networkInfo, networks, syncText } from './networks.ts';
+import { permissionsOfKey } from './permissions.ts';
+import { allResources } from './stakes.ts';
+
+type Parameters = Record<string, string>;
+/** A text answers as plain text, anything else as JSON. */
+type OfNetwork = (network: Network, asked: Parameters) => Promise<unknown>;
+
+const ofNetwork: Record<string, OfNetwork> = {
+  '/account/:network/:account': (network, { account = '' }) => accountAnswer(network, account),
+  '/accinfo/:network/:account': (network, { account = '' }) => accountInfo(network, account),
+  '/balances/:network/:account': (network, { account = '' }) => balancesAnswer(network, account),
+  '/tokenbalance/:network/:account/:contract/:symbol': (network, { account = '', contract = '', symbol = '' }) =>
+    tokenBalance(network, account, contract, symbol),
+  '/topholders/:network/:contract/:symbol/:count': (network, { contract = '', symbol = '', count = '' }) =>
+    topHolders(network, contract, symbol, Number(count)),
+  '/holdercount/:network/:contract/:symbol': async (network, { contract = '', symbol = '' }) =>
+    String(await holderCount(network, contract, symbol)),
+  '/usercount/:network': async ({ store }) => String(await store.reader.accountCount()),
+  async '/topram/:network/:count'(network, { count = '' }) {
+    const ranked = (await allResources(network)).sort((a, b) => largerFirst(a.ram, b.ram));
+    return ranked.slice(0, Number(count)).map(({ account, ram }) => [account, integer(ram)]);
+  },
+  async '/topstake/:network/:count'(network, { count = '' }) {
+    const ranked = (await allResources(network)).sort((a, b) => largerFirst(a.cpu + a.net, b.cpu + b.net));
+    return ranked.slice(0, Number(count)).map(({ account, cpu, net }) => [account, integer(cpu), integer(net)]);
+  },
+  '/sync/:network': async (network) => syncText(network),
+};
+
+/** The Light API (/api/…) from our index, over every indexed chain of this process. Errors are plain text. */
+export async function addLightApi(app: FastifyInstance, directory: ChainDirectory): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'content-security-policy': dataPolicy });
+  });
+  const add = (path: string, read: (asked: Parameters) => Promise<unknown>): void => {
+    app.get(path, async (request, reply) => {
+      try {
+        const asked = request.params as Parameters;
+        checkAll(asked);
+        return await send(request, reply, await read(asked));
+      } catch (error) {
+        if (!(error instanceof LightError)) throw error;
+        return sendText(reply, error.status, error.message);
+      }
+    });
+  };
+  for (const [path, read] of Object.entries(ofNetwork)) {
+    add(path, async (asked) => read(await networkByName(directory, asked['network'] ?? ''), asked));
+  }
+  add('/networks', async () => {
+    const all = await networks(directory);
+    return Object.fromEntries(all.map((network) => [network.chain.config.key, networkInfo(network)]));
+  });
+  add('/key/:key', async ({ key = '' }) => keyAnswer(directory, key));
+  app.get('/status', async (_request, reply) => {
+    const all = await networks(directory);
+    const inStep = all.length > 0 && all.every(({ status }) => isInStep(status));
+    return sendText(reply, inStep ? 200 : 503, inStep ? 'OK' : 'OUT_OF_SYNC');
+  });
+}
+
+/** Where a key is used, on every network that knows it. */
+async function keyAnswer(directory: ChainDirectory, text: string): Promise<Record<string, unknown>> {
+  let key: string;
+  try {
+    key = formatPublicKey(parsePublicKey(text));
+  } catch {
+    throw new LightError(400, `Invalid public key: ${text.slice(0, 100)}`);
+  }
+  const found: Record<string, unknown> = {};
+  for (const network of await networks(directory)) {
+    const accounts = await permissionsOfKey(network, key);
+    if (Object.keys(accounts).length === 0) continue;
+    found[network.chain.config.key] = { chain: networkInfo(network), accounts };
+  }
+  return found;
+}
+
+const rules: Record<string, { pattern: RegExp; what: string }> = {
+  account: { pattern: /^[a-z1-5.]{1,12}[a-j1-5.]?$/, what: 'account name' },
+  contract: { pattern: /^[a-z1-5.]{1,12}[a-j1-5.]?$/, what: 'contract name' },
+  symbol: { pattern: /^[A-Z]{1,7}$/, what: 'token name' },
+};
+
+function checkAll(asked: Parameters): void {
+  for (const [name, value] of Object.entries(asked)) {
+    const rule = rules[name];
+    if (rule !== undefined && (!rule.pattern.test(value) || value.endsWith('.')))
+      throw new LightError(400, `Invalid ${rule.what}: ${value.slice(0, 100)}`);
+    if (name === 'count' && !(/^\d{2,4}$/.test(value) && Number(value) >= 10 && Number(value) <= 1000))
+      throw new LightError(400, `Invalid count: ${value.slice(0, 100)}; it must be 10 to 1000`);
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply | Promise<FastifyReply> {
+  if (typeof value === 'string') return sendText(reply, 200, value);
+  const { pretty } = request.query as Record<string, unknown>;
+  if (pretty === undefined || pretty === '0') return sendJson(request, reply, { status: 200, body: value });
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache');
+  return reply.send(`${JSON.stringify(value, sortedKeys, 2)}\n`);
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': status === 200 ? 'no-cache' : 'no-store' })
+    .send(text);
+}
+
+function largerFirst(a: bigint, b: bigint): number {
+  return a < b ? 1 : a > b ? -1 : 0;
+}

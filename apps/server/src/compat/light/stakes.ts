@@ -1,0 +1,84 @@
+import { ByteReader } from '@antescope/codec/cursor';
+import { nameToU64, u64ToName } from '@antescope/codec/name';
+import type { StoredRow } from '../../store/history-store.ts';
+import { LightError } from './light-error.ts';
+import type { Network } from './networks.ts';
+
+/** Rows that one question may look through: more would keep everybody else waiting. */
+const mostRanked = 50_000;
+const mostDelegations = 10_000;
+
+/** Stakes and RAM of an account, in units of the system token and bytes. */
+export interface Resources {
+  account: string;
+  cpu: bigint;
+  net: bigint;
+  ram: bigint;
+}
+
+/** A row of the system contract's `userres`: owner, NET and CPU stakes as assets, bytes of RAM. null: another layout. */
+function resourcesOf(row: StoredRow): Resources | null {
+  if (row.value.length < 48) return null;
+  const reader = new ByteReader(row.value);
+  const account = u64ToName(reader.u64());
+  const net = reader.i64();
+  reader.u64();
+  const cpu = reader.i64();
+  reader.u64();
+  return { account, cpu, net, ram: reader.i64() };
+}
+
+export async function resourcesOfAccount(
+  { chain, store, status }: Network,
+  account: string,
+): Promise<Resources | null> {
+  const system = chain.config.systemAccounts.system;
+  const row = await store.reader.row(system, account, 'userres', nameToU64(account), status.head.number);
+  return row === null ? null : resourcesOf(row);
+}
+
+/** Every account's, for rankings. Throws LightError where there are too many to rank at one go. */
+export async function allResources({ chain, store, status }: Network): Promise<Resources[]> {
+  const system = chain.config.systemAccounts.system;
+  const rows = await store.reader.rowsOfTable(system, 'userres', status.head.number, mostRanked + 1);
+  if (rows.length > mostRanked) throw new LightError(503, 'This chain has too many accounts to rank them here');
+  return rows.map(resourcesOf).filter((resources) => resources !== null);
+}
+
+export interface Delegation {
+  from: string;
+  to: string;
+  cpu: bigint;
+  net: bigint;
+}
+
+/** A row of the system contract's `delband`: from, to, NET and CPU stakes as assets. */
+function delegationOf(row: StoredRow): Delegation | null {
+  if (row.value.length < 48) return null;
+  const reader = new ByteReader(row.value);
+  const from = u64ToName(reader.u64());
+  const to = u64ToName(reader.u64());
+  const net = reader.i64();
+  reader.u64();
+  return { from, to, net, cpu: reader.i64() };
+}
+
+/** What an account staked for others. */
+export async function delegatedTo({ chain, store, status }: Network, account: string): Promise<Delegation[]> {
+  const query = { block: status.head.number, from: 0n, limit: 1000 };
+  const rows = await store.reader.rows(chain.config.systemAccounts.system, account, 'delband', query);
+  return rows.map(delegationOf).filter((found) => found !== null && found.to !== account) as Delegation[];
+}
+
+/**
+ * What others staked for an account; null where the chain has too many delegations to look through them all, because
+ * they are kept by who delegated.
+ */
+export async function delegatedFrom({ chain, store, status }: Network, account: string): Promise<Delegation[] | null> {
+  const system = chain.config.systemAccounts.system;
+  const rows = await store.reader.rowsOfTable(system, 'delband', status.head.number, mostDelegations + 1);
+  if (rows.length > mostDelegations) return null;
+  const key = nameToU64(account);
+  const mine = rows.filter((row) => row.primaryKey === key && row.scope !== account);
+  return mine.map(delegationOf).filter((found) => found !== null);
+}
