@@ -74,7 +74,7 @@ export function readPublicKey(reader: ByteReader): PublicKey {
   return { type, data: reader.data.slice(start, reader.pos) };
 }
 
-export function readKeyType(reader: ByteReader): KeyType {
+function readKeyType(reader: ByteReader): KeyType {
   const type = keyTypes[reader.u8()];
   if (type === undefined) throw new CodecError('unrecognized public key format');
   return type;

@@ -25,7 +25,7 @@ export function nameToU64(text: string): bigint {
 }
 
 /** Upper and lower 32 bits of a name: what readers and writers use, because making a bigint costs more than the rest. */
-export function nameToWords(text: string): readonly [high: number, low: number] {
+function nameToWords(text: string): readonly [high: number, low: number] {
   putName(scratch, 0, text);
   return [u32At(scratch, 4), u32At(scratch, 0)];
 }
@@ -89,7 +89,7 @@ export function nameAt(data: Uint8Array, at: number): string {
 }
 
 /** Text of a name given as its upper and lower 32 bits. */
-export function wordsToName(upper: number, lower: number): string {
+function wordsToName(upper: number, lower: number): string {
   const high = upper | 0;
   const low = lower | 0;
   const slot = (Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca77)) >>> 19;

@@ -8,7 +8,7 @@ export interface TokenSymbol {
   code: string;
 }
 
-export const maxPrecision = 18;
+const maxPrecision = 18;
 
 /** Symbol of a text like '4,EOS'. Throws what nodeos says about it. */
 export function parseSymbol(text: string): TokenSymbol {

@@ -97,8 +97,8 @@ class Compiled implements CompiledAbi {
   }
 
   #prepare(): void {
-    const { types: aliases, actions, tables, structs, variants } = this.abi;
-    let parts = aliases.length + actions.length + tables.length + structs.length + variants.length;
+    const { types: aliases, actions, structs, variants } = this.abi;
+    let parts = aliases.length + actions.length + this.#tables.size + structs.length + variants.length;
     for (const struct of structs) parts += struct.fields.length;
     for (const variant of variants) parts += variant.types.length;
     if (parts > mostPrepared) return;

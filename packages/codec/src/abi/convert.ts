@@ -1,4 +1,3 @@
-import { parseAsset, type Asset } from '../asset.ts';
 import { fromHex } from '../bytes.ts';
 import { CodecError } from '../error.ts';
 
@@ -73,10 +72,6 @@ export function toChecksum(value: unknown, size: number): Uint8Array {
     typeof value === 'string' && value.startsWith('0x') && size === 16 ? fromHex(value.slice(2)) : toBytes(value);
   if (bytes.length !== size) throw new CodecError(`Expected ${size} bytes, found ${bytes.length}`);
   return bytes;
-}
-
-export function toAsset(value: unknown): Asset {
-  return parseAsset(toText(value));
 }
 
 function describe(value: unknown): string {

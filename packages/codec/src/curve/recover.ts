@@ -12,7 +12,7 @@ export function recoverPublicKey(digest: Uint8Array, signature: string): string 
   return formatPublicKey(recoverKey(digest, parseSignature(signature)));
 }
 
-export function recoverKey(digest: Uint8Array, signature: Signature): PublicKey {
+function recoverKey(digest: Uint8Array, signature: Signature): PublicKey {
   const { type, data } = signature;
   if (type !== 'WA') return { type, data: recoverPoint(type, digest, data) };
   const assertion = readAssertion(digest, data);
