@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addHyperion } from '../compat/hyperion/routes.ts';
 import { addLightApi } from '../compat/light/routes.ts';
 import { addMedia } from '../image-proxy/media-routes.ts';
 import type { WalletFrameSettings } from '../config/settings.ts';
@@ -84,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addMedia(app, directory);
   await app.register((scope) => addRest(scope, directory, options.version), { prefix: '/api/v1' });
   await app.register((scope) => addLightApi(scope, directory), { prefix: '/api' });
+  await app.register((scope) => addHyperion(scope, directory, options), { prefix: '/v2' });
   await app.register((scope) => addNodeProxy(scope, directory, options.report), { prefix: '/v1' });
   addPages(app, directory, options);
   return { fastify: app, directory, metrics };

@@ -1,0 +1,116 @@
+import { isName } from '@antescope/codec/name';
+import type { ExecutionPage, ExecutionQuery } from '../../store/history-store.ts';
+import { actionDocuments, simpleAction } from './action-documents.ts';
+import { type ChainIndex, requireWhole } from './index-of-chain.ts';
+import { bad, HyperionError, type HyperionQuery } from './query.ts';
+
+const everything = Number.MAX_SAFE_INTEGER;
+/** Beyond so many rows the total is told as a lower bound. */
+const mostCounted = 10_000;
+const mostFilters = 10;
+
+interface Filter {
+  contract?: string;
+  action?: string;
+}
+
+interface Question {
+  account: string | undefined;
+  filters: Filter[];
+  from: number;
+  to: number;
+  order: 'desc' | 'asc';
+}
+
+/** Actions of an account (it authorised them or was told of them) or of the chain, each execution once. */
+export async function getActions(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
+  const question: Question = {
+    account: query.name('account'),
+    filters: filtersOf(query.text('filter')),
+    from: await sequenceAt(index, query.text('after'), 'after'),
+    to: await sequenceAt(index, query.text('before'), 'before'),
+    order: query.order(),
+  };
+  const limit = query.limit(10, 1000);
+  const skip = query.skip();
+  const simple = query.flag('simple');
+  query.ignore('track', 'hot_only', 'checkLib');
+  query.done();
+  const found = await sequences(index, question, skip + limit + 1);
+  const more = found.executions.length > skip + limit;
+  if (!more && found.partial) {
+    throw new HyperionError(503, 'Too many actions to look through: narrow the question by after and before');
+  }
+  if (found.executions.length === 0) requireWhole(index);
+  const documents = await actionDocuments(index, found.executions.slice(skip, skip + limit));
+  const total = more ? await counted(index, question) : { value: found.executions.length, relation: 'eq' };
+  if (!simple) return { total, actions: documents };
+  return { total, simple_actions: documents.map((one) => simpleAction(one, index.status.lastIrreversible)) };
+}
+
+async function counted(index: ChainIndex, question: Question): Promise<{ value: number; relation: 'eq' | 'gte' }> {
+  const { executions, partial } = await sequences(index, question, mostCounted + 1);
+  const whole = !partial && executions.length <= mostCounted;
+  return { value: Math.min(executions.length, mostCounted), relation: whole ? 'eq' : 'gte' };
+}
+
+/** The first `limit` executions in order. `partial`: the look was stopped, there may be more. */
+async function sequences(
+  { reader }: ChainIndex,
+  { account, filters, from, to, order }: Question,
+  limit: number,
+): Promise<{ executions: number[]; partial: boolean }> {
+  if (from > to) return { executions: [], partial: false };
+  const pages: ExecutionPage[] = [];
+  for (const filter of filters.length === 0 ? [{}] : filters) {
+    // As in the original, the action that every block begins with is there for who asks for it by name.
+    const withoutOnblock = (filter as Filter).action !== 'onblock';
+    const query: ExecutionQuery = { ...filter, from, to, order, limit, withoutOnblock };
+    pages.push(account === undefined ? await reader.executions(query) : await reader.accountExecutions(account, query));
+  }
+  const down = order === 'desc';
+  const all = [...new Set(pages.flatMap((page) => page.executions))].sort((a, b) => (down ? b - a : a - b));
+  // Where one filter's look was stopped, the others' rows beyond that place may have some of its own between them.
+  const stops = pages.flatMap(({ stoppedAt }) => (stoppedAt === null ? [] : [stoppedAt]));
+  const known = all.filter((one) => stops.every((stop) => (down ? one >= stop : one <= stop)));
+  return { executions: known.slice(0, limit), partial: stops.length > 0 };
+}
+
+/** 'contract:action', either of them '*' or left out, several with commas between them. */
+function filtersOf(text: string | undefined): Filter[] {
+  if (text === undefined) return [];
+  const parts = text.split(',');
+  if (parts.length > mostFilters) throw bad('filter', `must have at most ${mostFilters} parts`);
+  const filters = parts.map((part) => {
+    const [contract = '*', action = '*', ...rest] = part.trim().split(':');
+    if (rest.length > 0 || ![contract, action].every((name) => name === '*' || name === '' || isName(name)))
+      throw bad('filter', "must be 'contract:action', where '*' stands for any");
+    const isAny = (name: string): boolean => name === '*' || name === '';
+    return { ...(isAny(contract) ? {} : { contract }), ...(isAny(action) ? {} : { action }) };
+  });
+  return filters.some((filter) => Object.keys(filter).length === 0) ? [] : filters;
+}
+
+/** First sequence that is not before `after`, or last one that is not after `before`: a time (UTC) or a block number. */
+async function sequenceAt(index: ChainIndex, text: string | undefined, name: 'after' | 'before'): Promise<number> {
+  const up = name === 'after';
+  if (text === undefined) return up ? 0 : everything;
+  const block = /^\d{1,10}$/.test(text)
+    ? await blockAt(index, Number(text) + (up ? 0 : 1))
+    : await index.reader.blockFromSlot(slotOf(text, name) + (up ? 0 : 1));
+  if (block === null) return everything;
+  return up ? block.firstSequence : block.firstSequence - 1;
+}
+
+/** The block of this number or the first one; null beyond the head. */
+function blockAt({ reader, status }: ChainIndex, number: number) {
+  return reader.block(Math.max(number, status.firstBlock));
+}
+
+function slotOf(text: string, name: 'after' | 'before'): number {
+  const zoned = /([zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T');
+  const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(zoned ? text : `${text}Z`) : Number.NaN;
+  if (Number.isNaN(ms)) throw bad(name, 'must be an ISO 8601 time or a block number');
+  const slot = (ms - Date.UTC(2000, 0, 1)) / 500;
+  return Math.min(Math.max(name === 'after' ? Math.ceil(slot) : Math.floor(slot), 0), 0xfffffffe);
+}

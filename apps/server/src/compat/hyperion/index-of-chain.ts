@@ -1,0 +1,40 @@
+import { slotToTime } from '@antescope/codec/time';
+import type { ChainStore, ServedChain } from '../../http/served-chain.ts';
+import type { StoreStatus } from '../../store/history-store.ts';
+import { coverage } from '../../store/index-answer.ts';
+import { HyperionError } from './query.ts';
+
+/** The index behind one answer. */
+export interface ChainIndex extends ChainStore {
+  status: StoreStatus;
+  /** First block that was looked through. */
+  first: number;
+  /** It goes back to the chain's beginning, so that what it does not have was never there. */
+  whole: boolean;
+}
+
+/** Throws HyperionError (503) where the chain has no index, or one that was not fed with what is needed. */
+export async function indexOf(chain: ServedChain, needs: 'traces' | 'deltas'): Promise<ChainIndex> {
+  const status = chain.store === undefined ? null : await chain.store.reader.status();
+  if (chain.store === undefined || status === null) throw new HyperionError(503, 'Nothing is indexed here');
+  const covered = coverage(status, needs);
+  if (covered === null) throw new HyperionError(503, `The index was fed without ${needs}`);
+  const whole = covered.complete && status.lastIrreversible <= status.head.number;
+  return { ...chain.store, status, first: covered.first, whole };
+}
+
+/** Refuses to say that something is not there where only a part of the chain is known. */
+export function requireWhole({ whole, first, status }: ChainIndex): void {
+  if (whole) return;
+  throw new HyperionError(503, `Not in blocks ${first} to ${status.head.number}, which are all that is indexed`);
+}
+
+/** What every answer tells of the index. */
+export function commonFields({ status }: ChainIndex): Record<string, unknown> {
+  return {
+    cached: false,
+    lib: status.lastIrreversible,
+    last_indexed_block: status.head.number,
+    last_indexed_block_time: slotToTime(status.head.slot),
+  };
+}

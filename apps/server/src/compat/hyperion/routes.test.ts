@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import { HyperionHistory } from '@antescope/sources/history/hyperion-history';
+import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
+import { appOver, chainOver } from '../../../test/app-over.ts';
+import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
+import { recordedIndex } from '../../../test/recorded-index.ts';
+import type { App } from '../../http/app.ts';
+import { IndexSource } from '../../store/index-source.ts';
+import type { ActionDocument } from './action-documents.ts';
+
+let indexed: IndexedDevnet;
+let app: App;
+let client: HyperionHistory;
+/** The same index without this API between. */
+let direct: IndexSource;
+beforeAll(async () => {
+  indexed = await indexedDevnet();
+  app = await appOver([indexed.chain, chainOver(['http://127.0.0.1:9'], 'wax')]);
+  const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  client = new HyperionHistory(url, async () => {
+    const head = await indexed.chain.sources.head();
+    if (head.state !== 'data') throw new Error('the devnet tells no head');
+    return head.data;
+  });
+  const { reader } = indexed.chain.store!;
+  direct = new IndexSource(reader);
+}, 120_000);
+afterAll(async () => {
+  await app.fastify.close();
+  await indexed.close();
+});
+
+interface Answer {
+  total: { value: number; relation: string };
+  actions: ActionDocument[];
+  simple_actions: Record<string, unknown>[];
+}
+
+async function get<Json = Answer>(path: string): Promise<Json> {
+  const answer = await app.fastify.inject(`/v2/${path}`);
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  return JSON.parse(answer.body) as Json;
+}
+
+/** What both ways of reading tell of a row. */
+function essence({ transactionId, blockNumber, blockTime, irreversible, trace, receivers }: ActionRow): unknown {
+  const { ordinal, creatorOrdinal, contract, name, authorization, receipt } = trace;
+  const place = { transactionId, blockNumber, blockTime, irreversible, receivers: receivers.toSorted() };
+  return { ...place, ordinal, creatorOrdinal, contract, name, authorization, receipt };
+}
+
+async function allRows(source: HyperionHistory | IndexSource, filter: object, order: 'desc' | 'asc') {
+  const rows: ActionRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await source.accountActions('alice', filter, { limit: 40, order, ...(cursor ? { cursor } : {}) });
+    if (page.state !== 'data') break;
+    rows.push(...page.data.rows);
+    cursor = page.data.next ?? undefined;
+  } while (cursor !== undefined);
+  return rows.filter(({ trace }) => trace.name !== 'onblock').map(essence);
+}
+
+describe('our own client of a Hyperion', () => {
+  test.each(['desc', 'asc'] as const)('pages through an account, %s: the rows of the index', async (order) => {
+    const rows = await allRows(client, {}, order);
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows).toEqual(await allRows(direct, {}, order));
+  });
+
+  test('filters by contract and action, and by dates', async () => {
+    const filter = { contract: 'eosio.token', action: 'transfer' };
+    const transfers = await allRows(client, filter, 'desc');
+    expect(transfers.length).toBeGreaterThan(5);
+    expect(transfers).toEqual(await allRows(direct, filter, 'desc'));
+    const times = (transfers as { blockTime: string }[]).map(({ blockTime }) => blockTime).sort();
+    const dates = { after: times[2]!, before: times.at(-3)! };
+    const between = await allRows(client, dates, 'asc');
+    expect(between).toEqual(await allRows(direct, dates, 'asc'));
+    expect(between.length).toBeLessThan((await allRows(direct, {}, 'asc')).length);
+    expect(await allRows(client, { action: 'buyrambytes' }, 'asc')).toEqual(
+      await allRows(direct, { action: 'buyrambytes' }, 'asc'),
+    );
+  });
+
+  test('reads a transaction with its notifications', async () => {
+    const page = await client.accountActions('alice', { action: 'transfer' }, { limit: 1, order: 'desc' });
+    const id = page.state === 'data' ? page.data.rows[0]!.transactionId : '';
+    const [ours, theirs] = [await client.transaction(id), await direct.transaction(id)];
+    const receivers = (view: typeof ours): string[] =>
+      view.state === 'data' ? view.data.traces.map((trace) => `${trace.contract}:${trace.name}>${trace.receiver}`) : [];
+    expect(receivers(ours).length).toBeGreaterThan(1);
+    expect(receivers(ours).toSorted()).toEqual(receivers(theirs).toSorted());
+    expect((await client.transaction('f'.repeat(64))).state).toBe('empty');
+  });
+
+  test('reads balances, accounts of a key, a creator and the newest actions', async () => {
+    const [balances, wanted] = [await client.tokenBalances('alice'), await direct.tokenBalances('alice')];
+    expect(balances.state === 'data' && wanted.state === 'data' && balances.data.length).toBeGreaterThan(1);
+    const held = wanted.state === 'data' ? wanted.data.filter(({ quantity }) => /[1-9]/.test(quantity)) : [];
+    const exact = held.filter(({ quantity }) => quantity.replace(/\D/g, '').replace(/^0+/, '').length <= 15);
+    expect(balances).toMatchObject({ data: exact });
+    const { body } = await indexed.devnet.call('/v1/chain/get_account', { account_name: 'alice' });
+    const { permissions } = body as { permissions: { required_auth: { keys: { key: string }[] } }[] };
+    const key = permissions.flatMap((one) => one.required_auth.keys)[0]!.key;
+    const holders = await client.keyAccounts(key);
+    const known = await direct.keyAccounts(key);
+    const names = (list: typeof known): string[] =>
+      list.state === 'data' ? list.data.map((one) => `${one.account}@${one.permission}`).sort() : [];
+    expect(names(holders)).toContain('alice@active');
+    expect(names(holders)).toEqual(names(known));
+    const [made, told] = [await client.creation('alice'), await direct.creation('alice')];
+    expect(made).toMatchObject({ data: told.state === 'data' ? told.data : null });
+    expect((await client.creation('nobodyatall')).state).toBe('empty');
+    const newest = await client.latestActions(5);
+    const latest = await direct.latestActions(5);
+    expect(newest.state === 'data' ? newest.data.map(essence) : []).toEqual(
+      latest.state === 'data' ? latest.data.map(essence) : null,
+    );
+  });
+});
+
+describe('answers', () => {
+  test('several filters are one list in order, and the total is exact', async () => {
+    const both = await get('history/get_actions?account=alice&filter=eosio.token:transfer,eosio:*&limit=1000');
+    const one = await get('history/get_actions?account=alice&filter=eosio.token:transfer&limit=1000');
+    const other = await get('history/get_actions?account=alice&filter=eosio:*&limit=1000');
+    expect(one.total).toEqual({ value: one.actions.length, relation: 'eq' });
+    const sequences = both.actions.map((action) => action['global_sequence'] as number);
+    expect(sequences).toEqual(sequences.toSorted((a, b) => b - a));
+    expect(sequences.length).toBe(one.actions.length + other.actions.length);
+    const page = await get('history/get_actions?account=alice&filter=eosio.token:transfer,eosio:*&limit=3&skip=2');
+    expect(page.actions.map((action) => action['global_sequence'])).toEqual(sequences.slice(2, 5));
+    expect(page.total).toEqual({ value: sequences.length, relation: 'eq' });
+  });
+
+  test('simple rows, block numbers as bounds, and the index behind it', async () => {
+    const { actions } = await get('history/get_actions?account=alice&limit=100');
+    const [first, last] = [actions.at(-1)!.block_num, actions[10]!.block_num];
+    const bounded = await get(`history/get_actions?account=alice&limit=100&after=${first}&before=${last}&sort=asc`);
+    const numbers = bounded.actions.map((action) => action.block_num);
+    expect(numbers[0]).toBe(first);
+    expect(numbers.at(-1)).toBeLessThanOrEqual(last);
+    const simple = await get<Answer & { lib: number; last_indexed_block: number }>(
+      'history/get_actions?account=alice&limit=2&simple=true',
+    );
+    expect(simple.actions).toBeUndefined();
+    expect(simple.simple_actions[0]).toMatchObject({
+      block: actions[0]!.block_num,
+      contract: actions[0]!.act.account,
+      transaction_id: actions[0]!.trx_id,
+    });
+    const head = await indexed.chain.store!.reader.status();
+    expect(simple).toMatchObject({ cached: false, lib: head?.lastIrreversible, last_indexed_block: head?.head.number });
+  });
+
+  test('accounts that an account made, page by page', async () => {
+    interface Created {
+      total: { value: number };
+      accounts: { name: string; timestamp: string; trx_id: string }[];
+    }
+    const all = await get<Created>('history/get_created_accounts?account=eosio&limit=1000');
+    expect(all.accounts.length).toBeGreaterThan(5);
+    expect(all.total.value).toBe(all.accounts.length);
+    const page = await get<Created>('history/get_created_accounts?account=eosio&limit=2&skip=1');
+    expect(page.accounts).toEqual(all.accounts.slice(1, 3));
+    const [made] = all.accounts;
+    const creator = await get<object>(`history/get_creator?account=${made!.name}`);
+    expect(creator).toMatchObject({ creator: 'eosio', trx_id: made!.trx_id, timestamp: made!.timestamp });
+  });
+
+  test('an account: what the node tells, with tokens, links and newest actions', async () => {
+    interface Account {
+      account: object;
+      tokens: object[];
+      links: object[];
+      total_actions: number;
+      actions: object[];
+    }
+    const told = await get<Account>('state/get_account?account=alice');
+    const { body } = await indexed.devnet.call('/v1/chain/get_account', { account_name: 'alice' });
+    expect(told.account).toEqual(body);
+    expect(told.tokens).toEqual((await get<Account>('state/get_tokens?account=alice')).tokens);
+    expect(told.actions).toHaveLength(20);
+    expect(told.total_actions).toBeGreaterThan(20);
+  });
+
+  test('amounts keep all their digits', async () => {
+    const { body } = await app.fastify.inject('/v2/state/get_tokens?account=alice');
+    const [quantity] = (
+      await indexed.devnet.call('/v1/chain/get_currency_balance', {
+        code: 'eosio.token',
+        account: 'alice',
+        symbol: 'EOS',
+      })
+    ).body as string[];
+    expect(body).toContain(`"amount":${quantity!.split(' ')[0]},"contract":"eosio.token"`);
+  });
+
+  test('health tells of the node and of the index', async () => {
+    const told = await get<{ health: { service: string; status: string; service_data: object }[] }>('health');
+    expect(told.health.map(({ service, status }) => [service, status])).toEqual([
+      ['NodeosRPC', 'OK'],
+      ['Elasticsearch', 'OK'],
+    ]);
+    expect(told.health[1]?.service_data).toMatchObject({ engine: 'antescope', missing_blocks: 0 });
+  });
+});
+
+describe('errors say what is wrong', () => {
+  test.each([
+    ['history/get_actions?limit=0', 400, 'querystring.limit must be a number from 1 to 1000'],
+    ['history/get_actions?limit=1001', 400, 'querystring.limit must be a number from 1 to 1000'],
+    ['history/get_actions?skip=10001', 400, 'querystring.skip must be a number from 0 to 10000'],
+    ['history/get_actions?sort=sideways', 400, 'querystring.sort must be desc, asc, -1 or 1'],
+    ['history/get_actions?account=Alice', 400, 'querystring.account must be an account name'],
+    [
+      'history/get_actions?account=a&account=b',
+      400,
+      'querystring.account must be given once, with up to 500 characters',
+    ],
+    ['history/get_actions?filter=a:b:c', 400, "querystring.filter must be 'contract:action', where '*' stands for any"],
+    ['history/get_actions?after=yesterday', 400, 'querystring.after must be an ISO 8601 time or a block number'],
+    ['history/get_actions?transfer.to=alice', 400, 'querystring.transfer.to is not supported here'],
+    ['history/get_transaction', 400, 'querystring.id is required'],
+    ['history/get_transaction?id=abc', 400, 'querystring.id must be 64 hex digits'],
+    ['state/get_tokens', 400, 'querystring.account is required'],
+    [
+      'state/get_key_accounts?public_key=EOS1111111111111111111111111111111111111111111111111',
+      400,
+      'querystring.public_key must be a public key',
+    ],
+    ['state/get_account?account=nobodyatall', 404, 'Account not found!'],
+    ['history/get_deltas', 404, 'Route GET:/v2/history/get_deltas not found'],
+  ])('%s', async (path, status, message) => {
+    const answer = await app.fastify.inject(`/v2/${path}`);
+    expect(JSON.parse(answer.body)).toMatchObject({ statusCode: status, message });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test('a chain without an index, and a part of one, do not say that nothing is there', async () => {
+    const none = await app.fastify.inject('/wax/v2/history/get_actions?account=alice');
+    expect([none.statusCode, JSON.parse(none.body)]).toMatchObject([503, { message: 'Nothing is indexed here' }]);
+    const part = fixtureFrames[0]!;
+    const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
+    const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
+    for (const path of [
+      'history/get_actions',
+      'state/get_tokens',
+      'history/get_creator',
+      'history/get_created_accounts',
+    ]) {
+      const answer = await partial.fastify.inject(`/v2/${path}?account=nobodyatall`);
+      expect(answer.statusCode, path).toBe(503);
+      expect(answer.body, path).toContain(`Not in blocks ${part.first} to ${part.last}, which are all that is indexed`);
+    }
+    const there = await partial.fastify.inject('/v2/history/get_actions?account=alice');
+    expect(there.headers['antescope-range']).toBe(`${part.first}-${part.last}`);
+    await partial.fastify.close();
+    await index.close();
+  });
+});

@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ChainDirectory } from '../../http/chain-of-request.ts';
+import type { ServedChain } from '../../http/served-chain.ts';
+import { sendJson } from '../../http/send-json.ts';
+import { getActions } from './get-actions.ts';
+import { health } from './health.ts';
+import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';
+import { type ChainIndex, commonFields, indexOf } from './index-of-chain.ts';
+import { HyperionError, HyperionQuery } from './query.ts';
+import { getAccount, getKeyAccounts, getTokens } from './state.ts';
+
+interface Endpoint {
+  needs: 'traces' | 'deltas';
+  answer(index: ChainIndex, query: HyperionQuery, chain: ServedChain): Promise<Record<string, unknown>>;
+}
+
+const endpoints: Record<string, Endpoint> = {
+  '/history/get_actions': { needs: 'traces', answer: getActions },
+  '/history/get_transaction': { needs: 'traces', answer: getTransaction },
+  '/history/get_creator': { needs: 'traces', answer: getCreator },
+  '/history/get_created_accounts': { needs: 'traces', answer: getCreatedAccounts },
+  '/state/get_tokens': { needs: 'deltas', answer: getTokens },
+  '/state/get_key_accounts': { needs: 'deltas', answer: getKeyAccounts },
+  '/state/get_account': { needs: 'deltas', answer: getAccount },
+};
+
+const errorNames: Record<number, string> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+/** /v2: the part of Hyperion's API that wallets use, from our index. GET; what is not supported is a 400, never ignored. */
+export async function addHyperion(
+  app: FastifyInstance,
+  directory: ChainDirectory,
+  { version, report }: { version: string; report: (problem: string) => void },
+): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'antescope-range' });
+  });
+  app.setErrorHandler((error: FastifyError | HyperionError, request, reply) => {
+    const status = error instanceof HyperionError ? error.status : (error.statusCode ?? 500);
+    const known = error instanceof HyperionError || status < 500;
+    if (!known) report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    return sendError(request, reply, status, known ? error.message : 'Something went wrong here');
+  });
+  for (const [path, { needs, answer }] of Object.entries(endpoints)) {
+    app.get(path, async (request, reply) => {
+      const started = performance.now();
+      const { chain } = directory.of(request.raw);
+      const index = await indexOf(chain, needs);
+      const told = await answer(index, new HyperionQuery(request.query as Record<string, unknown>), chain);
+      reply.header('antescope-range', `${index.first}-${index.status.head.number}`);
+      return sendJson(request, reply, { status: 200, body: { ...timed(started), ...commonFields(index), ...told } });
+    });
+  }
+  app.get('/health', async (request, reply) => {
+    const started = performance.now();
+    const told = await health(directory.of(request.raw).chain, version, directory.hostOf(request.raw) ?? '');
+    return sendJson(request, reply, { status: 200, body: { ...told, ...timed(started) } });
+  });
+  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.url.split('?', 1)[0]!.slice(0, 200);
+    return sendError(request, reply, 404, `Route ${request.method}:${path} not found`);
+  };
+  app.get('/', unknown);
+  app.get('/*', unknown);
+  app.setNotFoundHandler(unknown);
+}
+
+function timed(started: number): { query_time_ms: number } {
+  return { query_time_ms: Math.round((performance.now() - started) * 1000) / 1000 };
+}
+
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+): Promise<FastifyReply> {
+  return sendJson(request, reply, {
+    status,
+    body: { statusCode: status, error: errorNames[status] ?? 'Error', message },
+  });
+}

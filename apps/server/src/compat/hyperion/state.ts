@@ -1,0 +1,110 @@
+import { parseAsset } from '@antescope/codec/asset';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import type { ServedChain } from '../../http/served-chain.ts';
+import { NodesFailed } from '../../proxy/node-pool.ts';
+import { tokenBalanceOf } from '../../store/view/token-balance.ts';
+import { getActions } from './get-actions.ts';
+import { type ChainIndex, requireWhole } from './index-of-chain.ts';
+import { bad, HyperionError, HyperionQuery } from './query.ts';
+
+const mostTokens = 11_000;
+
+export async function getTokens(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
+  const account = query.requiredName('account');
+  const limit = query.limit(50, 1000);
+  const skip = query.skip();
+  query.done();
+  const all = await tokens(index, account);
+  if (all.length === 0) requireWhole(index);
+  return { account, total: { value: all.length, relation: 'eq' }, tokens: all.slice(skip, skip + limit) };
+}
+
+async function tokens({ reader, status }: ChainIndex, account: string): Promise<Record<string, unknown>[]> {
+  const rows = await reader.rowsOfScope(account, 'accounts', status.head.number, mostTokens);
+  const balances = rows.map(tokenBalanceOf).filter((balance) => balance !== null);
+  return balances.map(({ contract, quantity }) => {
+    const { code, precision } = parseAsset(quantity);
+    return { symbol: code, precision, amount: exactNumber(quantity.split(' ', 1)[0]!), contract };
+  });
+}
+
+/** A JSON number of exactly these digits: amounts never become floats here. */
+function exactNumber(digits: string): unknown {
+  return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(digits);
+}
+
+export async function getKeyAccounts(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
+  const key = canonical(query.required('public_key', /^[A-Za-z0-9_]{50,300}$/, 'a public key'));
+  const details = query.flag('details');
+  const limit = query.limit(1000, 1000);
+  const skip = query.skip();
+  query.done();
+  const holders = await index.reader.keyHolders(key);
+  if (holders.length === 0) requireWhole(index);
+  const account_names = [...new Set(holders.map(({ owner }) => owner))].sort().slice(skip, skip + limit);
+  if (!details) return { account_names };
+  const permissions = [];
+  for (const { owner, permission } of holders) {
+    if (!account_names.includes(owner)) continue;
+    const stored = await index.reader.permission(owner, permission, index.status.head.number);
+    if (stored === null) continue;
+    permissions.push({
+      owner,
+      name: permission,
+      parent: stored.parent,
+      auth: stored.authority,
+      block_num: stored.block,
+      last_updated: stored.lastUpdated,
+    });
+  }
+  return { account_names, permissions };
+}
+
+function canonical(text: string): string {
+  try {
+    return formatPublicKey(parsePublicKey(text));
+  } catch {
+    throw bad('public_key', 'must be a public key');
+  }
+}
+
+/** The node's own get_account with what the index knows beside it. */
+export async function getAccount(
+  index: ChainIndex,
+  query: HyperionQuery,
+  chain: ServedChain,
+): Promise<Record<string, unknown>> {
+  const account = query.requiredName('account');
+  query.ignore('limit', 'skip');
+  query.done();
+  const told = await nodeAccount(chain, account);
+  const recent = await getActions(index, new HyperionQuery({ account, limit: '20' }));
+  const links = await index.reader.links(account, index.status.head.number);
+  const { value } = recent['total'] as { value: number };
+  return {
+    account: told,
+    links: links.map(({ code, messageType, required }) => ({
+      account,
+      code,
+      action: messageType,
+      permission: required,
+    })),
+    tokens: await tokens(index, account),
+    total_actions: value,
+    actions: recent['actions'],
+  };
+}
+
+async function nodeAccount(chain: ServedChain, account: string): Promise<unknown> {
+  try {
+    const body = Buffer.from(JSON.stringify({ account_name: account }));
+    const answer = await chain.proxy.request('/v1/chain/get_account', body, 'read');
+    if (answer.status === 200) return parseJsonExact(answer.body.toString('utf8'));
+    if (answer.status < 500 || answer.body.includes('unknown key')) throw new HyperionError(404, 'Account not found!');
+    throw new HyperionError(502, 'The node did not tell the account');
+  } catch (error) {
+    if (error instanceof NodesFailed) throw new HyperionError(502, error.message);
+    throw error;
+  }
+}
