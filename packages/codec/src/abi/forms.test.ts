@@ -255,3 +255,19 @@ test('where the engine makes no code from text, closures do the work', () => {
   expect(stderr).toBe('');
   expect(stdout.trim().split('\n')).toHaveLength(600);
 });
+
+test('in a page the engine is not even asked, which would be reported as a breach of its policy', () => {
+  const script = `
+    const { log } = console;
+    const { compileAbi } = await import(${JSON.stringify(pathToFileURL(resolve(import.meta.dirname, 'compile.ts')).href)});
+    const abi = ${JSON.stringify(abiOf({ structs: [structOf('a b:uint8')] }))};
+    globalThis.process = undefined;
+    globalThis.Function = function () { log('asked'); throw new Error('refused'); };
+    const compiled = compileAbi(abi);
+    for (let i = 0; i < 200; i++) log(compiled.decode('a', compiled.encode('a', { b: i })).b);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(stdout.trim().split('\n')).toEqual(Array.from({ length: 200 }, (_, i) => String(i)));
+});
