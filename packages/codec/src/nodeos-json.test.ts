@@ -51,6 +51,22 @@ describe('numbers', () => {
       '{"flag":1,"f":"2.00000000000000000","big":"1","key":"EOS5p78kHbL33Rn3JWkTWRE2B9uz6gy4r1KbfAKLNQGE3ovMBS5bu","at":"2026-11-21T03:20:00.500","list":[1,"1099511627776"],"opt":null}',
     );
   });
+
+  test('keys have the prefix of their chain, wherever they are in a value', () => {
+    const abi = compileAbi(
+      abiOf({
+        structs: [structOf('row key:public_key list:public_key[] opt:public_key? v:v r1:public_key')],
+        variants: [{ name: 'v', types: ['public_key'] }],
+      }),
+    );
+    const key = 'PUB_K1_5p78kHbL33Rn3JWkTWRE2B9uz6gy4r1KbfAKLNQGE3ovLY8E9M';
+    const fio = 'FIO5p78kHbL33Rn3JWkTWRE2B9uz6gy4r1KbfAKLNQGE3ovMBS5bu';
+    const r1 = 'PUB_R1_7eQ5VMbyuk3TvqS38ngVGHbqeuHyK9ASXEw5kmDburVcEgJC8Z';
+    const row = { key, list: [key], opt: key, v: ['public_key', key], r1 };
+    const printed = toNodeosJson(row, 'row', abi, 'FIO');
+    expect(JSON.parse(printed)).toEqual({ key: fio, list: [fio], opt: fio, v: ['public_key', fio], r1 });
+    expect(abi.encode('row', parseJsonExact(printed))).toEqual(abi.encode('row', row));
+  });
 });
 
 describe('reading', () => {

@@ -36,26 +36,30 @@ function stringText(value: string): string {
 
 /**
  * nodeos' JSON text of a value. With a type (and the ABI it is from) by the rules of that type: bool as 0 or 1, floats as
- * text, K1 keys in the old form. Without: boolean as true or false, a number that is no integer as float, bytes as hex.
+ * text, K1 keys in the old form with the prefix of the chain. Without: boolean as true or false, a number that is no integer as
+ * float, bytes as hex.
  */
-export function toNodeosJson(value: unknown, type?: string, abi?: CompiledAbi): string {
-  if (type === undefined || abi === undefined) return untyped(value, type);
+export function toNodeosJson(value: unknown, type?: string, abi?: CompiledAbi, keyPrefix = 'EOS'): string {
+  if (type === undefined || abi === undefined)
+    return type === undefined ? untyped(value) : ofBuiltin(value, type, keyPrefix);
   const resolved = abi.resolve(type);
   switch (resolved.kind) {
     case 'builtin':
-      return ofBuiltin(value, resolved.name);
+      return ofBuiltin(value, resolved.name, keyPrefix);
     case 'optional':
-      return value === null || value === undefined ? 'null' : toNodeosJson(value, resolved.of, abi);
+      return value === null || value === undefined ? 'null' : toNodeosJson(value, resolved.of, abi, keyPrefix);
     case 'array':
-      return `[${(value as unknown[]).map((item) => toNodeosJson(item, resolved.of, abi)).join(',')}]`;
+      return `[${(value as unknown[]).map((item) => toNodeosJson(item, resolved.of, abi, keyPrefix)).join(',')}]`;
     case 'variant': {
       const [name, content] = value as [string, unknown];
-      return `[${stringText(name)},${toNodeosJson(content, name, abi)}]`;
+      return `[${stringText(name)},${toNodeosJson(content, name, abi, keyPrefix)}]`;
     }
     case 'struct': {
       const object = value as Record<string, unknown>;
       const given = resolved.fields.filter((field) => Object.hasOwn(object, field.name));
-      return objectText(given.map((field) => [field.name, toNodeosJson(object[field.name], field.type, abi)]));
+      return objectText(
+        given.map((field) => [field.name, toNodeosJson(object[field.name], field.type, abi, keyPrefix)]),
+      );
     }
   }
 }
@@ -64,7 +68,7 @@ function objectText(entries: [string, string][]): string {
   return `{${entries.map(([name, text]) => `${stringText(name)}:${text}`).join(',')}}`;
 }
 
-function ofBuiltin(value: unknown, type: string): string {
+function ofBuiltin(value: unknown, type: string, keyPrefix: string): string {
   switch (type) {
     case 'bool':
       return value ? '1' : '0';
@@ -75,7 +79,7 @@ function ofBuiltin(value: unknown, type: string): string {
     case 'uint128':
       return stringText(String(value));
     case 'public_key':
-      return stringText(formatLegacyKey(parsePublicKey(String(value))));
+      return stringText(formatLegacyKey(parsePublicKey(String(value)), keyPrefix));
     case 'time_point':
       // nodeos cuts microseconds off.
       return stringText(String(value).slice(0, String(value).indexOf('.') + 4));
@@ -84,8 +88,7 @@ function ofBuiltin(value: unknown, type: string): string {
   }
 }
 
-function untyped(value: unknown, type?: string): string {
-  if (type !== undefined) return ofBuiltin(value, type);
+function untyped(value: unknown): string {
   switch (typeof value) {
     case 'bigint':
       return integerText(value);
