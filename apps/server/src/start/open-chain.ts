@@ -93,7 +93,7 @@ async function openIndex(
   reports: Reports,
   abis: AbiSource,
 ): Promise<OpenIndex> {
-  const { chainId, key } = found.config;
+  const { chainId, key, keyPrefix } = found.config;
   if (chainId === null) throw new StartError(`The chain id of ${key} is not known: its node did not tell it`);
   const indexer = new Indexer({ shipUrl: ship, chainId, dataFolder });
   try {
@@ -110,7 +110,7 @@ async function openIndex(
   void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);
   const source = new IndexSource(reader, abis);
-  const versions = new AbiVersions(reader, abis);
+  const versions = new AbiVersions(reader, abis, keyPrefix);
   const state = new IndexState(reader, versions);
   return {
     source,

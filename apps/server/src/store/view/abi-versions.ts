@@ -15,16 +15,18 @@ export interface PresentAbis {
 
 /**
  * ABIs as they were at a block, compiled once. A store that begins in the middle of a chain has not heard of older
- * ABIs; those are asked of `present`, which may have changed since.
+ * ABIs; those are asked of `present`, which may have changed since. `keyPrefix` is how the chain's keys begin in nodeos' JSON.
  */
 export class AbiVersions {
   readonly #reader: HistoryReader;
   readonly #present: PresentAbis | null;
+  readonly #keyPrefix: string;
   readonly #compiled = new Map<string, CompiledAbi | Error | null>();
 
-  constructor(reader: HistoryReader, present: PresentAbis | null = null) {
+  constructor(reader: HistoryReader, present: PresentAbis | null = null, keyPrefix = 'EOS') {
     this.#reader = reader;
     this.#present = present;
+    this.#keyPrefix = keyPrefix;
   }
 
   /** Data of an action that was executed in the block. */
@@ -49,7 +51,10 @@ export class AbiVersions {
     const text = await this.#read(contract, block, (abi) => {
       const type = abi.actionType(name);
       if (type === undefined) return { value: null, undecoded: 'unknown-action' };
-      return { value: toNodeosJson(abi.decodeAction(name, data, contract), type, abi), undecoded: null };
+      return {
+        value: toNodeosJson(abi.decodeAction(name, data, contract), type, abi, this.#keyPrefix),
+        undecoded: null,
+      };
     });
     return text.value as string | null;
   }
@@ -59,7 +64,7 @@ export class AbiVersions {
     const text = await this.#read(contract, block, (abi) => {
       const type = abi.tableType(table);
       if (type === undefined) return { value: null, undecoded: 'unknown-table' };
-      return { value: toNodeosJson(abi.decode(type, value), type, abi), undecoded: null };
+      return { value: toNodeosJson(abi.decode(type, value), type, abi, this.#keyPrefix), undecoded: null };
     });
     return text.value as string | null;
   }
@@ -69,7 +74,7 @@ export class AbiVersions {
     const text = await this.#read(contract, block, (abi) => {
       const type = abi.actionResultType(name);
       if (type === undefined) return { value: null, undecoded: 'unknown-action' };
-      return { value: toNodeosJson(abi.decode(type, data), type, abi), undecoded: null };
+      return { value: toNodeosJson(abi.decode(type, data), type, abi, this.#keyPrefix), undecoded: null };
     });
     return text.value as string | null;
   }
