@@ -9,10 +9,15 @@ export function isAbiCall(endpoint: string): boolean {
 }
 
 /** Body of the answer, as nodeos had it. Throws for a wrong request, a missing ABI and data that does not fit it. */
-export function answerAbiCall(abis: AbiSource, endpoint: string, body: Buffer | null): Promise<string> {
+export function answerAbiCall(
+  abis: AbiSource,
+  keyPrefix: string,
+  endpoint: string,
+  body: Buffer | null,
+): Promise<string> {
   const request = new Field(parseJsonExact(body?.toString('utf8') ?? ''));
   const call = { code: request.at('code').text(), action: request.at('action').text() };
   return endpoint === 'abi_bin_to_json'
-    ? abiBinToJson(abis, { ...call, binargs: request.at('binargs').text() })
+    ? abiBinToJson(abis, { ...call, binargs: request.at('binargs').text() }, keyPrefix)
     : abiJsonToBin(abis, { ...call, args: request.at('args').value });
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AbiSource } from '@antescope/sources/abi/abi-source';
 import { addV1History } from '../compat/v1-history/routes.ts';
 import { endpointKind, type EndpointKind } from '../proxy/endpoints.ts';
 import { NodesFailed } from '../proxy/node-pool.ts';
@@ -72,8 +71,7 @@ async function passOn(
   try {
     const found = await chain.proxy.request(path, body, kind);
     const endpoint = path.replace('/v1/chain/', '');
-    if (found.status === 404 && isAbiCall(endpoint))
-      return await answerHere(chain.sources.at.abis, endpoint, body, reply);
+    if (found.status === 404 && isAbiCall(endpoint)) return await answerHere(chain, endpoint, body, reply);
     return reply
       .code(found.status)
       .header('content-type', 'application/json')
@@ -88,13 +86,13 @@ async function passOn(
 
 /** Newer nodes dropped the call, which needs no more than the contract's ABI. */
 async function answerHere(
-  abis: AbiSource,
+  chain: ServedChain,
   endpoint: string,
   body: Buffer | null,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const text = await answerAbiCall(abis, endpoint, body);
+    const text = await answerAbiCall(chain.sources.at.abis, chain.config.keyPrefix, endpoint, body);
     return reply.code(200).header('content-type', 'application/json').send(text);
   } catch (error) {
     return sendNodeError(reply, 500, 'abi_exception', error instanceof Error ? error.message : String(error));

@@ -4,15 +4,16 @@ import type { AbiSource } from './abi-source.ts';
 
 /**
  * What nodeos answers to abi_bin_to_json, done here: newer nodes have it no more. `binargs` is hex; the answer is the
- * JSON text of `{args}` by nodeos' number rules. Throws what AbiSource.need throws, and CodecError with the path.
+ * JSON text of `{args}` by nodeos' rules, keys with the chain's prefix. Throws what AbiSource.need throws, and CodecError with the path.
  */
 export async function abiBinToJson(
   abis: AbiSource,
   { code, action, binargs }: { code: string; action: string; binargs: string },
+  keyPrefix: string,
 ): Promise<string> {
   const abi = await abis.need(code);
   const args = abi.decodeAction(action, fromHex(binargs), code);
-  return `{"args":${toNodeosJson(args, abi.actionType(action), abi)}}`;
+  return `{"args":${toNodeosJson(args, abi.actionType(action), abi, keyPrefix)}}`;
 }
 
 /** The other way round, as abi_json_to_bin has it: the JSON text of `{binargs}`. Throws as {@link abiBinToJson} does. */
