@@ -7,7 +7,13 @@ import { answerSchemas } from '../src/rest/schemas.ts';
  */
 export async function judge(answer: JsonSchema, value: unknown): Promise<string> {
   const options = { coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false } as const;
-  const judging = fastify({ ajv: { customOptions: options }, bodyLimit: 64 * 1024 * 1024 });
+  const judging = fastify({
+    ajv: { customOptions: options },
+    bodyLimit: 64 * 1024 * 1024,
+    // What a chain's people wrote may have keys of any name; here it is judged, not used.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
+  });
   const schema = {
     type: 'object',
     components: { schemas: answerSchemas },

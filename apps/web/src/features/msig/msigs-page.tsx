@@ -108,6 +108,7 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
       id: 'approvals',
       head: words.columns.approvals,
       align: 'end',
+      className: 'max-sm:hidden',
       cell: ({ approved, requested }) => <span className="tabular-nums">{words.of(approved, requested)}</span>,
     },
     {
