@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { u64At } from '@antescope/codec/words';
 import type { ActionRows, TransactionRows } from '../block-rows.ts';
 import { PackedWriter } from './bytes.ts';
 import { packFacts } from './facts.ts';
@@ -101,9 +102,8 @@ export class ActionWriter {
   #create(num: number, block: number, action: ActionRows): void {
     // creator and name are the first two fields of every newaccount of the family
     if (action.data.length < 16) return;
-    const view = new DataView(action.data.buffer, action.data.byteOffset, 16);
-    const creator = this.#interned.nameOfU64(view.getBigUint64(0, true));
-    this.#creation.run(this.#interned.nameOfU64(view.getBigUint64(8, true)), creator, num, block);
+    const creator = this.#interned.nameOfU64(u64At(action.data, 0));
+    this.#creation.run(this.#interned.nameOfU64(u64At(action.data, 8)), creator, num, block);
   }
 
   #takeSeq(account: number): number {
