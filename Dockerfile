@@ -1,0 +1,17 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund \
+  && node scripts/build-web.ts \
+  && npm prune --omit=dev --omit=optional --no-audit --no-fund
+
+FROM node:24-slim
+WORKDIR /app
+COPY --from=build /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8090
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8090/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "apps/server/src/main.ts", "--host", "0.0.0.0", "--data", "/data"]

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const operations = read('docs/operations.md');
+
+/** Flags of other programs that the page tells to run. */
+const strange = new Set(['--omit', '--build', '--help']);
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
+}
+
+function serverSources(): string {
+  const folder = join(root, 'apps/server/src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+
+test.each(['docs/operations.md', 'Dockerfile', 'compose.yaml', 'SECURITY.md'])('%s: every flag is one', (path) => {
+  const flags = new Set(found(read('apps/server/src/config/options.ts'), /key: '([a-z-]+)'/g).map((key) => `--${key}`));
+  // Up to the ENTRYPOINT the Dockerfile gives flags to npm and to Docker.
+  const text = path === 'Dockerfile' ? read(path).slice(read(path).indexOf('ENTRYPOINT')) : read(path);
+  const named = found(text, /(?<![\w-])(--[a-z][a-z-]*)/g).filter((flag) => !strange.has(flag));
+  expect(named.filter((flag) => !flags.has(flag))).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
+
+test('the metrics of the page are those that the server gives', () => {
+  const metric = /\b((?:antescope|process)_[a-z_]+)/g;
+  const given = ['status-routes', 'metrics'].flatMap((name) =>
+    found(read(`apps/server/src/http/${name}.ts`), metric).map((one) => one.replace(/_(?:bucket|sum|count)$/, '')),
+  );
+  expect(found(operations, metric)).toEqual([...new Set(given)].sort());
+});
+
+test('every line of the troubleshooting table is one that the server says', () => {
+  const sources = serverSources();
+  const table = operations.slice(operations.indexOf('## Troubleshooting'));
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const lines = rows.flatMap((row) => found(row.split(' | ', 1)[0]!, /`([^`]+)`/g));
+  expect(lines.length).toBeGreaterThan(20);
+  const pieces = lines.flatMap((line) => line.split('…').map((piece) => piece.replaceAll(/^[' (]+|[' ()]+$/g, '')));
+  expect(pieces.filter((piece) => piece.length > 3 && !sources.includes(piece))).toEqual([]);
+});
+
+test('every variable of the environment is read somewhere', () => {
+  const names = ['docs/operations.md', 'docs/configuration.md'].flatMap((path) =>
+    found(read(path), /(ANTESCOPE_\w+)/g),
+  );
+  const sources = serverSources();
+  expect(names.filter((name) => !sources.includes(`process.env.${name}`))).toEqual([]);
+});
+
+test('links and commands lead to files that are there', () => {
+  for (const page of ['docs/operations.md', 'SECURITY.md', 'README.md']) {
+    const links = found(read(page), /\]\((?!https?:|#)([^)#]+)/g);
+    expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  }
+  for (const page of ['docs/operations.md', 'Dockerfile']) {
+    // Only what Node is told to run; npm puts node_modules there.
+    const scripts = found(read(page).replaceAll('", "', ' '), /\bnode"? ((?:apps|scripts)\/\S+?\.ts)/g);
+    expect(scripts).toEqual(['apps/server/src/main.ts', 'scripts/build-web.ts']);
+    expect(scripts.filter((script) => !existsSync(join(root, script)))).toEqual([]);
+  }
+});
