@@ -87,6 +87,15 @@ test('every resource answers in its documented shape, complete', async () => {
   }
 });
 
+test('the APIs of other programs are answered from the same index', async () => {
+  const payload = { account_name: 'alice', pos: -1, offset: -3 };
+  const native = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload });
+  expect(native.headers['antescope-range']).toMatch(/^1-\d+$/);
+  const hyperion = await app.fastify.inject('/v2/history/get_actions?account=alice&limit=3');
+  expect((JSON.parse(hyperion.body) as { actions: unknown[] }).actions).toHaveLength(3);
+  expect((await app.fastify.inject('/api/tokenbalance/local/alice/eosio.token/EOS')).body).toMatch(/^\d+\.\d{4}$/);
+});
+
 test('histories come from the index, and their pages cover each row once', async () => {
   const seen: string[] = [];
   let next: string | null = '';
