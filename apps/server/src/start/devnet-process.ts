@@ -27,7 +27,11 @@ const follower = join(import.meta.dirname, 'follow-parent.ts');
 
 /** Starts the devnet as a process of its own and waits until it answers. Throws StartError with what it said. */
 export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' }>, folder: string): Promise<Devnet> {
-  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartError(`The devnet's folder cannot be made: ${(error as Error).message}`, { cause: error });
+  }
   const flags = [
     ['--api-port', String(target.apiPort)],
     ['--ship-port', String(target.shipPort)],
