@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { budgetStep, sourceSteps, type Step } from './check/steps.ts';
+import { budgetStep, routesStep, sourceSteps, type Step } from './check/steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const build: Step = {
@@ -15,7 +15,7 @@ const build: Step = {
   },
 };
 let failed = 0;
-for (const step of [...sourceSteps, build, budgetStep]) {
+for (const step of [...sourceSteps, build, routesStep, budgetStep]) {
   const result = await step.run(root);
   console.log(`${result.passed ? 'ok  ' : 'FAIL'} ${result.name}${result.output === '' ? '' : `\n${result.output}`}`);
   if (!result.passed) failed += 1;

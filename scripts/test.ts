@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { budgetStep, sourceSteps, type StepResult } from './check/steps.ts';
+import { budgetStep, routesStep, sourceSteps, type StepResult } from './check/steps.ts';
 import { readPlaywright, readVitest, type Tally } from './test/reports.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -42,10 +42,12 @@ async function checks(): Promise<Tally> {
   const build = run([join(root, 'scripts/build-web.ts')]);
   await sources;
   ((await build) === 0 ? tally.passed : tally.failed).push('web build');
-  const started = performance.now();
-  const budget = await budgetStep.run(root);
-  show(budget, started);
-  (budget.passed ? tally.passed : tally.failed).push(budget.name);
+  for (const step of [routesStep, budgetStep]) {
+    const started = performance.now();
+    const result = await step.run(root);
+    show(result, started);
+    (result.passed ? tally.passed : tally.failed).push(result.name);
+  }
   return tally;
 }
 

@@ -5,6 +5,7 @@ import { measureBudget } from './budget.ts';
 import { measureCodecBundle, mostCodecBytes } from './codec-bundle.ts';
 import { sourceFiles } from './files.ts';
 import { importBreaches } from './imports.ts';
+import { mostRouteBytes, routeSizes } from './route-budget.ts';
 
 export interface StepResult {
   name: string;
@@ -74,6 +75,23 @@ export const sourceSteps: readonly Step[] = [
   lockFile,
   codecBudget,
 ];
+
+/** Needs the built web app. */
+export const routesStep: Step = {
+  name: 'budget of the pages',
+  run: (root) => {
+    const sizes = routeSizes(root);
+    const tell = ({ page, bytes }: { page: string; bytes: number }): string =>
+      `${page} ${(bytes / 1000).toFixed(1)} kB`;
+    const breaches = sizes.filter(({ bytes }) => bytes > mostRouteBytes).map((size) => `too much: ${tell(size)}`);
+    const facts = `${sizes.length} pages; beside the entry the largest add ${sizes.slice(0, 3).map(tell).join(', ')} (gzip)`;
+    return Promise.resolve({
+      name: 'budget of the pages',
+      passed: breaches.length === 0,
+      output: [facts, ...breaches].join('\n'),
+    });
+  },
+};
 
 /** Needs the built web app and a browser. */
 export const budgetStep: Step = {

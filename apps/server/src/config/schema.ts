@@ -29,8 +29,8 @@ const port = v.pipe(
 const text = v.pipe(v.string('expected a text'), v.minLength(1, 'must not be empty'));
 const flag = v.boolean('expected true or false');
 
-/** Kinds of chain the devnet can set itself up as. */
-export const flavours = ['eos', 'fio', 'proton', 'wax', 'telos'] as const;
+/** Kinds of chain that the devnet can set up so far. */
+export const flavours = ['eos'] as const;
 
 const count = v.pipe(
   v.number('expected a number'),

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 /** Sources of the chunks that a page needs besides the entry: its screen and its language. */
 export function modulesOf(key: string | null, locale: Locale): string[] {
   const language = `src/i18n/${locale}.ts`;
-  const screen = key === null ? undefined : screens[key];
+  const screen = key === null ? undefined : pageScreens[key];
   if (screen === undefined) return [language];
   const words = withWords.has(key!) ? [`${dirname(screen)}/words/${locale}.ts`] : [];
   return [language, screen, ...words];
@@ -42,7 +42,7 @@ const withWords = new Set([
 ]);
 
 /** Page key → the module its route imports lazily. */
-const screens: Record<string, string> = {
+export const pageScreens: Record<string, string> = {
   account: 'src/features/account/account-page.tsx',
   block: 'src/features/block/block-page.tsx',
   contract: 'src/features/contract/contract-page.tsx',

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pageScreens } from '../../apps/web/src/server/page-modules.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Bytes (gzip) of scripts that a page may add to those of the entry. */
+export const mostRouteBytes = 60_000;
+
+const entry = 'src/client-entry.tsx';
+
+/** What each page's screen adds to the entry, largest first, from the built client's manifest. */
+export function routeSizes(root: string): { page: string; bytes: number }[] {
+  const client = join(root, 'apps/web/dist/client');
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const common = filesBelow(manifest, entry);
+  return Object.entries(pageScreens)
+    .map(([page, source]) => ({
+      page,
+      bytes: [...filesBelow(manifest, source)]
+        .filter((file) => !common.has(file))
+        .reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0),
+    }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+}
+
+/** Scripts of a module and of all that it imports at once. */
+function filesBelow(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`The built client lacks ${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesBelow(manifest, next, found);
+  return found;
+}
