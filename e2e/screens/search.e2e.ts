@@ -138,6 +138,8 @@ test('[SEARCH-017] one match is followed on Enter; arrows choose among several',
   await expect(suggestions(page)).toHaveText(['whale1111111']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${devnet.url}/account/whale1111111`);
+  // The box of the home page goes with it: the next page has one of its own.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('whale1111111');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('bob');
   await expect(suggestions(page)).toHaveText(['bob', 'bobbobbobbob']);
