@@ -57,6 +57,24 @@ test('pages of the history: older, older, and back to the newest', async ({ page
   await expect(page).toHaveURL(`${devnet.url}/account/eosio.token?tab=transactions`);
 });
 
+test('a filter that keeps the newest row takes away those that it does not fit', async ({ page, recorded }) => {
+  await open(page, `${recorded.url}/account/alice?tab=transactions`);
+  const rows = page.locator('main tbody tr');
+  const newest = await rows.first().textContent();
+  const before = await rows.count();
+  const twin = await page.request.get(`${recorded.url}/account/alice?tab=transactions&format=json`);
+  const { data } = (await twin.json()) as {
+    data: { actions: { data: { rows: { trace: { contract: string; name: string } }[] } } };
+  };
+  const { contract, name } = data.actions.data.rows[0]!.trace;
+  await page.getByLabel('Contract', { exact: true }).fill(contract);
+  await page.getByLabel('Action', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(new RegExp(`contract=${contract}`));
+  await expect.poll(() => rows.count()).toBeLessThan(before);
+  await expect(rows.first()).toContainText(newest!.slice(-20));
+});
+
 test('the history is filtered by contract and action', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=transactions`);
   await page.getByLabel('Contract', { exact: true }).fill('tethertether');

@@ -32,7 +32,8 @@ export function AccountActions({ data, actions, filters = false }: AccountAction
       <OutcomeView outcome={actions} empty={words.noActions} what={words.whatActions(data.name)}>
         {(page) => (
           <Rows
-            key={page.rows[0]?.cursor}
+            // Another filter can begin with the same row: it is another list all the same.
+            key={`${JSON.stringify(data.filter)} ${page.rows[0]?.cursor}`}
             data={data}
             page={page}
             columns={columns}
