@@ -1,4 +1,4 @@
-import { recordings } from '../../fixtures/recordings.ts';
+import { needsRecordings } from '../../fixtures/recordings.ts';
 import { devnetExpectations } from '../expectations/devnet.ts';
 import type { Expect, Expectations } from '../expectations/expectations.ts';
 import { replayExpectations } from '../expectations/replay.ts';
@@ -36,7 +36,8 @@ const onReplay = test.extend<OnChain>({
 });
 
 /** The chains that read-only pages are looked at on: the story's, and the recorded one where the recordings are there. */
-export const chains: { name: string; on: typeof onDevnet }[] = [
-  { name: 'devnet', on: onDevnet },
-  ...(recordings === null ? [] : [{ name: 'replay', on: onReplay }]),
-];
+export const chains: { name: string; on: typeof onDevnet }[] = [{ name: 'devnet', on: onDevnet }];
+
+needsRecordings('pages on the replayed chain', () => {
+  chains.push({ name: 'replay', on: onReplay });
+});
