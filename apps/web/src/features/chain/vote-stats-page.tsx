@@ -3,7 +3,6 @@ import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/pr
 import type { GlobalState } from '@antescope/sources/table/tables/system-state';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
-import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -12,6 +11,7 @@ import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { VotingStake } from '../vote/voting-stake.tsx';
 import type { VoteStatsPageData } from './load.ts';
 import { shareOfFirst } from './share-of-first.ts';
 import { chainWords } from './words.ts';
@@ -55,12 +55,10 @@ function Totals({ list, state }: { list: ProducerList; state: Outcome<GlobalStat
           : {
               label: words.staked,
               value: (
-                <span className="inline-flex flex-wrap items-baseline gap-x-2">
-                  <Amount value={list.staked} />
-                  {list.stakedShare !== null && (
-                    <span className="text-sm text-muted">{words.ofSupply(list.stakedShare)}</span>
-                  )}
-                </span>
+                <VotingStake
+                  staked={list.staked}
+                  share={list.stakedShare === null ? null : words.ofSupply(list.stakedShare)}
+                />
               ),
             },
         { label: words.candidates, value: <span className="figure">{list.producers.length}</span> },

@@ -1,16 +1,12 @@
-import type { LocalKeyProvider } from '@antescope/wallet/local-key/local-key-provider';
-import type { PermissionLevel, Session } from '@antescope/wallet/provider/wallet-provider';
-import type { Draft } from '@antescope/wallet/transact/draft';
-import { submit } from '@antescope/wallet/transact/transact';
+import type { PermissionLevel } from '@antescope/wallet/provider/wallet-provider';
 import { useState } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
-import { errorText } from '../wallet/error-text.ts';
 import { PreviewPanel } from '../wallet/preview-panel.tsx';
 import { ProgressPanel } from '../wallet/progress-panel.tsx';
 import { UnlockForm } from '../wallet/unlock-form.tsx';
-import { usePreview } from '../wallet/use-preview.ts';
+import { useAct } from '../wallet/use-act.ts';
 import { useWallet } from '../wallet/use-wallet.ts';
 import { WalletDialog } from '../wallet/wallet-dialog.tsx';
 import type { FormValue } from './form/form-value.ts';
@@ -24,36 +20,18 @@ interface ActionRunProps {
   ready: boolean;
 }
 
-type Sending = { state: 'form' } | { state: 'signing' } | { state: 'sent'; draft: Draft };
-
 /** What the action would change, by the node's dry run; and, for who is connected, signing and sending it. */
 export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   const words = usePageWords(contractWords).form;
   const { wallet, session } = useWallet();
   const [typed, setTyped] = useState<string | null>(null);
-  const [sending, setSending] = useState<Sending>({ state: 'form' });
-  const [error, setError] = useState<string | null>(null);
-  const [locked, setLocked] = useState(false);
   const as = typed ?? (session === null ? '' : `${session.actor}@${session.permission}`);
   const level = levelOf(as);
-  const key =
-    ready && level !== null && sending.state === 'form' ? JSON.stringify([account, action, value, level]) : null;
-  const preview = usePreview(wallet, key, () => [
+  const key = ready && level !== null ? JSON.stringify([account, action, value, level]) : null;
+  const { preview, sending, error, locked, ...act } = useAct(session, key, () => [
     { account, name: action, authorization: level === null ? [] : [level], data: value },
   ]);
   const sent = sending.state === 'sent' ? sending.draft : null;
-  const send = async (draft: Draft, by: Session): Promise<void> => {
-    setError(null);
-    const provider = (await wallet.provider(by.provider)) as LocalKeyProvider;
-    if (!provider.isUnlocked(by)) return setLocked(true);
-    setSending({ state: 'signing' });
-    try {
-      setSending({ state: 'sent', draft: await submit(draft, await wallet.tools()) });
-    } catch (failure) {
-      setSending({ state: 'form' });
-      setError(errorText(failure));
-    }
-  };
   const own = session !== null && level?.actor === session.actor && level.permission === session.permission;
   return (
     <div className="grid gap-5">
@@ -77,7 +55,7 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
           <Button
             kind="primary"
             disabled={sending.state === 'signing' || preview.state !== 'ready' || !own}
-            onClick={() => (preview.state === 'ready' ? void send(preview.draft, session) : undefined)}
+            onClick={act.send}
           >
             {sending.state === 'signing' ? words.signing : words.send(action, `${session.actor}@${session.permission}`)}
           </Button>
@@ -92,10 +70,10 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
       {sent !== null && (
         <div>
           <ProgressPanel draft={sent} />
-          <Button onClick={() => setSending({ state: 'form' })}>{words.again}</Button>
+          <Button onClick={act.again}>{words.again}</Button>
         </div>
       )}
-      {locked && session !== null && <UnlockForm session={session} onClose={() => setLocked(false)} />}
+      {locked && session !== null && <UnlockForm session={session} onClose={act.unlocked} />}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { toggled } from './picks.ts';
 import { countryOf, siteHost } from './place.ts';
 import { StatusMark } from './status-mark.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
+import { VotingStake } from './voting-stake.tsx';
 import { voteWords } from './words.ts';
 import type { VoteWords } from './words/en.ts';
 
@@ -54,13 +55,11 @@ function Rules({ list, source }: { list: ProducerList; source: ReactNode }) {
             : {
                 label: words.staked,
                 value: (
-                  <span className="inline-flex flex-wrap items-baseline gap-x-2">
-                    <Amount value={list.staked} />
-                    {list.stakedShare !== null && (
-                      <span className="text-sm text-muted">{words.ofSupply(list.stakedShare)}</span>
-                    )}
-                    {source}
-                  </span>
+                  <VotingStake
+                    staked={list.staked}
+                    share={list.stakedShare === null ? null : words.ofSupply(list.stakedShare)}
+                    source={source}
+                  />
                 ),
               },
           { label: words.most, value: <span className="figure">{chain.maxVotes}</span> },

@@ -25,11 +25,12 @@ export interface Act {
 }
 
 /**
- * From actions to a followed transaction: previewed while they change, then signed and sent once.
+ * From actions to a followed transaction: previewed while they change, then signed and sent once. Without a session
+ * there is the preview alone.
  *
  * @param key changes exactly when the actions do; null: nothing to do yet
  */
-export function useAct(session: Session, key: string | null, actions: () => readonly ActionInput[]): Act {
+export function useAct(session: Session | null, key: string | null, actions: () => readonly ActionInput[]): Act {
   const { wallet } = useWallet();
   const toast = useToast();
   const [sending, setSending] = useState<Sending>({ state: 'form' });
@@ -37,10 +38,10 @@ export function useAct(session: Session, key: string | null, actions: () => read
   const [locked, setLocked] = useState(false);
   const preview = usePreview(wallet, sending.state === 'form' ? key : null, actions);
 
-  const sign = async (draft: Draft): Promise<void> => {
+  const sign = async (draft: Draft, by: Session): Promise<void> => {
     setError(null);
-    const provider = (await wallet.provider(session.provider)) as LocalKeyProvider;
-    if (!provider.isUnlocked(session)) return setLocked(true);
+    const provider = (await wallet.provider(by.provider)) as LocalKeyProvider;
+    if (!provider.isUnlocked(by)) return setLocked(true);
     setSending({ state: 'signing' });
     try {
       setSending({ state: 'sent', draft: await submit(draft, await wallet.tools()) });
@@ -56,7 +57,7 @@ export function useAct(session: Session, key: string | null, actions: () => read
     error,
     locked,
     send: () => {
-      if (preview.state === 'ready') void sign(preview.draft);
+      if (session !== null && preview.state === 'ready') void sign(preview.draft, session);
     },
     unlocked: () => setLocked(false),
     forgetError: () => setError(null),
