@@ -1,6 +1,7 @@
 import type { AccountView, KeyHolder, TokenBalance } from './account/account-view.ts';
 import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/block-view.ts';
-import type { ActionFilter, ActionPage, ActionRow, PageRequest } from './history/history-source.ts';
+import type { ActionFilter } from './history/action-filter.ts';
+import type { ActionPage, ActionRow, PageRequest } from './history/history-source.ts';
 import type { Outcome } from './outcome.ts';
 import type { SourceContext } from './source-context.ts';
 import type { TransactionView } from './transaction/transaction-view.ts';

@@ -1,4 +1,5 @@
-import type { ActionFilter, PageRequest } from '@antescope/sources/history/history-source';
+import type { ActionFilter } from '@antescope/sources/history/action-filter';
+import type { PageRequest } from '@antescope/sources/history/history-source';
 import { empty, meta } from '@antescope/sources/outcome';
 import { accountName, cursor, pageSize, publicKey, time } from './parameter.ts';
 import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';

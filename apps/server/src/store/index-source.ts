@@ -1,13 +1,8 @@
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
 import { isoZ } from '@antescope/codec/time';
 import type { KeyHolder, TokenBalance } from '@antescope/sources/account/account-view';
-import type {
-  ActionFilter,
-  ActionPage,
-  ActionRow,
-  HistorySource,
-  PageRequest,
-} from '@antescope/sources/history/history-source';
+import type { ActionFilter } from '@antescope/sources/history/action-filter';
+import type { ActionPage, ActionRow, HistorySource, PageRequest } from '@antescope/sources/history/history-source';
 import { data, empty, type Outcome } from '@antescope/sources/outcome';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { answerOf, Refusal, requireName } from './index-answer.ts';

@@ -1,4 +1,5 @@
 import type { Outcome } from '../outcome.ts';
+import type { ActionFilter } from './action-filter.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
 
@@ -13,15 +14,6 @@ export interface ActionRow {
   trace: ActionTraceView;
   /** Receivers notified by the same execution, the contract itself first. */
   receivers: string[];
-}
-
-export interface ActionFilter {
-  /** Contract that must own the action. */
-  contract?: string;
-  action?: string;
-  /** ISO times. */
-  after?: string;
-  before?: string;
 }
 
 export interface PageRequest {

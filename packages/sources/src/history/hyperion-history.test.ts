@@ -5,7 +5,7 @@ import type { HeadView } from '../block/block-view.ts';
 import { AbiSource } from '../abi/abi-source.ts';
 import { ChainApi } from '../node/chain-api.ts';
 import { NodeClient } from '../node/node-client.ts';
-import type { ActionFilter } from './history-source.ts';
+import type { ActionFilter } from './action-filter.ts';
 import { HyperionHistory } from './hyperion-history.ts';
 import { NativeHistory } from './native-history.ts';
 import { HistorySelection } from './select.ts';

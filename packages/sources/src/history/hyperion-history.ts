@@ -4,7 +4,8 @@ import type { HeadView } from '../block/block-view.ts';
 import { type GetOptions, getJson, HttpError, httpFailure } from '../http/get-json.ts';
 import { data, empty, failed, type Meta, meta, type Outcome } from '../outcome.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
-import type { ActionFilter, ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
+import type { ActionFilter } from './action-filter.ts';
+import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
 import { readHyperionAction, readHyperionTokens, readHyperionTransaction } from './read-hyperion.ts';
 
 /** Rows that Hyperion lets be skipped. */

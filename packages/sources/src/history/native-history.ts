@@ -11,7 +11,8 @@ import { foldExecutions } from '../transaction/fold.ts';
 import { readHistoryTransaction } from '../transaction/read-transaction.ts';
 import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
-import type { ActionFilter, ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
+import type { ActionFilter } from './action-filter.ts';
+import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
 
 /** Rows of one request: a page of executions with their notifications. */
 const rowsPerRequest = 100;

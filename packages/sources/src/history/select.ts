@@ -1,5 +1,6 @@
 import { type Failure, failed, type Outcome } from '../outcome.ts';
-import type { ActionFilter, HistorySource } from './history-source.ts';
+import type { ActionFilter } from './action-filter.ts';
+import type { HistorySource } from './history-source.ts';
 
 /** Milliseconds for which a source that failed is left out. */
 const restMs = 60_000;

@@ -1,6 +1,6 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { AccountView } from '@antescope/sources/account/account-view';
-import type { ActionFilter } from '@antescope/sources/history/history-source';
+import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import type { Outcome } from '@antescope/sources/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
