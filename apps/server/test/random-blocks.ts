@@ -103,7 +103,7 @@ function randomBlock(from: ChainPoint, random: () => number, seed: number): { ro
           ]
         : [],
     features: random() < 0.05 ? [{ digest: hash(`feature${number}`), block: number }] : [],
-    fed: { traces: true, deltas: true },
+    fed: { traces: true, deltas: true, inline: true },
   };
   return { rows, point: { number, id, nextSequence: sequence } };
 }

@@ -29,6 +29,6 @@ export function rowsOfBlock(source: SourceBlock): BlockRows {
     },
     transactions: transactionRows(traces, block),
     ...state,
-    fed: { traces: source.traces !== null, deltas: source.deltas !== null },
+    fed: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
   };
 }

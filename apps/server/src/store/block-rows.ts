@@ -17,8 +17,11 @@ export interface BlockRows {
 
 /** What a block was indexed from; without deltas there are no rows, permissions, keys and balances of that block. */
 export interface Fed {
+  /** Executed actions are known: all of them, or without `inline` those that transactions sent. */
   traces: boolean;
   deltas: boolean;
+  /** Inline actions and notifications are among them. */
+  inline: boolean;
 }
 
 export interface BlockPosition {

@@ -1,4 +1,4 @@
-import type { ActionRows, Authority, BlockPosition, BlockRows } from './block-rows.ts';
+import type { ActionRows, Authority, BlockPosition, BlockRows, Fed } from './block-rows.ts';
 
 /** Finality as the chain reader last heard it. */
 export interface Finality {
@@ -28,7 +28,7 @@ export interface StoreStatus {
   firstBlock: number;
   lastIrreversible: number;
   /** Ranges, both ends included, and what they were fed. */
-  feeds: { first: number; last: number; traces: boolean; deltas: boolean }[];
+  feeds: ({ first: number; last: number } & Fed)[];
 }
 
 export interface StoredBlock extends BlockPosition {

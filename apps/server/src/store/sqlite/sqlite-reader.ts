@@ -50,7 +50,8 @@ export class SqliteReader implements HistoryReader {
       feeds: feeds.map((feed) => ({
         first: integer(feed, 'first'),
         last: integer(feed, 'last'),
-        traces: integer(feed, 'traces') === 1,
+        traces: integer(feed, 'traces') > 0,
+        inline: integer(feed, 'traces') === 1,
         deltas: integer(feed, 'deltas') === 1,
       })),
     };

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ActionRows, BlockPosition, BlockRows } from '../block-rows.ts';
+import type { ActionRows, BlockPosition, BlockRows, Fed } from '../block-rows.ts';
 import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
 import { Interned } from './interned.ts';
 import { openForWriting } from './open.ts';
@@ -108,7 +108,7 @@ export class SqliteWriter implements HistoryWriter {
 
   #feed(rows: BlockRows): void {
     const { number } = rows.block;
-    const flags = [rows.fed.traces ? 1 : 0, rows.fed.deltas ? 1 : 0];
+    const flags = [tracesColumn(rows.fed), rows.fed.deltas ? 1 : 0];
     const extended = this.#db
       .prepare('UPDATE feeds SET last = ? WHERE last = ? AND traces = ? AND deltas = ?')
       .run(number, number - 1, ...flags);
@@ -148,6 +148,11 @@ export class SqliteWriter implements HistoryWriter {
       nextSequence: (row['first_sequence'] as number) + (row['action_count'] as number),
     };
   }
+}
+
+/** 0 without actions, 1 with all of them, 2 with those that transactions sent. */
+function tracesColumn({ traces, inline }: Fed): number {
+  return traces ? (inline ? 1 : 2) : 0;
 }
 
 /** A store that starts in the middle of a chain takes the sequences as it meets them. */
