@@ -29,6 +29,7 @@ import { data, empty, failed, meta, type Outcome } from './outcome.ts';
 import { rememberingSources } from './remembering-sources.ts';
 import { searchAccounts } from './search/account-search.ts';
 import type { SourceContext } from './source-context.ts';
+import type { PastStates } from './state/past-states.ts';
 import type { StateIndex } from './state/state-index.ts';
 import { findOnNode, firstFound } from './transaction/find-on-node.ts';
 
@@ -39,6 +40,8 @@ export interface ChainSourcesParts {
   chain: ChainConfig;
   /** Our own index of the chain's state, where there is one. */
   state?: StateIndex;
+  /** The same index, of the state at any block. */
+  past?: PastStates;
 }
 
 /** Milliseconds for which a head is shared by the readings of one page. */
@@ -74,7 +77,7 @@ class NodeAndHistories implements ChainSources {
   readonly #blockOf = new Map<string, number>();
   #shownHead: HeadView | null = null;
 
-  constructor({ node, histories, chain, state }: ChainSourcesParts, last: LastKnown) {
+  constructor({ node, histories, chain, state, past }: ChainSourcesParts, last: LastKnown) {
     this.#api = new ChainApi(node);
     this.#abis = new AbiSource(this.#api);
     this.#chain = chain;
@@ -91,6 +94,7 @@ class NodeAndHistories implements ChainSources {
           () => last.of(question, read()),
         ) as Promise<Outcome<T>>,
       state: state ?? null,
+      past: past ?? null,
     };
     this.#histories = new HistorySelection([...histories, ...this.#configured(chain)]);
   }

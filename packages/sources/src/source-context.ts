@@ -3,6 +3,7 @@ import type { AbiSource } from './abi/abi-source.ts';
 import type { HeadView } from './block/block-view.ts';
 import type { ChainApi } from './node/chain-api.ts';
 import type { Outcome } from './outcome.ts';
+import type { PastStates } from './state/past-states.ts';
 import type { StateIndex } from './state/state-index.ts';
 
 /**
@@ -24,4 +25,6 @@ export interface SourceContext {
   share<T>(question: string, keepMs: number, read: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** Questions that only an index of the chain's state answers; null where there is none. */
   readonly state: StateIndex | null;
+  /** The state as it was at any block; null where there is no index. */
+  readonly past: PastStates | null;
 }

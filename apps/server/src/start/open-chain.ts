@@ -13,6 +13,7 @@ import { NodePool } from '../proxy/node-pool.ts';
 import { HeadFeed } from '../realtime/head-feed.ts';
 import { IndexFeed } from '../realtime/index-feed.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
+import { IndexPast } from '../store/index-past.ts';
 import { IndexSource } from '../store/index-source.ts';
 import { IndexState } from '../store/index-state.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
@@ -48,7 +49,7 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
     node,
     histories,
     chain: config,
-    ...(index === null ? {} : { state: index.state }),
+    ...(index === null ? {} : { state: index.state, past: index.past }),
   });
   const feed = index === null ? new HeadFeed(() => sources.head()) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
@@ -80,6 +81,7 @@ async function tellOfEnd(indexer: Indexer, key: string, reports: Reports): Promi
 interface OpenIndex {
   source: HistorySource;
   state: IndexState;
+  past: IndexPast;
   store: ChainStore;
   feed(sources: ChainSources): Promise<IndexFeed>;
   status(): IndexStatus;
@@ -115,6 +117,7 @@ async function openIndex(
   return {
     source,
     state,
+    past: new IndexPast(reader, versions, keyPrefix),
     store: { reader, abis: versions },
     async feed(sources) {
       const head = await sources.head();

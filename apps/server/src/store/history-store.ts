@@ -97,6 +97,16 @@ export interface StoredRow {
   block: number;
 }
 
+/** A row that a block touched: as it was after the block before, and as the block left it. */
+export interface TouchedRow {
+  code: string;
+  scope: string;
+  table: string;
+  primaryKey: bigint;
+  before: StoredRow | null;
+  after: StoredRow | null;
+}
+
 export interface StoredPermission {
   owner: string;
   name: string;
@@ -153,6 +163,10 @@ export interface HistoryReader {
   contractsWithTable(table: string): Promise<string[]>;
   /** Scopes in which the contract's tables of this name hold a row of this key. */
   scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]>;
+  /** Rows that a block wrote or removed, of these contracts (null: of all), at most `limit`. */
+  touchedRows(block: number, codes: readonly string[] | null, limit: number): Promise<TouchedRow[]>;
+  /** Permissions that a block wrote or removed. */
+  touchedPermissions(block: number): Promise<{ owner: string; name: string }[]>;
   permissions(owner: string, block: number): Promise<StoredPermission[]>;
   permission(owner: string, name: string, block: number): Promise<StoredPermission | null>;
   keyHolders(publicKey: string): Promise<StoredHolder[]>;

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Authority, BlockPosition } from '../block-rows.ts';
-import type { StoredHolder, StoredPermission, StoredRow } from '../history-store.ts';
-import { fromOrdered, toOrdered } from './bytes.ts';
+import type { StoredHolder, StoredPermission, StoredRow, TouchedRow } from '../history-store.ts';
+import { fromOrdered, PackedReader, toOrdered } from './bytes.ts';
 import type { Interned } from './interned.ts';
 import { bytesColumn, hexColumn, integer, type SqlRow } from './rows.ts';
 
@@ -116,6 +116,39 @@ export class StateReader {
     if (row === undefined || value === null) return null;
     const payer = this.#interned.nameText(integer(row, 'payer'));
     return { ...place, primaryKey, payer, value, block: integer(row, 'block') };
+  }
+
+  touchedRows(block: number, codes: readonly string[] | null, limit: number): TouchedRow[] {
+    const touched = this.#db.prepare('SELECT touched FROM blocks WHERE num = ?').get(block)?.['touched'];
+    if (!(touched instanceof Uint8Array)) return [];
+    const wanted = codes === null ? null : new Set(codes);
+    const placeOf = this.#db.prepare('SELECT code, scope, name FROM row_tables WHERE id = ?');
+    const found: TouchedRow[] = [];
+    const packed = new PackedReader(touched);
+    while (!packed.done && found.length < limit) {
+      const id = packed.number();
+      const primaryKey = packed.u64();
+      const row = placeOf.get(id) ?? {};
+      const code = this.#interned.nameText(integer(row, 'code'));
+      if (wanted !== null && !wanted.has(code)) continue;
+      const scope = this.#interned.nameText(integer(row, 'scope'));
+      const place = { code, scope, table: this.#interned.nameText(integer(row, 'name')) };
+      found.push({
+        ...place,
+        primaryKey,
+        before: this.#row(id, place, primaryKey, block - 1),
+        after: this.#row(id, place, primaryKey, block),
+      });
+    }
+    return found;
+  }
+
+  touchedPermissions(block: number): { owner: string; name: string }[] {
+    const rows = this.#db.prepare('SELECT owner, name FROM permission_history WHERE block = ?').all(block);
+    return rows.map((row) => ({
+      owner: this.#interned.nameText(integer(row, 'owner')),
+      name: this.#interned.nameText(integer(row, 'name')),
+    }));
   }
 
   permissions(owner: string, block: number): StoredPermission[] {

@@ -11,6 +11,7 @@ import type {
   StoredPermission,
   StoredRow,
   StoredTransaction,
+  TouchedRow,
 } from '../history-store.ts';
 import { Interned } from './interned.ts';
 import { openForReading } from './open.ts';
@@ -171,6 +172,14 @@ export class SqliteReader implements HistoryReader {
 
   async scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]> {
     return this.#snapshot(() => this.#state.scopesOfRow(code, table, primaryKey, block));
+  }
+
+  async touchedRows(block: number, codes: readonly string[] | null, limit: number): Promise<TouchedRow[]> {
+    return this.#snapshot(() => this.#state.touchedRows(block, codes, limit));
+  }
+
+  async touchedPermissions(block: number): Promise<{ owner: string; name: string }[]> {
+    return this.#state.touchedPermissions(block);
   }
 
   async createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]> {

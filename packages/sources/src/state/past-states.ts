@@ -1,0 +1,86 @@
+import type { AuthorityView, PermissionView, TokenBalance } from '../account/account-view.ts';
+import type { Outcome } from '../outcome.ts';
+import type { RowPlace } from './state-index.ts';
+
+/** The chain's state as it was, which no node can be asked for. Implemented by our own index. */
+export interface PastStates {
+  /** Number of the last block at or before the time (ISO); empty for a time before the index. */
+  blockAt(time: string): Promise<Outcome<number>>;
+  /** An account as the block left it, with the rows at `places` in their order; empty where it did not exist yet. */
+  accountAt(account: string, block: number, places: readonly RowPlace[]): Promise<Outcome<PastAccount>>;
+  /** Rows of one table as the block left them, by primary key; the scope as nodeos takes it. */
+  tableAt(
+    place: { code: string; scope: string; table: string },
+    request: PastTableRequest,
+  ): Promise<Outcome<PastTable>>;
+  /**
+   * Rows and permissions that a block changed; of a transaction, those that it may have changed. Empty where it changed
+   * none. State history keeps one state a block: what changed twice in it shows as one change.
+   */
+  changesIn(block: number, transactionId: string | null): Promise<Outcome<BlockChanges>>;
+}
+
+export interface PastAccount {
+  block: number;
+  blockId: string;
+  /** ISO with Z. */
+  time: string;
+  permissions: PermissionView[];
+  balances: TokenBalance[];
+  /** Hash of its code, and the block that set it; null without code. */
+  code: { hash: string; block: number } | null;
+  /** Rows at the places that were asked for, as a node's JSON has them; null where there was none. */
+  rows: unknown[];
+}
+
+export interface PastTableRequest {
+  block: number;
+  /** Primary key to begin with. */
+  from: bigint;
+  limit: number;
+}
+
+export interface PastTable {
+  rows: { data: unknown; payer: string; primaryKey: string; /** Block that wrote this state of it. */ block: number }[];
+  /** Primary key to go on from; null at the end. */
+  next: string | null;
+}
+
+export interface BlockChanges {
+  block: number;
+  rows: RowChange[];
+  permissions: PermissionChange[];
+  /** There are more rows than are told. */
+  more: boolean;
+}
+
+/** What happened to one row between the block before and this one. */
+export interface RowChange {
+  code: string;
+  /** As a name; what it means depends on the table. */
+  scope: string;
+  table: string;
+  primaryKey: string;
+  /** Who pays for it; who paid, where it was removed. */
+  payer: string;
+  before: RowState | null;
+  /** null: removed. */
+  after: RowState | null;
+  /** Transactions of the block that ran the contract: one of them wrote it, and where there is but one, that one. */
+  writers: string[];
+}
+
+export interface RowState {
+  /** As a node's JSON has it; null where no ABI fits. */
+  data: unknown;
+  hex: string;
+}
+
+export interface PermissionChange {
+  account: string;
+  permission: string;
+  before: AuthorityView | null;
+  /** null: removed. */
+  after: AuthorityView | null;
+  writers: string[];
+}
