@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
+import type { BlockRows, ContractRowChange, PermissionChange } from '../block-rows.ts';
+import type { HistoryReader } from '../history-store.ts';
+import { filledPlace, type StoreKind, type StorePlace } from './store-under-test.ts';
+
+const { blocks } = randomBlocks(genesis, 120, 77);
+
+/** Rows, permissions, links, code, ABIs and features: any of them as of any block. */
+export function stateAsOf(kind: StoreKind): void {
+  let place: StorePlace;
+  let reader: HistoryReader;
+  beforeAll(async () => {
+    place = await filledPlace(kind, blocks, 50);
+    reader = await place.openReader();
+  });
+  afterAll(async () => {
+    await reader.close();
+    await place.remove();
+  });
+  const read = () => reader;
+  rows(read);
+  permissions(read);
+  changes(read);
+  accounts(read);
+}
+
+/** The last change at or before the block of each thing, with the block that made it. */
+function lastUpTo<Change>(
+  block: number,
+  changesOf: (rows: BlockRows) => Change[],
+  key: (change: Change) => string,
+): Map<string, { change: Change; block: number }> {
+  const last = new Map<string, { change: Change; block: number }>();
+  for (const rows of blocks) {
+    if (rows.block.number > block) break;
+    for (const change of changesOf(rows)) last.set(key(change), { change, block: rows.block.number });
+  }
+  return last;
+}
+
+const rowKey = (row: ContractRowChange): string => `${row.scope}/${row.primaryKey}`;
+const permissionKey = (change: PermissionChange): string => `${change.owner}@${change.name}`;
+
+function rows(reader: () => HistoryReader): void {
+  test('any contract row is readable as of any block: its value, its payer, or that it was not there', async () => {
+    let present = 0;
+    for (let block = 1; block <= blocks.length; block += 3) {
+      for (const { change, block: written } of lastUpTo(block, (one) => one.contractRows, rowKey).values()) {
+        const found = await reader().row(change.code, change.scope, change.table, change.primaryKey, block);
+        if (change.value === null) {
+          expect(found).toBeNull();
+          continue;
+        }
+        present++;
+        expect({ ...found, value: Buffer.from(found?.value ?? []) }).toEqual({
+          code: change.code,
+          scope: change.scope,
+          table: change.table,
+          primaryKey: change.primaryKey,
+          payer: change.payer,
+          value: Buffer.from(change.value),
+          block: written,
+        });
+      }
+    }
+    expect(present).toBeGreaterThan(200);
+  });
+
+  test('a table lists its rows in order of unsigned keys, from any key on', async () => {
+    for (const block of [30, 120]) {
+      const wanted = [...lastUpTo(block, (one) => one.contractRows, rowKey).values()]
+        .filter(({ change }) => change.scope === 'alice' && change.value !== null)
+        .map(({ change }) => change.primaryKey)
+        .sort((a, b) => (a < b ? -1 : 1));
+      const all = await reader().rows('eosio.token', 'alice', 'accounts', { block, from: 0n, limit: 100 });
+      expect(all.map((row) => row.primaryKey)).toEqual(wanted);
+      const rest = await reader().rows('eosio.token', 'alice', 'accounts', { block, from: 2n, limit: 1 });
+      expect(rest.map((row) => row.primaryKey)).toEqual(wanted.filter((key) => key >= 2n).slice(0, 1));
+      const one = await reader().rowsOfScope('alice', 'accounts', block, 100);
+      expect(one.map((row) => row.primaryKey)).toEqual(wanted);
+      expect(await reader().rowsOfScope('alice', 'accounts', block, 1)).toHaveLength(Math.min(1, wanted.length));
+    }
+    expect(await reader().rows('eosio.token', 'alice', 'stat', { block: 120, from: 0n, limit: 9 })).toEqual([]);
+    expect(await reader().rows('nobody', 'alice', 'accounts', { block: 120, from: 0n, limit: 9 })).toEqual([]);
+  });
+
+  test('a contract tells every row of its tables of one name, whatever the scope, and where a key is held', async () => {
+    const now = [...lastUpTo(120, (one) => one.contractRows, rowKey).values()].filter(
+      ({ change }) => change.value !== null,
+    );
+    const all = await reader().rowsOfTable('eosio.token', 'accounts', 120, 1000);
+    expect(all.map((row) => `${row.scope}/${row.primaryKey}`).sort()).toEqual(
+      now.map(({ change }) => rowKey(change)).sort(),
+    );
+    expect(await reader().rowsOfTable('eosio.token', 'accounts', 120, 3)).toHaveLength(3);
+    const holding = now.filter(({ change }) => change.primaryKey === 5459781n).map(({ change }) => change.scope);
+    expect((await reader().scopesOfRow('eosio.token', 'accounts', 5459781n, 120)).sort()).toEqual(holding.sort());
+    expect(await reader().contractsWithTable('accounts')).toEqual(['eosio.token']);
+    expect(await reader().contractsWithTable('nothing')).toEqual([]);
+  });
+}
+
+function permissions(reader: () => HistoryReader): void {
+  test('permissions are readable as of any block, and keys lead to whoever holds them now', async () => {
+    for (let block = 1; block <= blocks.length; block += 5) {
+      for (const { change, block: set } of lastUpTo(block, (one) => one.permissions, permissionKey).values()) {
+        const found = await reader().permission(change.owner, change.name, block);
+        const { state } = change;
+        expect(found).toEqual(state === null ? null : { owner: change.owner, name: change.name, ...state, block: set });
+        expect(await reader().permissions(change.owner, block)).toEqual(found === null ? [] : [found]);
+      }
+    }
+    expect(await reader().permissions('nobody', 120)).toEqual([]);
+    const now = [...lastUpTo(120, (one) => one.permissions, permissionKey).values()].map(({ change }) => change);
+    const keys = new Set(now.flatMap(({ state }) => state?.authority.keys.map(({ key }) => key) ?? []));
+    expect(keys.size).toBeGreaterThan(1);
+    for (const key of keys) {
+      const wanted = now.flatMap(({ owner, name, state }) => {
+        const held = state?.authority.keys.find((one) => one.key === key);
+        return held === undefined ? [] : [{ owner, permission: name, weight: held.weight }];
+      });
+      expect(sorted(await reader().keyHolders(key))).toEqual(sorted(wanted));
+    }
+    expect(await reader().keyHolders('PUB_K1_nobody')).toEqual([]);
+    const controlled = now.flatMap(({ owner, name, state }) => {
+      const held = state?.authority.accounts.find((one) => one.permission.actor === 'bob');
+      return held === undefined ? [] : [{ owner, permission: name, weight: 1, actorPermission: 'active' }];
+    });
+    expect(sorted(await reader().controlledBy('bob'))).toEqual(sorted(controlled));
+  });
+}
+
+function changes(reader: () => HistoryReader): void {
+  test('a block tells which rows it touched, with the state before and after, and which permissions', async () => {
+    for (const { block, contractRows, permissions: changed } of blocks) {
+      const touched = await reader().touchedRows(block.number, null, 100);
+      expect(touched.map(({ scope, primaryKey }) => `${scope}/${primaryKey}`).sort()).toEqual(
+        contractRows.map(rowKey).sort(),
+      );
+      const before = lastUpTo(block.number - 1, (one) => one.contractRows, rowKey);
+      for (const row of touched) {
+        const key = `${row.scope}/${row.primaryKey}`;
+        const now = contractRows.find((one) => rowKey(one) === key)!;
+        expect(hexOf(row.after?.value)).toBe(hexOf(now.value));
+        expect(hexOf(row.before?.value)).toBe(hexOf(before.get(key)?.change.value));
+      }
+      expect(sorted(await reader().touchedPermissions(block.number))).toEqual(
+        sorted(changed.map(({ owner, name }) => ({ owner, name }))),
+      );
+    }
+    const full = blocks.find(({ contractRows }) => contractRows.length > 1)!.block.number;
+    expect(await reader().touchedRows(full, ['nobody'], 100)).toEqual([]);
+    expect(await reader().touchedRows(full, null, 1)).toHaveLength(1);
+    expect((await reader().touchedRows(full, ['nobody', 'eosio.token'], 100)).length).toBeGreaterThan(1);
+  });
+
+  test('links and code are those of the block that is asked for', async () => {
+    for (let block = 1; block <= blocks.length; block += 7) {
+      const links = lastUpTo(
+        block,
+        (one) => one.links,
+        (link) => link.account,
+      );
+      for (const { change } of links.values()) {
+        const wanted = change.required === null ? [] : [{ code: 'eosio.token', messageType: '', required: 'pay' }];
+        expect(await reader().links(change.account, block)).toEqual(wanted);
+      }
+      const codes = lastUpTo(
+        block,
+        (one) => one.code,
+        (code) => code.account,
+      );
+      for (const { change, block: set } of codes.values()) {
+        const wanted = { hash: change.hash, privileged: false, block: set };
+        expect(await reader().code(change.account, block)).toEqual(wanted);
+      }
+    }
+    expect(await reader().code('nobody', 120)).toBeNull();
+  });
+}
+
+function accounts(reader: () => HistoryReader): void {
+  test('ABIs by block, newest first, and the bytes that each block set', async () => {
+    const all = blocks.flatMap(({ block, abis }) => abis.map((abi) => ({ block, abi })));
+    const names = new Set(all.map(({ abi }) => abi.account));
+    for (const account of names) {
+      const mine = all.filter(({ abi }) => abi.account === account).toReversed();
+      const positions = mine.map(({ block }) => ({ number: block.number, id: block.id }));
+      expect(await reader().abiVersions(account, 120)).toEqual(positions.slice(0, 2));
+      expect(await reader().abiVersions(account, mine.at(-1)!.block.number - 1)).toEqual([]);
+      for (const { block, abi } of mine) {
+        expect(Buffer.from((await reader().abi(account, block.number))!)).toEqual(Buffer.from(abi.abi));
+      }
+      const created = { creator: null, created: mine.at(-1)!.abi.created, transaction: null };
+      expect(await reader().creation(account)).toEqual(created);
+    }
+    expect(await reader().abi('nobody', 1)).toBeNull();
+    expect(await reader().creation('nobody')).toBeNull();
+    expect(await reader().accountCount()).toBe(names.size);
+    for (const { digest, block } of blocks.flatMap(({ features }) => features)) {
+      expect(await reader().feature(digest)).toBe(block);
+    }
+    expect(await reader().feature('f'.repeat(64))).toBeNull();
+  });
+}
+
+function hexOf(value: Uint8Array | null | undefined): string | null {
+  return value === null || value === undefined ? null : Buffer.from(value).toString('hex');
+}
+
+function sorted(list: object[]): string[] {
+  return list.map((one) => JSON.stringify(Object.entries(one).sort())).sort();
+}
