@@ -12,6 +12,7 @@ type Partly =
   | 'systemAccounts'
   | 'prices'
   | 'tokens'
+  | 'spam'
   | 'stakeServices';
 
 export type ChainFacts = Pick<ChainConfig, Stated> &
@@ -56,6 +57,7 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     },
     prices: { feeds: [], forex: null, graphql: null, circulating: null, ...facts.prices },
     tokens: { known: [], first: [], spam: [], reserved: [], ...facts.tokens },
+    spam: { ...usualRules, ...facts.spam },
     stakeServices: { stakeContract: null, hodlContract: null, ...facts.stakeServices },
     nftApi: { atomic: null, simple: null, ...facts.nftApi },
     features: { ...defaultFeatures, ...facts.features },
@@ -63,6 +65,17 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     links: { site: null, docs: 'https://docs.antelope.io', constitution: null, profileEditor: null, ...facts.links },
   };
 }
+
+const usualRules: ChainConfig['spam'] = {
+  usual: true,
+  contracts: [],
+  actions: [],
+  senders: [],
+  linkHosts: [],
+  words: [],
+  memoWords: [],
+  allow: [],
+};
 
 const usualContracts: ChainConfig['contractVariants'] = {
   voteWeightWeeks: 52,

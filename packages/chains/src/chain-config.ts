@@ -1,3 +1,5 @@
+import type { SpamConfig } from './spam/spam-lists.ts';
+
 /** What one chain is. Plain JSON: an operator's file has the same keys (see `chain.schema.json`). */
 export interface ChainConfig {
   /** Registry key and first path segment, 'wax'. */
@@ -29,6 +31,8 @@ export interface ChainConfig {
   ipfsGateway: string;
   prices: PriceConfig;
   tokens: TokenConfig;
+  /** What histories take for spam beside the built-in lists. */
+  spam: SpamConfig;
   /** Contracts that keep staked tokens beside the system contract's; null: none. */
   stakeServices: { stakeContract: string | null; hodlContract: string | null };
   /** Host names that show this chain besides '<key>.<anything>', and other first labels that mean it. */
@@ -188,6 +192,7 @@ export type PublicChain = Omit<
   | 'hostAliases'
   | 'prices'
   | 'tokens'
+  | 'spam'
   | 'stakeServices'
   | 'ipfsGateway'
   | 'dapps'
@@ -202,6 +207,7 @@ export function publicChain(chain: ChainConfig): PublicChain {
     hostAliases: _aliases,
     prices: _prices,
     tokens: _tokens,
+    spam: _spam,
     dapps: _dapps,
     snapshots: _snapshots,
     stakeServices: _stakes,

@@ -41,6 +41,7 @@ function mergeChain(key: string, part: JsonObject, base: ChainConfig | undefined
     'links',
     'prices',
     'tokens',
+    'spam',
     'stakeServices',
   ]) {
     if (part[group] !== undefined && !isObject(part[group]))
