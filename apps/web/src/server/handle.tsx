@@ -1,4 +1,5 @@
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
+import { furtherWords } from '../features/actions/further/load-further.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import type { PageContext } from '../page/page-context.ts';
 import type { LoadPage } from '../page/page-loader.ts';
@@ -33,7 +34,8 @@ export async function handle(
     return answer;
   };
   const boot = bootOf(context, assetsOf([]), url);
-  const messages = await loadMessages(boot.locale);
+  // Which actions a page shows is known only while it renders, and what would wait then is not in the first HTML.
+  const [messages] = await Promise.all([loadMessages(boot.locale), furtherWords.load(boot.locale)]);
   const respond = createRequestHandler({
     request: new Request(url),
     createRouter: () => createAppRouter({ boot, messages, load }, context.nonce),

@@ -1,9 +1,10 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { wordsOf } from './words/registry.ts';
 
-/** Accounts that were notified besides the contract and those that the sentence names anyway. */
+/** Accounts that were notified besides the contract and those that the action's own fields name anyway. */
 export function otherReceivers({ trace, receivers }: ActionRow): string[] {
-  const named = new Set([trace.contract]);
-  for (const part of Object.values(wordsOf(trace)?.parts ?? {})) if (part.kind === 'account') named.add(part.name);
+  const named = new Set<unknown>([trace.contract]);
+  if (typeof trace.data === 'object' && trace.data !== null) {
+    for (const value of Object.values(trace.data)) named.add(value);
+  }
   return receivers.filter((receiver) => !named.has(receiver));
 }

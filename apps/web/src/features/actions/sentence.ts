@@ -19,24 +19,47 @@ export type Part =
   | { kind: 'amount'; text: string; contract?: string; incoming?: boolean }
   | { kind: 'permission'; actor: string; permission: string }
   | { kind: 'code'; text: string }
-  | { kind: 'quote'; text: string };
+  | { kind: 'quote'; text: string }
+  /** Ids of NFTs of one contract. */
+  | { kind: 'nfts'; ids: string[]; contract: string };
 
-/** What happened, as a template of the catalogue and the things in its gaps; optional clauses follow. */
-export interface Sentence {
-  template: keyof Messages['words'];
+/** Templates of the catalogue that every page has; those of rarer actions travel with their words. */
+export type CommonTemplate = keyof Messages['words'];
+
+/** What happened, as a template of a catalogue and the things in its gaps; optional clauses follow. */
+export interface Sentence<Template extends string = string> {
+  template: Template;
   parts: Record<string, Part>;
   /** Further clauses, each a template of its own ('memo', 'inTotal'). */
-  also?: Sentence[];
+  also?: Sentence<Template>[];
 }
 
 /** Words for one action; null when the data does not have the shape they are about. */
-export type Summary = (fields: Record<string, unknown>, action: WordedAction) => Sentence | null;
+export type Summary<Template extends string = CommonTemplate> = (
+  fields: Record<string, unknown>,
+  action: WordedAction,
+) => Sentence<Template> | null;
 
 /** Words of one contract family. */
-export interface WordFamily {
+export interface WordFamily<Template extends string = CommonTemplate> {
   /** Whether the family speaks for this contract. */
   speaksFor: (contract: string) => boolean;
-  actions: Record<string, Summary>;
+  actions: Record<string, Summary<Template>>;
+}
+
+/** What the first family that speaks for the action and knows its shape says; null where none does. */
+export function firstSentence<Template extends string>(
+  families: readonly WordFamily<Template>[],
+  action: WordedAction,
+): Sentence<Template> | null {
+  const { data } = action;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  for (const family of families) {
+    if (!family.speaksFor(action.contract) || !Object.hasOwn(family.actions, action.name)) continue;
+    const sentence = family.actions[action.name]!(data as Record<string, unknown>, action);
+    if (sentence !== null) return sentence;
+  }
+  return null;
 }
 
 export function account(value: unknown): Part | null {
@@ -48,16 +71,21 @@ export function amount(value: unknown, contract?: string): Part | null {
   return contract === undefined ? { kind: 'amount', text: value } : { kind: 'amount', text: value, contract };
 }
 
+/** Longest text that stands inside of a sentence as a name or a number. */
+const longestCode = 80;
+
 export function code(value: unknown): Part | null {
-  return typeof value === 'string' || typeof value === 'number' ? { kind: 'code', text: String(value) } : null;
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = String(value);
+  return text.length > longestCode ? null : { kind: 'code', text };
 }
 
 /** A sentence when every gap could be filled, else null. */
-export function sentence(
-  template: Sentence['template'],
+export function sentence<Template extends string, Clause extends string = Template>(
+  template: Template,
   parts: Record<string, Part | null>,
-  also: (Sentence | null)[] = [],
-): Sentence | null {
+  also: (Sentence<Clause> | null)[] = [],
+): Sentence<Template | Clause> | null {
   const filled: Record<string, Part> = {};
   for (const [gap, part] of Object.entries(parts)) {
     if (part === null) return null;
@@ -68,7 +96,7 @@ export function sentence(
 }
 
 /** The sentence of a transfer as the receiver sees it: what comes in is marked. Other sentences stay as they are. */
-export function seenFrom(sentence: Sentence, account: string): Sentence {
+export function seenFrom<Template extends string>(sentence: Sentence<Template>, account: string): Sentence<Template> {
   const { to, from, quantity } = sentence.parts;
   if (sentence.template !== 'transfer' || to?.kind !== 'account' || quantity?.kind !== 'amount') return sentence;
   if (to.name !== account || (from?.kind === 'account' && from.name === account)) return sentence;

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ar } from '../../i18n/ar.ts';
 import { en } from '../../i18n/en.ts';
-import type { Sentence, WordedAction } from './sentence.ts';
+import { plainSentence } from './plain-sentence.ts';
+import type { CommonTemplate, Sentence, WordedAction } from './sentence.ts';
 import { wordsOf } from './words/registry.ts';
 
 /** The sentence as plain text. */
-function text(sentence: Sentence | null): string | null {
-  if (sentence === null) return null;
-  const filled = en.words[sentence.template].replace(/\{(\w+)\}/g, (gap, name: string) => {
-    const part = sentence.parts[name];
-    if (part === undefined) return gap;
-    if (part.kind === 'account') return part.name;
-    if (part.kind === 'accounts') return part.names.join(', ');
-    return part.kind === 'permission' ? `${part.actor}@${part.permission}` : part.text;
-  });
-  return [filled, ...(sentence.also ?? []).map(text)].join(' · ');
+function text(sentence: Sentence<CommonTemplate> | null): string | null {
+  return sentence === null ? null : plainSentence(sentence, en.words);
 }
 
 function action(contract: string, name: string, data: unknown): WordedAction {

@@ -1,4 +1,4 @@
-import type { Sentence, WordedAction, WordFamily } from '../sentence.ts';
+import { firstSentence, type CommonTemplate, type Sentence, type WordedAction, type WordFamily } from '../sentence.ts';
 import { accountWords } from './accounts.ts';
 import { multisigWords } from './multisig.ts';
 import { permissionWords } from './permissions.ts';
@@ -16,14 +16,7 @@ const families: readonly WordFamily[] = [
   tokenWords,
 ];
 
-/** What an action did in words; null for actions that nobody has words for. */
-export function wordsOf(action: WordedAction): Sentence | null {
-  const { data } = action;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-  for (const family of families) {
-    if (!family.speaksFor(action.contract) || !Object.hasOwn(family.actions, action.name)) continue;
-    const sentence = family.actions[action.name]!(data as Record<string, unknown>, action);
-    if (sentence !== null) return sentence;
-  }
-  return null;
+/** What an action did in words that every page has; null for rarer actions and those that nobody has words for. */
+export function wordsOf(action: WordedAction): Sentence<CommonTemplate> | null {
+  return firstSentence(families, action);
 }

@@ -10,6 +10,7 @@ export const resourceWords: WordFamily = {
         quantity: amount(quant),
         ...(payer === receiver ? {} : { receiver: account(receiver) }),
       }),
+    buyramself: ({ account: owner, quant }) => sentence('buyRam', { payer: account(owner), quantity: amount(quant) }),
     buyrambytes: ({ payer, receiver, bytes }) =>
       sentence(payer === receiver ? 'buyRamBytes' : 'buyRamBytesFor', {
         payer: account(payer),

@@ -24,7 +24,7 @@ export const tokenWords: WordFamily = {
 };
 
 /** The memo as a clause; nothing for an empty one. */
-function note(memo: unknown): Sentence | null {
+function note(memo: unknown): Sentence<'memo'> | null {
   return typeof memo === 'string' && memo.trim() !== ''
     ? { template: 'memo', parts: { memo: { kind: 'quote', text: memo } } }
     : null;

@@ -1,0 +1,31 @@
+import { useMessages } from '../../i18n/messages-context.ts';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { fieldText } from './field-text.ts';
+import type { WordedAction } from './sentence.ts';
+
+const shownFields = 4;
+
+/** An action as its name and its first fields: what can be said of one that nobody has words for. */
+export function ActionFields({ action }: { action: WordedAction }) {
+  const { list } = useMessages();
+  const fields =
+    typeof action.data === 'object' && action.data !== null && !Array.isArray(action.data)
+      ? Object.entries(action.data)
+      : [];
+  return (
+    <bdi dir="ltr">
+      <AccountLink name={action.contract} bare />{' '}
+      <span className="ident rounded-base border border-line px-1">{action.name}</span>
+      {fields.slice(0, shownFields).map(([name, value]) => (
+        <span key={name} className="ms-2">
+          <span className="text-muted">{name}</span>{' '}
+          <span className="ident whitespace-normal! wrap-anywhere">{fieldText(value)}</span>
+        </span>
+      ))}
+      {typeof action.undecoded === 'string' && action.hex !== undefined && action.hex !== '' && (
+        <span className="ms-2 text-muted">{list.undecoded(action.hex.length / 2)}</span>
+      )}
+      {fields.length > shownFields && <span className="ms-2 text-muted">…</span>}
+    </bdi>
+  );
+}

@@ -1,0 +1,22 @@
+import { account, code, sentence } from '../../sentence.ts';
+import { codes, type FurtherFamily } from '../family.ts';
+
+/** Prices that producers write on chain: delphioracle, and the feeds of XPR Network. */
+export const oracleWords: FurtherFamily = {
+  speaksFor: (contract) => contract === 'delphioracle' || contract === 'oracles',
+  actions: {
+    write: ({ owner, quotes }) => sentence('oracleWrite', { owner: account(owner), pairs: codes(pairsOf(quotes)) }),
+    feed: ({ account: owner, feed_index: feed, data }) =>
+      sentence('oracleFeed', { account: account(owner), value: code(valueOf(data)), feed: code(feed) }),
+  },
+};
+
+function pairsOf(quotes: unknown): unknown[] {
+  return Array.isArray(quotes) ? quotes.map((quote) => (quote as { pair?: unknown } | null)?.pair) : [];
+}
+
+/** The one that is set of a text, an integer and a double. */
+function valueOf(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return null;
+  return Object.values(data).find((value) => value !== null && value !== undefined);
+}

@@ -1,0 +1,58 @@
+import { account, amount, code, sentence, type Part } from '../../sentence.ts';
+import { isSystemContract } from '../../words/system-contract.ts';
+import { note, type FurtherFamily } from '../family.ts';
+
+/** Names, PowerUp, RAM that is given or burned, and what producers and the chain's own account do. */
+export const systemWords: FurtherFamily = {
+  speaksFor: isSystemContract,
+  actions: {
+    powerup: ({ payer, receiver, days, max_payment: most }) =>
+      sentence('powerUp', {
+        payer: account(payer),
+        receiver: account(receiver),
+        days: code(days),
+        payment: amount(most),
+      }),
+    powerupexec: ({ user, max }) => sentence('powerUpExecute', { user: account(user), max: code(max) }),
+    ramburn: ({ owner, bytes, memo }) =>
+      sentence('ramBurn', { owner: account(owner), bytes: code(bytes) }, [note(memo)]),
+    buyramburn: ({ payer, quantity, memo }) =>
+      sentence('ramBuyBurn', { payer: account(payer), quantity: amount(quantity) }, [note(memo)]),
+    giftram: ({ from, to, bytes, memo }) =>
+      sentence('ramGift', { from: account(from), to: account(to), bytes: code(bytes) }, [note(memo)]),
+    ungiftram: ({ from, to, memo }) => sentence('ramUngift', { from: account(from), to: account(to) }, [note(memo)]),
+    bidname: ({ bidder, newname, bid }) =>
+      sentence('bidName', { bidder: account(bidder), bid: amount(bid), name: code(newname) }),
+    bidrefund: ({ bidder, newname }) => sentence('bidRefund', { bidder: account(bidder), name: code(newname) }),
+    voteupdate: ({ voter_name: voter }) => sentence('voteUpdate', { voter: account(voter) }),
+    rmvproducer: ({ producer }) => sentence('removeProducer', { producer: account(producer) }),
+    activate: ({ feature_digest: feature }) => sentence('activateFeature', { feature: code(feature) }),
+    setparams: () => sentence('setParameters', {}),
+    setram: ({ max_ram_size: bytes }) => sentence('setRam', { bytes: code(bytes) }),
+    setramrate: ({ bytes_per_block: bytes }) => sentence('setRamRate', { bytes: code(bytes) }),
+    setinflation: ({ annual_rate: rate }) => sentence('setInflation', { percent: percent(rate) }),
+    regfinkey: ({ finalizer_name: producer }) => sentence('finalizerAdd', { producer: account(producer) }),
+    actfinkey: ({ finalizer_name: producer }) => sentence('finalizerUse', { producer: account(producer) }),
+    delfinkey: ({ finalizer_name: producer }) => sentence('finalizerDelete', { producer: account(producer) }),
+    canceldelay: ({ trx_id: id }, { authorization }) =>
+      sentence('cancelDelay', { actor: account(authorization[0]?.actor), transaction: code(id) }),
+
+    stakexpr: ({ from, stake_xpr_quantity: staked }) =>
+      sentence('stakeOne', { from: account(from), amount: amount(staked) }),
+    unstakexpr: ({ from, unstake_xpr_quantity: unstaked }) =>
+      sentence('unstakeOne', { from: account(from), amount: amount(unstaked) }),
+    refundxpr: ({ owner }) => sentence('refundOne', { owner: account(owner) }),
+    voterclaim: ({ owner }) => sentence('voterClaim', { owner: account(owner) }),
+    claimgbmvote: ({ owner }) => sentence('voterClaim', { owner: account(owner) }),
+    voterclaimst: ({ owner }) => sentence('voterClaimStake', { owner: account(owner) }),
+    claimgbmprod: ({ owner }) => sentence('producerPay', { owner: account(owner) }),
+    claimgenesis: ({ claimer }) => sentence('genesisClaim', { owner: account(claimer) }),
+  },
+};
+
+/** The field is in hundredths of a percent. */
+function percent(value: unknown): Part | null {
+  if ((typeof value !== 'string' && typeof value !== 'number') || !/^\d{1,9}$/.test(String(value))) return null;
+  const hundredths = String(value).padStart(3, '0');
+  return code(`${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`);
+}

@@ -1,0 +1,28 @@
+import type { Part, Sentence, WordFamily } from '../sentence.ts';
+import type { FurtherTemplates } from './words/en.ts';
+
+export type FurtherTemplate = keyof FurtherTemplates;
+export type FurtherFamily = WordFamily<FurtherTemplate>;
+
+/** The memo as a clause; nothing for an empty one. */
+export function note(memo: unknown): Sentence<'memo'> | null {
+  return typeof memo === 'string' && memo.trim() !== ''
+    ? { template: 'memo', parts: { memo: { kind: 'quote', text: memo } } }
+    : null;
+}
+
+/** Ids of NFTs, '1099511627776' or as numbers; null for none or for anything else. */
+export function nfts(value: unknown, contract: string): Part | null {
+  const ids = Array.isArray(value) ? value.map(String) : [String(value)];
+  return ids.length > 0 && ids.every((id) => /^\d{1,20}$/.test(id)) ? { kind: 'nfts', ids, contract } : null;
+}
+
+/** Short texts in a row: symbols, handles, pairs. */
+export function codes(value: unknown): Part | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const texts = value.slice(0, most).map(String);
+  if (texts.some((text) => text.length > 64)) return null;
+  return { kind: 'code', text: value.length > most ? `${texts.join(', ')} …` : texts.join(', ') };
+}
+
+const most = 6;

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ar as arMessages } from '../../../i18n/ar.ts';
+import { en as enMessages } from '../../../i18n/en.ts';
+import { es as esMessages } from '../../../i18n/es.ts';
+import { kr as krMessages } from '../../../i18n/kr.ts';
+import { zh as zhMessages } from '../../../i18n/zh.ts';
+import { plainSentence } from '../plain-sentence.ts';
+import type { WordedAction } from '../sentence.ts';
+import { wordsOf } from '../words/registry.ts';
+import { furtherFamilies, furtherWordsOf } from './registry.ts';
+import { words as ar } from './words/ar.ts';
+import { words as en } from './words/en.ts';
+import { words as es } from './words/es.ts';
+import { words as kr } from './words/kr.ts';
+import { words as zh } from './words/zh.ts';
+
+function action(contract: string, name: string, data: unknown): WordedAction {
+  return { contract, name, data, authorization: [{ actor: 'alice', permission: 'active' }] };
+}
+
+function said(contract: string, name: string, data: unknown): string | null {
+  const sentence = furtherWordsOf(action(contract, name, data));
+  return sentence === null ? null : plainSentence(sentence, en);
+}
+
+test.each([
+  ['eosio', 'rentcpu', { from: 'a', receiver: 'b', loan_payment: '1.0000 EOS' }, 'a rented CPU for b with 1.0000 EOS'],
+  ['eosio', 'sellrex', { from: 'a', rex: '10.0000 REX' }, 'a sold 10.0000 REX'],
+  ['eosio', 'fundnetloan', { from: 'a', loan_num: 7, payment: '1.0000 EOS' }, 'a added 1.0000 EOS to the NET loan 7'],
+  [
+    'eosio',
+    'powerup',
+    { payer: 'a', receiver: 'b', days: 1, net_frac: 1, cpu_frac: 2, max_payment: '0.5000 EOS' },
+    'a powered up b for 1 days, for 0.5000 EOS at most',
+  ],
+  ['eosio', 'bidname', { bidder: 'a', newname: 'gold', bid: '9.0000 EOS' }, 'a bid 9.0000 EOS for the name gold'],
+  ['eosio', 'setinflation', { annual_rate: '512' }, 'The yearly inflation was set to 5.12 %'],
+  ['core.vaulta', 'swapto', { from: 'a', to: 'a', quantity: '1.0000 EOS', memo: '' }, 'a swapped 1.0000 EOS'],
+  ['core.vaulta', 'swapto', { from: 'a', to: 'b', quantity: '1.0000 A', memo: 'x' }, 'a swapped 1.0000 A for b · x'],
+  ['eosio.wrap', 'exec', { executer: 'a', trx: {} }, 'a executed a transaction with privileges'],
+  [
+    'atomicassets',
+    'transfer',
+    { from: 'a', to: 'b', asset_ids: ['1099511627776', '1099511627777'], memo: '' },
+    'a sent NFT #1099511627776, #1099511627777 to b',
+  ],
+  [
+    'atomicassets',
+    'lognewoffer',
+    { offer_id: '1', sender: 'a', recipient: 'b', sender_asset_ids: ['1'], recipient_asset_ids: ['2'], memo: '' },
+    'a offered b NFT #1 for NFT #2',
+  ],
+  [
+    'atomicassets',
+    'createoffer',
+    { sender: 'a', recipient: 'b', sender_asset_ids: [], recipient_asset_ids: ['2'], memo: '' },
+    'a asked b for NFT #2',
+  ],
+  [
+    'atomicmarket',
+    'announcesale',
+    { seller: 'a', asset_ids: [1], listing_price: '5.0000 EOS' },
+    'a put NFT #1 up for sale at 5.0000 EOS',
+  ],
+  ['simpleassets', 'transfer', { from: 'a', to: 'b', assetids: ['5'], memo: 'hi' }, 'a sent NFT #5 to b · hi'],
+  [
+    'fio.token',
+    'trnsfiopubky',
+    { payee_public_key: 'FIO8', amount: '1500000000', max_fee: '0', actor: 'aftyershcu22' },
+    'aftyershcu22 sent 1.500000000 FIO to FIO8',
+  ],
+  ['eosio', 'voteproducer', { producers: ['bp1@dapix'], actor: 'a', fio_address: '' }, 'a voted for bp1@dapix'],
+  ['eosio', 'stakexpr', { from: 'a', receiver: 'a', stake_xpr_quantity: '5.0000 XPR' }, 'a staked 5.0000 XPR'],
+  ['dex', 'placeorder', { market_id: 1, account: 'a', order_side: 2 }, 'a placed a sell order in the market 1'],
+  [
+    'lending.loan',
+    'borrow',
+    { borrower: 'a', underlying: { quantity: '1.000000 XUSDC', contract: 'xtokens' } },
+    'a borrowed 1.000000 XUSDC',
+  ],
+  ['delphioracle', 'write', { owner: 'bp', quotes: [{ value: 1, pair: 'eosusd' }] }, 'bp reported prices of eosusd'],
+  ['eosio', 'claimgbmvote', { owner: 'a' }, 'a claimed rewards for voting'],
+])('%s::%s in words', (contract, name, data, expected) => {
+  expect(said(contract, name, data)).toBe(expected);
+});
+
+test('data of another shape, and actions of other contracts, have no words', () => {
+  expect(said('eosio', 'rentcpu', { from: 'a' })).toBeNull();
+  expect(said('game', 'rentcpu', { from: 'a', receiver: 'b', loan_payment: '1.0000 EOS' })).toBeNull();
+  expect(said('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: [], memo: '' })).toBeNull();
+  expect(said('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: ['<b>'], memo: '' })).toBeNull();
+  expect(said('fio.token', 'trnsfiopubky', { actor: 'a', amount: '-1', payee_public_key: 'FIO8' })).toBeNull();
+});
+
+test('well over forty actions have words', () => {
+  const names = furtherFamilies.flatMap(({ actions }) => Object.keys(actions));
+  expect(new Set(names).size).toBeGreaterThan(100);
+});
+
+test('every language has the gaps of the English sentences, and every gap can be filled', () => {
+  const gaps = (template: string): string[] => (template.match(/\{\w+\}/g) ?? []).sort();
+  for (const [further, common] of [
+    [ar, arMessages],
+    [es, esMessages],
+    [kr, krMessages],
+    [zh, zhMessages],
+  ] as const) {
+    for (const key of Object.keys(en) as (keyof typeof en)[])
+      expect([key, gaps(further[key])]).toEqual([key, gaps(en[key])]);
+    for (const key of Object.keys(enMessages.words) as (keyof typeof enMessages.words)[]) {
+      expect([key, gaps(common.words[key])]).toEqual([key, gaps(enMessages.words[key])]);
+    }
+  }
+});
+
+test('whatever a chain holds, no summary throws, and none leaves a gap open', () => {
+  const contracts = ['eosio', 'core.vaulta', 'eosio.rex', 'atomicassets', 'atomicmarket', 'simpleassets', 'fio.token'];
+  const names = furtherFamilies.flatMap(({ actions }) => Object.keys(actions));
+  const value = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.constant(null),
+    fc.constant('alice'),
+    fc.constant('1.0000 EOS'),
+    fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null))),
+    fc.object({ maxDepth: 1 }),
+  );
+  const fields = fc.dictionary(
+    fc.constantFrom('from', 'to', 'owner', 'quotes', 'data', 'asset_ids', 'producers', 'actor', 'amount', 'name'),
+    value,
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...contracts), fc.constantFrom(...names), fields, (contract, name, data) => {
+      const asked = { ...action(contract, name, data), authorization: [] };
+      wordsOf(asked);
+      const sentence = furtherWordsOf(asked);
+      const open = sentence === null ? [] : (en[sentence.template].match(/\{(\w+)\}/g) ?? []);
+      for (const gap of open) expect(sentence!.parts).toHaveProperty(gap.slice(1, -1));
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,35 @@
+import { firstSentence, type Sentence, type WordedAction } from '../sentence.ts';
+import { atomicAssetsWords } from './families/atomic-assets.ts';
+import { atomicMarketWords } from './families/atomic-market.ts';
+import { fioWords } from './families/fio.ts';
+import { oracleWords } from './families/oracles.ts';
+import { rexResultWords, rexWords } from './families/rex.ts';
+import { simpleAssetsWords } from './families/simple-assets.ts';
+import { systemWords } from './families/system.ts';
+import { invalidateWords, producerPayWords, reserveWords, vaultaWords, wrapWords } from './families/system-helpers.ts';
+import { profileWords, xprFinanceWords } from './families/xpr.ts';
+import type { FurtherFamily, FurtherTemplate } from './family.ts';
+
+/** Families in the order they are asked: those of named contracts before those whose fields decide. */
+export const furtherFamilies: readonly FurtherFamily[] = [
+  rexWords,
+  systemWords,
+  rexResultWords,
+  reserveWords,
+  producerPayWords,
+  wrapWords,
+  invalidateWords,
+  vaultaWords,
+  fioWords,
+  profileWords,
+  xprFinanceWords,
+  oracleWords,
+  simpleAssetsWords,
+  atomicMarketWords,
+  atomicAssetsWords,
+];
+
+/** What a rarer action did in words; null for actions that nobody has words for. */
+export function furtherWordsOf(action: WordedAction): Sentence<FurtherTemplate> | null {
+  return firstSentence(furtherFamilies, action);
+}
