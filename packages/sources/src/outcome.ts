@@ -4,6 +4,8 @@ export interface Provenance {
   source: string;
   /** Base URL of the endpoint that answered; null for our own index. */
   endpoint: string | null;
+  /** How our own index was made where not by state history: 'trace_api', 'get_block'. */
+  way?: string;
   /** Block number the figure is true at; null where the source does not say. */
   block: number | null;
   blockId: string | null;
@@ -17,7 +19,7 @@ export interface Provenance {
 export interface Failure {
   source: string;
   endpoint: string | null;
-  /** Stable machine word: 'timeout', 'network', 'http', 'node-error', 'bad-answer', 'not-supported', 'not-indexed', 'stale'. */
+  /** Stable machine word: 'timeout', 'network', 'http', 'node-error', 'bad-answer', 'not-supported', 'not-indexed', 'index-stands', 'sent-only', 'stale'. */
   code: string;
   message: string;
 }

@@ -1,6 +1,18 @@
-import type { BlockPosition } from '../store/block-rows.ts';
+import type { BlockPosition, Fed } from '../store/block-rows.ts';
+import type { PolledBlock } from './polled-block.ts';
 
-/** One block as a node handed it over; null where the node does not have that part. */
+/** Ways to follow a chain, best first: what each tells of a block is in `feedOf`. */
+export const readerKinds = ['ship', 'trace_api', 'get_block'] as const;
+export type ReaderKind = (typeof readerKinds)[number];
+
+/** What a block is known by that came this way (block 1 has no traces anywhere). */
+export const feedOf: Record<ReaderKind, Fed> = {
+  ship: { traces: true, inline: true, deltas: true },
+  trace_api: { traces: true, inline: true, deltas: false },
+  get_block: { traces: true, inline: false, deltas: false },
+};
+
+/** One block as state history handed it over; null where the node does not have that part. */
 export interface SourceBlock {
   position: BlockPosition;
   /** null for the first block of the chain. */
@@ -14,7 +26,7 @@ export interface SourceBlock {
 }
 
 export type ChainEvent =
-  | { type: 'block'; block: SourceBlock; head: BlockPosition; lastIrreversible: BlockPosition }
+  | { type: 'block'; block: SourceBlock | PolledBlock; head: BlockPosition; lastIrreversible: BlockPosition }
   /** Every block above `to` is no longer part of the chain. */
   | { type: 'undo'; to: number };
 
@@ -40,10 +52,7 @@ export interface SourceStatus {
   lastIrreversible: BlockPosition | null;
 }
 
-/**
- * A way to follow a chain. State history is the one that exists; polling trace_api and get_block would be others,
- * with blocks whose deltas are null.
- */
+/** A way to follow a chain. */
 export interface BlockSource {
   status(): SourceStatus;
   /** Delivers events in order until the signal aborts; reconnects by itself. Rejects with ChainReaderError only. */
@@ -52,7 +61,7 @@ export interface BlockSource {
 
 /** What no new attempt can mend; the message is one line for the operator. */
 export class ChainReaderError extends Error {
-  readonly code: 'other-chain' | 'pruned' | 'deep-fork' | 'protocol';
+  readonly code: 'other-chain' | 'other-feed' | 'pruned' | 'deep-fork' | 'protocol';
 
   constructor(code: ChainReaderError['code'], message: string, options?: ErrorOptions) {
     super(message, options);

@@ -7,6 +7,8 @@ import {
 } from '@antescope/codec/ship/messages';
 import type { BlockPosition } from '../store/block-rows.ts';
 import { ChainReaderError, type BlockSink, type BlockSource, type SourceStatus } from './block-source.ts';
+import { pause } from './pause.ts';
+import { Positions } from './positions.ts';
 import { ShipConnection } from './ship-connection.ts';
 
 export interface ShipOptions {
@@ -186,55 +188,10 @@ export class ShipReader implements BlockSource {
   }
 }
 
-/** The blocks that were delivered, as far back as a fork can reach. */
-class Positions {
-  #list: BlockPosition[];
-
-  constructor(newestFirst: BlockPosition[]) {
-    this.#list = newestFirst.toReversed();
-  }
-
-  get last(): BlockPosition | null {
-    return this.#list.at(-1) ?? null;
-  }
-
-  undoTo(block: number): void {
-    this.#list = this.#list.filter((known) => known.number <= block);
-  }
-
-  /** The block has to follow the last one. Throws ChainReaderError where it does not. */
-  expect(block: BlockPosition, previous: BlockPosition | null): void {
-    const last = this.last;
-    if (last === null || (previous?.id === last.id && block.number === last.number + 1)) return;
-    throw new ChainReaderError(
-      'deep-fork',
-      `the node's block ${block.number} follows ${previous?.id ?? 'nothing'}, but the index has ${last.id} as block ` +
-        `${last.number}: the node is on another fork, below what was irreversible`,
-    );
-  }
-
-  add(block: BlockPosition): void {
-    this.#list.push(block);
-    if (this.#list.length > 8192) this.#list = this.#list.slice(-4096);
-  }
-}
-
 function position(wire: WirePosition): BlockPosition {
   return { number: wire.block_num, id: wire.block_id };
 }
 
 function isStoreError(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreError';
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    signal.addEventListener('abort', done, { once: true });
-  });
 }

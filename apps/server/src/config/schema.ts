@@ -38,11 +38,17 @@ const count = v.pipe(
   v.minValue(0, 'must not be negative'),
 );
 
+/** What an index is made from; 'auto' takes the best that answers. */
+export const indexWishes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
+const indexWish = v.picklist(indexWishes, `expected one of ${indexWishes.join(', ')}`);
+
 /** A further chain served by the same process, beside the one that the top-level keys name. */
 const servedChain = v.strictObject({
   chain: text,
   node: v.optional(nodes),
   ship: v.optional(shipUrl),
+  index: v.optional(indexWish),
+  'index-from': v.optional(count),
   public: v.optional(flag),
 });
 
@@ -51,6 +57,8 @@ export const settingsSchema = v.strictObject({
   $schema: v.optional(v.string()),
   node: v.optional(nodes),
   ship: v.optional(shipUrl),
+  index: v.optional(indexWish),
+  'index-from': v.optional(count),
   chain: v.optional(text),
   public: v.optional(flag),
   flavour: v.optional(v.picklist(flavours, `expected one of ${flavours.join(', ')}`)),

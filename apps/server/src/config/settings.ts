@@ -3,14 +3,21 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
-import { settingsSchema, type SettingsInput } from './schema.ts';
+import { type indexWishes, settingsSchema, type SettingsInput } from './schema.ts';
 
 /** Where one chain is read from. */
 export type ChainTarget =
   | { kind: 'devnet'; flavour: string; apiPort: number; shipPort: number; generator: boolean }
   /** `key` null: recognised by its chain id, else 'local'. */
-  | { kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null }
-  | { kind: 'public'; key: string };
+  | ({ kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null } & IndexWish)
+  | ({ kind: 'public'; key: string } & IndexWish);
+
+/** How the operator wants a chain indexed. Nothing said: by state history where that is named, else not at all. */
+export interface IndexWish {
+  index?: (typeof indexWishes)[number];
+  /** First block of a new index. */
+  indexFrom?: number;
+}
 
 export interface WalletFrameSettings {
   /** Site whose /wallet-frame the others open. */
@@ -60,7 +67,7 @@ export function readSettings(flags: Flags, folder: string): Settings {
 /** A flag that chooses what to explore sets aside the file's other choice. */
 function withoutOtherTarget(file: SettingsInput, flags: SettingsInput): SettingsInput {
   if (flags.node === undefined && flags.public !== true) return file;
-  const { node: _node, ship: _ship, public: _public, chain: _chain, ...rest } = file;
+  const { node: _node, ship: _ship, public: _public, chain: _chain, index: _index, 'index-from': _from, ...rest } = file;
   return rest;
 }
 
@@ -113,12 +120,16 @@ function mainTarget(input: SettingsInput): ChainTarget {
   if (input.node !== undefined) {
     if (input.public === true) throw new ConfigError('--node and --public exclude each other');
     if (input.flavour !== undefined) throw new ConfigError('--flavour belongs to the devnet and excludes --node');
-    return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship: input.ship ?? null };
+    const ship = input.ship ?? null;
+    return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship, ...indexWishOf(input, '--') };
   }
   if (input.ship !== undefined) throw new ConfigError('--ship needs --node: the HTTP API of the same node');
   if (input.public === true) {
     if (input.chain === undefined) throw new ConfigError('--public needs --chain KEY');
-    return { kind: 'public', key: input.chain };
+    return { kind: 'public', key: input.chain, ...indexWishOf(input, '--') };
+  }
+  if (input.index !== undefined || input['index-from'] !== undefined) {
+    throw new ConfigError('--index needs --node or --public: the devnet is always indexed');
   }
   if (input.chain !== undefined && input.chain !== 'local') {
     throw new ConfigError(`--chain ${input.chain} needs --public or --node URL`);
@@ -134,10 +145,23 @@ function mainTarget(input: SettingsInput): ChainTarget {
 
 function servedTarget(entry: NonNullable<SettingsInput['serve']>[number], at: number): ChainTarget {
   if (entry.node !== undefined) {
-    return { kind: 'nodes', key: entry.chain, nodes: entry.node, ship: entry.ship ?? null };
+    const ship = entry.ship ?? null;
+    return { kind: 'nodes', key: entry.chain, nodes: entry.node, ship, ...indexWishOf(entry, `serve.${at}.`) };
   }
-  if (entry.public === true) return { kind: 'public', key: entry.chain };
+  if (entry.public === true) return { kind: 'public', key: entry.chain, ...indexWishOf(entry, `serve.${at}.`) };
   throw new ConfigError(`serve.${at}: needs node or public`);
+}
+
+type IndexInput = Pick<SettingsInput, 'index' | 'index-from' | 'ship'>;
+
+/** `place`: what stands before the keys in a message. */
+function indexWishOf(input: IndexInput, place: string): IndexWish {
+  const { index, 'index-from': indexFrom, ship } = input;
+  if (index === 'ship' && ship === undefined) throw new ConfigError(`${place}index ship needs ${place}ship URL`);
+  if (indexFrom !== undefined && ship === undefined && (index === undefined || index === 'none')) {
+    throw new ConfigError(`${place}index-from needs ${place}index or ${place}ship`);
+  }
+  return { ...(index === undefined ? {} : { index }), ...(indexFrom === undefined ? {} : { indexFrom }) };
 }
 
 function codeOf(error: unknown): string {

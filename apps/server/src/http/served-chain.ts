@@ -1,17 +1,28 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { EndpointState } from '@antescope/sources/node/endpoint-health';
+import type { ReaderKind } from '../chain-reader/block-source.ts';
 import type { ChainProxy } from '../proxy/chain-proxy.ts';
 import type { HistoryReader } from '../store/history-store.ts';
 import type { AbiVersions } from '../store/view/abi-versions.ts';
 
 /** How far the index of a chain is; for health, metrics and pages. */
 export interface IndexStatus {
+  /** How blocks come. */
+  reader: ReaderKind;
+  /** Where they come from. */
+  url: string;
   /** Highest block in the store; null before the first one. */
   indexed: number | null;
   /** Head as state history last told it. */
   head: number | null;
   connected: boolean;
+  /** It has ended for good: only a restart goes on. */
+  stopped: boolean;
+  blocksPerSecond: number | null;
+  actionsPerSecond: number | null;
+  /** Until the head is reached at this speed; null while unknown. */
+  secondsLeft: number | null;
   /** Why it does not go on, or null. */
   problem: string | null;
 }

@@ -2,9 +2,14 @@ import type { SourceStatus } from '../chain-reader/block-source.ts';
 import type { BlockPosition } from '../store/block-rows.ts';
 import type { IngestEvent } from './ingest.ts';
 
-export interface IndexerOptions {
-  /** ws://host:port of a node's state history plugin. */
-  shipUrl: string;
+/** ws://host:port of a node's state history plugin, or the HTTP APIs that are asked for block after block. */
+export type IndexerOptions = IndexerPlace &
+  (
+    | { shipUrl: string; poll?: undefined }
+    | { poll: { kind: 'trace_api' | 'get_block'; nodes: string[] }; shipUrl?: undefined }
+  );
+
+interface IndexerPlace {
   /** 64 hex digits. */
   chainId: string;
   /** The store is `<dataFolder>/<chainId>/history.sqlite`. */

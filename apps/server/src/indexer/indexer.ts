@@ -3,6 +3,7 @@ import type { SourceStatus } from '../chain-reader/block-source.ts';
 import { storePath } from '../store/sqlite/open.ts';
 import type { IndexerMessage, IndexerOptions } from './indexer-messages.ts';
 import type { IngestEvent } from './ingest.ts';
+import { Progress, type Rates } from './progress.ts';
 
 export interface IndexerStatus {
   source: SourceStatus;
@@ -11,6 +12,9 @@ export interface IndexerStatus {
   lastIrreversible: number | null;
   /** Blocks between the node's head and the store; null while unknown. */
   behind: number | null;
+  rates: Rates | null;
+  /** Until the head is reached at this speed; null while unknown. */
+  secondsLeft: number | null;
   /** Why the indexer has ended for good; null while it works. */
   error: { code: string; message: string } | null;
 }
@@ -26,14 +30,15 @@ export class Indexer {
   readonly ended: Promise<{ code: string; message: string } | null>;
   readonly #worker: Worker;
   readonly #listeners = new Set<(event: IngestEvent) => void>();
-  readonly #status: IndexerStatus;
+  readonly #status: Omit<IndexerStatus, 'rates' | 'secondsLeft'>;
+  readonly #progress = new Progress();
 
   constructor(options: IndexerOptions) {
     this.storePath = storePath(options.dataFolder, options.chainId);
     this.#status = {
       source: {
         state: 'connecting',
-        url: options.shipUrl,
+        url: options.shipUrl ?? options.poll.nodes[0] ?? '',
         failures: 0,
         lastError: null,
         head: null,
@@ -71,7 +76,12 @@ export class Indexer {
   }
 
   status(): IndexerStatus {
-    return { ...this.#status };
+    const { behind } = this.#status;
+    return {
+      ...this.#status,
+      rates: this.#progress.rates(),
+      secondsLeft: behind === null ? null : this.#progress.secondsLeft(behind),
+    };
   }
 
   /** Calls the listener for everything that became readable, in order; returns how to stop that. */
@@ -93,6 +103,7 @@ export class Indexer {
     } else {
       const { event } = message;
       if (event.type === 'blocks') {
+        this.#progress.add(event.last.number - event.first + 1, event.actions);
         this.#status.indexed = event.last;
         this.#status.lastIrreversible = event.lastIrreversible.number;
         this.#status.source = { ...this.#status.source, head: event.head, lastIrreversible: event.lastIrreversible };

@@ -11,7 +11,15 @@ export interface IngestOptions {
 
 /** What has just become readable in the store. */
 export type IngestEvent =
-  | { type: 'blocks'; first: number; last: BlockPosition; head: BlockPosition; lastIrreversible: BlockPosition }
+  | {
+      type: 'blocks';
+      first: number;
+      last: BlockPosition;
+      /** Action traces in these blocks. */
+      actions: number;
+      head: BlockPosition;
+      lastIrreversible: BlockPosition;
+    }
   | { type: 'undo'; to: number };
 
 /** How many positions a node is told: more than a fork of any chain of the family reaches back. */
@@ -49,7 +57,7 @@ export class Ingest implements BlockSink {
     }
     const rows = rowsOfBlock(event.block);
     this.#pending.push(rows);
-    this.#pendingActions += rows.transactions.reduce((sum, transaction) => sum + transaction.actions.length, 0);
+    this.#pendingActions += actionCount(rows);
     this.#head = event.head;
     this.#lastIrreversible = event.lastIrreversible;
     const atHead = event.block.position.number >= event.head.number;
@@ -61,6 +69,7 @@ export class Ingest implements BlockSink {
     const blocks = this.#pending;
     const [first, last] = [blocks[0], blocks.at(-1)];
     if (first === undefined || last === undefined) return;
+    const actions = this.#pendingActions;
     this.#pending = [];
     this.#pendingActions = 0;
     await this.#writer.apply(blocks, { lastIrreversible: this.#lastIrreversible });
@@ -68,6 +77,7 @@ export class Ingest implements BlockSink {
       type: 'blocks',
       first: first.block.number,
       last: { number: last.block.number, id: last.block.id },
+      actions,
       head: this.#head,
       lastIrreversible: this.#lastIrreversible,
     });
@@ -76,6 +86,7 @@ export class Ingest implements BlockSink {
   /** Blocks that were not written yet are simply dropped. */
   async #undo(to: number): Promise<void> {
     this.#pending = this.#pending.filter((rows) => rows.block.number <= to);
+    this.#pendingActions = this.#pending.reduce((sum, rows) => sum + actionCount(rows), 0);
     await this.pause();
     const head = await this.#writer.head();
     if (head === null || head.number <= to) return;
@@ -90,4 +101,8 @@ export class Ingest implements BlockSink {
     await this.#writer.undoTo(to);
     this.#announce({ type: 'undo', to });
   }
+}
+
+function actionCount(rows: BlockRows): number {
+  return rows.transactions.reduce((sum, transaction) => sum + transaction.actions.length, 0);
 }

@@ -2,13 +2,16 @@ import { decodeSignedBlock } from '@antescope/codec/block';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { timeToSlot } from '@antescope/codec/time';
 import { ChainReaderError, type SourceBlock } from '../chain-reader/block-source.ts';
+import type { PolledBlock } from '../chain-reader/polled-block.ts';
 import type { BlockRows } from '../store/block-rows.ts';
 import { actionReturnValue } from '../store/protocol-features.ts';
+import { rowsOfPolled } from './rows-of-polled.ts';
 import { stateRows } from './rows-of-deltas.ts';
 import { digestsCoverReturnValues, transactionRows } from './rows-of-traces.ts';
 
 /** Rows of one block. Throws CodecError for bytes that are not what the protocol says. */
-export function rowsOfBlock(source: SourceBlock): BlockRows {
+export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
+  if ('polled' in source) return rowsOfPolled(source);
   if (source.block === null) {
     throw new ChainReaderError('protocol', `block ${source.position.number} came without its content`);
   }

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { BlockSource } from '../chain-reader/block-source.ts';
+import { PollingReader } from '../chain-reader/polling-reader.ts';
 import { ShipReader } from '../chain-reader/ship-reader.ts';
 import { storePath } from '../store/sqlite/open.ts';
 import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
@@ -13,11 +15,7 @@ async function work(options: IndexerOptions, post: (message: IndexerMessage) => 
   const stop = new AbortController();
   parentPort?.on('message', () => stop.abort());
   post({ type: 'ready', head: await writer.head() });
-  const reader = new ShipReader({
-    url: options.shipUrl,
-    chainId: options.chainId,
-    ...(options.startBlock === undefined ? {} : { startBlock: options.startBlock }),
-  });
+  const reader = readerOf(options);
   const report = setInterval(() => post({ type: 'status', source: reader.status() }), statusEveryMs);
   try {
     await reader.run(new Ingest(writer, (event) => post({ type: 'event', event })), stop.signal);
@@ -26,6 +24,13 @@ async function work(options: IndexerOptions, post: (message: IndexerMessage) => 
     post({ type: 'status', source: reader.status() });
     await writer.close();
   }
+}
+
+function readerOf(options: IndexerOptions): BlockSource {
+  const { chainId, startBlock } = options;
+  const from = { chainId, ...(startBlock === undefined ? {} : { startBlock }) };
+  if (options.poll !== undefined) return new PollingReader({ ...options.poll, ...from });
+  return new ShipReader({ url: options.shipUrl, ...from });
 }
 
 const post = (message: IndexerMessage): void => parentPort?.postMessage(message, []);

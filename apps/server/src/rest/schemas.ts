@@ -25,6 +25,11 @@ function object(properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
+/** An object with one more field, which is not always there. */
+function withOptional(schema: JsonSchema, name: string, field: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...(schema['properties'] as Record<string, JsonSchema>), [name]: field } };
+}
+
 function list(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
@@ -40,17 +45,21 @@ const stake = orNull(object({ cpu: asset, net: asset }));
 /** Shapes of the answers, by their name in the OpenAPI document. */
 export const answerSchemas: Record<string, JsonSchema> = {
   Failure: object({ source: string, endpoint: optionalString, code: string, message: string }),
-  Meta: object({
-    source: string,
-    endpoint: optionalString,
-    block: optionalInteger,
-    blockId: optionalString,
-    time: optionalTime,
-    elapsedMs: { type: ['number', 'null'] },
-    complete: boolean,
-    range: orNull(object({ first: integer, last: integer })),
-    failures: list(refTo('Failure')),
-  }),
+  Meta: withOptional(
+    object({
+      source: string,
+      endpoint: optionalString,
+      block: optionalInteger,
+      blockId: optionalString,
+      time: optionalTime,
+      elapsedMs: { type: ['number', 'null'] },
+      complete: boolean,
+      range: orNull(object({ first: integer, last: integer })),
+      failures: list(refTo('Failure')),
+    }),
+    'way',
+    { type: 'string', description: 'how our index was made where not by state history' },
+  ),
   Error: object({ error: object({ code: string, message: string, details: {} }) }),
   Account: object({
     name: string,

@@ -9,6 +9,7 @@ export function announce(running: Running): void {
     return;
   }
   const lines = [`Antescope ${version}: ${running.url}`];
+  lines.push(...running.indexing);
   if (running.devnet !== null) {
     const { api, ship } = running.devnet.facts;
     lines.push(`A chain of its own runs at ${api}, state history at ${ship}.`);

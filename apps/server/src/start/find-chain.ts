@@ -1,11 +1,11 @@
 import { chainOfNode, type ChainConfig } from '@antescope/chains/chain-config';
 import { type ChainRegistry, chainById, chainByKey } from '@antescope/chains/registry';
-import type { ChainTarget } from '../config/settings.ts';
+import type { ChainTarget, IndexWish } from '../config/settings.ts';
 import { askNodes, coreSymbolOf, findNodes, silentNodes } from './node-facts.ts';
 import { StartError } from './start-error.ts';
 
 /** A target of which is known where it is read from and what chain it is. */
-export interface FoundChain {
+export interface FoundChain extends IndexWish {
   config: ChainConfig;
   nodes: string[];
   ship: string | null;
@@ -16,6 +16,15 @@ type ReadTarget = Exclude<ChainTarget, { kind: 'devnet' }>;
 
 /** Asks the nodes which chain they are on and settles its configuration. Throws StartError. */
 export async function findChain(target: ReadTarget, registry: ChainRegistry): Promise<FoundChain> {
+  const { index, indexFrom } = target;
+  return {
+    ...(await findNodesOf(target, registry)),
+    ...(index === undefined ? {} : { index }),
+    ...(indexFrom === undefined ? {} : { indexFrom }),
+  };
+}
+
+async function findNodesOf(target: ReadTarget, registry: ChainRegistry): Promise<FoundChain> {
   if (target.kind === 'public') return publicChain(target.key, registry);
   const { chainId, reachable, warnings } = await findNodes(target.nodes);
   const known = target.key === null ? chainById(chainId, registry) : chainNamed(target.key, registry);

@@ -16,10 +16,13 @@ import { RealtimeServer } from '../realtime/realtime-server.ts';
 import { IndexPast } from '../store/index-past.ts';
 import { IndexSource } from '../store/index-source.ts';
 import { IndexState } from '../store/index-state.ts';
+import { setNotice } from '../store/index-notice.ts';
+import { storePath } from '../store/sqlite/open.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import { AbiVersions } from '../store/view/abi-versions.ts';
 import type { FoundChain } from './find-chain.ts';
-import { checkShip } from './ship-check.ts';
+import { chooseReader, type ChosenReader } from './choose-reader.ts';
+import { indexStatus, lastingProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
 
 /** A chain with everything that serves it, running. */
@@ -37,13 +40,15 @@ export interface Reports {
   fail(line: string): void;
 }
 
-/** Opens the index, where there is state history, and the sources of a chain. Throws StartError. */
+/** Opens the index, where one is wanted, and the sources of a chain. Throws StartError. */
 export async function openChain(found: FoundChain, dataFolder: string, reports: Reports): Promise<OpenChain> {
-  const { config, nodes, ship } = found;
+  const { config, nodes } = found;
   const proxy = new ChainProxy(new NodePool(nodes));
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
+  const chosen = await chooseReader(found, storePath(dataFolder, config.chainId ?? 'unknown'));
+  for (const line of chosen?.passedOver ?? []) reports.warn(line);
   const index =
-    ship === null ? null : await openIndex(found, ship, dataFolder, reports, new AbiSource(new ChainApi(node)));
+    chosen === null ? null : await openIndex(found, chosen, dataFolder, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const sources = createChainSources({
     node,
@@ -60,7 +65,8 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
       proxy,
       endpoints: () => node.endpoints,
       index: index?.status ?? null,
-      ...(index === null ? {} : { store: index.store }),
+      // The APIs of other programs promise receipts, which only state history tells.
+      ...(index === null || chosen?.kind !== 'ship' ? {} : { store: index.store }),
       realtimeClients: () => realtime.clients,
     },
     upgrade: realtime.upgrade,
@@ -90,27 +96,30 @@ interface OpenIndex {
 
 async function openIndex(
   found: FoundChain,
-  ship: string,
+  chosen: ChosenReader,
   dataFolder: string,
   reports: Reports,
   abis: AbiSource,
 ): Promise<OpenIndex> {
   const { chainId, key, keyPrefix } = found.config;
   if (chainId === null) throw new StartError(`The chain id of ${key} is not known: its node did not tell it`);
-  const indexer = new Indexer({ shipUrl: ship, chainId, dataFolder });
+  const { kind, urls } = chosen;
+  const place = {
+    chainId,
+    dataFolder,
+    ...(found.indexFrom === undefined ? {} : { startBlock: Math.max(1, found.indexFrom) }),
+  };
+  const indexer = new Indexer(
+    kind === 'ship' ? { shipUrl: urls[0]!, ...place } : { poll: { kind, nodes: urls }, ...place },
+  );
   try {
     await indexer.ready;
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  try {
-    await checkShip(ship);
-  } catch (error) {
-    await indexer.stop();
-    throw error;
-  }
   void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);
+  setNotice(reader, () => ({ reader: kind, problem: lastingProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis);
   const versions = new AbiVersions(reader, abis, keyPrefix);
   const state = new IndexState(reader, versions);
@@ -124,16 +133,7 @@ async function openIndex(
       const serverVersion = head.state === 'data' ? head.data.serverVersion : '';
       return new IndexFeed({ reader, source, serverVersion, listen: (listener) => indexer.listen(listener) });
     },
-    status() {
-      const { source: ship, indexed, error } = indexer.status();
-      const connected = ship.state === 'following';
-      return {
-        indexed: indexed?.number ?? null,
-        head: ship.head?.number ?? null,
-        connected,
-        problem: error?.message ?? (connected ? null : ship.lastError),
-      };
-    },
+    status: () => indexStatus(kind, indexer.status()),
     async close() {
       await indexer.stop();
       await reader.close();

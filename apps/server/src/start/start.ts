@@ -11,6 +11,7 @@ import type { WebBundle } from '../render/web-bundle.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
 import { findChain, type FoundChain } from './find-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
+import { indexingLine } from './index-status.ts';
 import { checkPort, portError } from './port.ts';
 import type { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
@@ -19,6 +20,8 @@ import { version } from './version.ts';
 export interface Running {
   url: string;
   devnet: Devnet | null;
+  /** One line for each chain that is indexed: how, from where, and what that leaves out. */
+  indexing: string[];
   /** What does not stop the server but a person should know, one line each. */
   warnings: string[];
 }
@@ -60,7 +63,8 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     throw new ConfigError(`${settings.file}: hosts.${host}: the chain '${key}' is not served here`);
   }
   const url = await listen(settings, chains, bundle, shutdown);
-  return { url, devnet, warnings };
+  const indexing = chains.flatMap(({ served }) => indexingLine(served) ?? []);
+  return { url, devnet, indexing, warnings };
 }
 
 async function listen(

@@ -1,7 +1,8 @@
 import { isName } from '@antescope/codec/name';
 import { isoZ, slotToTime } from '@antescope/codec/time';
-import { failed, type Meta, meta, type Outcome } from '@antescope/sources/outcome';
+import { failed, type Failure, type Meta, meta, type Outcome } from '@antescope/sources/outcome';
 import type { HistoryReader, StoreStatus } from './history-store.ts';
+import { noticeOf } from './index-notice.ts';
 
 const source = 'index';
 
@@ -25,19 +26,27 @@ export async function answerOf<Value>(
   read: (status: StoreStatus, about: Meta) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const started = performance.now();
-  const refuse = (code: string, message: string): Outcome<Value> => failed([{ source, endpoint: null, code, message }]);
+  const refuse = (code: string, message: string): Outcome<Value> => failed([note(code, message)]);
   try {
     const status = await reader.status();
     if (status === null) return refuse('not-indexed', 'Nothing is indexed yet');
     const covered = coverage(status, needs);
     if (covered === null) return refuse('not-indexed', `The index was fed without ${needs}`);
+    const { reader: way, problem } = noticeOf(reader) ?? { reader: null, problem: null };
+    const failures: Failure[] = [];
+    if (problem !== null) failures.push(note('index-stands', `The index is not gone on with: ${problem}`));
+    if (needs === 'traces' && !covered.inline) {
+      failures.push(note('sent-only', 'Read by get_block: without inline actions and notifications'));
+    }
     const about = meta({
       source,
+      ...(way === null || way === 'ship' ? {} : { way }),
+      failures,
       block: status.head.number,
       blockId: status.head.id,
       time: isoZ(slotToTime(status.head.slot)),
       // The node's irreversible block above ours means that the index is still catching up.
-      complete: covered.complete && status.lastIrreversible <= status.head.number,
+      complete: covered.complete && (covered.inline || needs === 'deltas') && status.lastIrreversible <= status.head.number,
       range: { first: covered.first, last: status.head.number },
     });
     const outcome = await read(status, about);
@@ -53,16 +62,30 @@ export async function answerOf<Value>(
   }
 }
 
+function note(code: string, message: string): Failure {
+  return { source, endpoint: null, code, message };
+}
+
 export function requireName(account: string): void {
   if (!isName(account)) throw new Refusal('bad-name', `'${account}' is not an account name`);
 }
 
-/** The last unbroken range that was fed with what is needed; null when the head was not. */
-export function coverage(status: StoreStatus, needs: 'traces' | 'deltas'): { first: number; complete: boolean } | null {
+/**
+ * The last unbroken range that was fed with what is needed, and whether inline actions are in all of it; null when the
+ * head was not.
+ */
+export function coverage(
+  status: StoreStatus,
+  needs: 'traces' | 'deltas',
+): { first: number; complete: boolean; inline: boolean } | null {
   const last = status.feeds.at(-1);
   if (last === undefined || !last[needs]) return null;
-  let first = last.first;
-  for (const feed of status.feeds.toReversed()) if (feed[needs] && feed.last >= first - 1) first = feed.first;
+  let { first, inline } = last;
+  for (const feed of status.feeds.toReversed()) {
+    if (!feed[needs] || feed.last < first - 1) continue;
+    first = feed.first;
+    inline &&= feed.inline;
+  }
   // Block 1 is the genesis: it has neither traces nor deltas, block 2 brings the state that was there before.
-  return { first: first === 2 && status.firstBlock === 1 ? 1 : first, complete: first <= 2 };
+  return { first: first === 2 && status.firstBlock === 1 ? 1 : first, complete: first <= 2, inline };
 }

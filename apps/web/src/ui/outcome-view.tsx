@@ -53,9 +53,10 @@ export function Partial({ meta }: { meta: Meta }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 py-2 text-sm text-muted" role="note">
       <SourceDot meta={meta} />
-      {meta.complete
-        ? meta.failures.map((failure) => failureLine(failure, outcome.reasons)).join(' · ')
-        : outcome.partial}
+      {[
+        ...(meta.complete ? [] : [outcome.partial]),
+        ...meta.failures.map((failure) => failureLine(failure, outcome.reasons)),
+      ].join(' · ')}
       {meta.range !== null && (
         <span className="figure">
           {grouped(meta.range.first)} – {grouped(meta.range.last)}

@@ -32,7 +32,10 @@ function SourceFacts({ meta }: { meta: Meta }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
       <dt className="text-muted">{words.source}</dt>
-      <dd className="wrap-anywhere">{meta.endpoint ?? meta.source}</dd>
+      <dd className="wrap-anywhere">
+        {meta.endpoint ?? meta.source}
+        {meta.way !== undefined && ` · ${meta.way}`}
+      </dd>
       {meta.block !== null && (
         <>
           <dt className="text-muted">{words.block}</dt>

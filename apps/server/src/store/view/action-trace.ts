@@ -3,6 +3,7 @@ import { actionDigest } from '@antescope/codec/receipt';
 import type { ActionTraceView } from '@antescope/sources/transaction/transaction-view';
 import type { HistoryReader, StoredAction } from '../history-store.ts';
 import { actionReturnValue } from '../protocol-features.ts';
+import { isSentSequence } from '../sent-sequence.ts';
 import type { AbiVersions } from './abi-versions.ts';
 import { jsonReady } from './json-ready.ts';
 
@@ -37,12 +38,7 @@ export async function actionTraceView(
     hex: toHex(action.data),
     undecoded: decoded.undecoded,
     contextFree: action.contextFree,
-    receipt: {
-      globalSequence: String(action.globalSequence),
-      recvSequence: String(action.recvSequence),
-      actDigest: await digestOf(reader, action, block),
-      authSequence: action.authSequence.map((auth) => [auth.account, String(auth.sequence)]),
-    },
+    receipt: await receiptOf(reader, action, block),
     // Nodes leave elapsed times out of state history unless they are told to send them.
     elapsed: action.elapsedUs === 0 ? null : action.elapsedUs,
     console: action.console,
@@ -50,5 +46,21 @@ export async function actionTraceView(
     returnValueHex: toHex(action.returnValue),
     ramDeltas: action.ramDeltas.map((ram) => ({ account: ram.account, delta: String(ram.delta) })),
     error: null,
+  };
+}
+
+/** Receivers count from 1, so 0 is a block that was read without receipts; of those get_block has no sequences either. */
+async function receiptOf(
+  reader: HistoryReader,
+  action: StoredAction,
+  block: number,
+): Promise<NonNullable<ActionTraceView['receipt']>> {
+  const globalSequence = isSentSequence(action.globalSequence) ? '' : String(action.globalSequence);
+  if (action.recvSequence === 0) return { globalSequence, recvSequence: '', actDigest: '', authSequence: [] };
+  return {
+    globalSequence,
+    recvSequence: String(action.recvSequence),
+    actDigest: await digestOf(reader, action, block),
+    authSequence: action.authSequence.map((auth) => [auth.account, String(auth.sequence)]),
   };
 }

@@ -40,6 +40,8 @@ export const ui: typeof english = {
       stale: 'أحدث كتلة لديه قديمة',
       timeout: 'لم يُجب في الوقت المحدد',
       network: 'تعذّر الوصول إليه',
+      'index-stands': 'توقف تحديث الفهرس (انظر ‎/status)',
+      'sent-only': 'ما أرسلته المعاملات فقط، دون الإجراءات الداخلية والإشعارات',
     },
     searched: (first, last) => `بُحث في الكتل من ${first} إلى ${last}`,
   },

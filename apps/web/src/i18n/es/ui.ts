@@ -40,6 +40,8 @@ export const ui: typeof english = {
       stale: 'su último bloque es antiguo',
       timeout: 'no respondió a tiempo',
       network: 'no se pudo contactar',
+      'index-stands': 'el índice ya no avanza (véase /status)',
+      'sent-only': 'solo lo que enviaron las transacciones, sin acciones internas ni avisos',
     },
     searched: (first, last) => `se buscó en los bloques ${first} a ${last}`,
   },

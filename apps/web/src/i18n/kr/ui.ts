@@ -40,6 +40,8 @@ export const ui: typeof english = {
       stale: '최신 블록이 오래되었습니다',
       timeout: '제시간에 응답하지 않았습니다',
       network: '연결할 수 없습니다',
+      'index-stands': '색인이 더 이상 갱신되지 않습니다(/status 참조)',
+      'sent-only': '트랜잭션이 보낸 액션만 있으며 인라인 액션과 알림은 없습니다',
     },
     searched: (first, last) => `블록 ${first}~${last} 검색함`,
   },

@@ -40,6 +40,8 @@ export const ui: typeof english = {
       stale: '其最新区块已陈旧',
       timeout: '未及时响应',
       network: '无法连接',
+      'index-stands': '索引已停止更新（见 /status）',
+      'sent-only': '只有交易直接发送的操作，不含内联操作和通知',
     },
     searched: (first, last) => `已搜索区块 ${first} 至 ${last}`,
   },

@@ -1,0 +1,281 @@
+import { setMaxListeners } from 'node:events';
+import type { BlockPosition } from '../store/block-rows.ts';
+import { StoreError } from '../store/history-store.ts';
+import { type BlockSink, type BlockSource, ChainReaderError, type SourceStatus } from './block-source.ts';
+import { MissingBlockError, NodeHttp, type NodeInfo } from './node-http.ts';
+import { pause } from './pause.ts';
+import { polledBlockOf, tracedBlockOf } from './polled-block-of.ts';
+import type { PolledBlock } from './polled-block.ts';
+import { Positions } from './positions.ts';
+
+export interface PollingOptions {
+  kind: 'trace_api' | 'get_block';
+  /** Base URLs of nodes; after a failure the next one is asked. */
+  nodes: string[];
+  /** 64 hex digits; a node of another chain is refused. */
+  chainId: string;
+  /** First block to ask for when there is nothing yet. */
+  startBlock?: number;
+  /** How many blocks may be under way. */
+  inFlight?: number;
+  /** Pause between questions for the head, milliseconds. */
+  pollMs?: number;
+  /** First and longest pause between attempts, milliseconds. */
+  retryMs?: number;
+  longestRetryMs?: number;
+}
+
+/**
+ * Follows a chain by asking a node for block after block, several at a time. `trace_api` tells every executed action
+ * but the context-free ones; `get_block` only what transactions sent. Neither tells of state.
+ */
+export class PollingReader implements BlockSource {
+  readonly #options: Required<PollingOptions>;
+  readonly #nodes: NodeHttp[];
+  readonly #wrongChain = new Map<NodeHttp, string>();
+  readonly #status: SourceStatus;
+  #turn = 0;
+
+  constructor(options: PollingOptions) {
+    this.#options = { startBlock: 1, inFlight: 8, pollMs: 500, retryMs: 500, longestRetryMs: 30_000, ...options };
+    this.#nodes = options.nodes.map((url) => new NodeHttp(url));
+    this.#status = {
+      state: 'connecting',
+      url: options.nodes[0] ?? '',
+      failures: 0,
+      lastError: null,
+      head: null,
+      lastIrreversible: null,
+    };
+  }
+
+  status(): SourceStatus {
+    return { ...this.#status };
+  }
+
+  async run(sink: BlockSink, signal: AbortSignal): Promise<void> {
+    try {
+      while (!signal.aborted) {
+        this.#status.state = 'connecting';
+        await this.#attempt(sink, signal);
+        if (signal.aborted) break;
+        this.#status.state = 'waiting';
+        await pause(this.#retryAfter(), signal);
+      }
+    } finally {
+      this.#status.state = 'stopped';
+    }
+  }
+
+  #retryAfter(): number {
+    const { retryMs, longestRetryMs } = this.#options;
+    // Each node gets its turn before the pauses grow.
+    const rounds = Math.ceil(this.#status.failures / this.#nodes.length);
+    return Math.min(longestRetryMs, retryMs * 2 ** Math.min(Math.max(rounds, 1) - 1, 16));
+  }
+
+  /** One node from its first answer to its first failure. Only what no other attempt can mend is thrown. */
+  async #attempt(sink: BlockSink, signal: AbortSignal): Promise<void> {
+    const node = this.#nodes[this.#turn % this.#nodes.length]!;
+    this.#turn += 1;
+    this.#status.url = node.url;
+    const attempt = new AbortController();
+    const own = AbortSignal.any([signal, attempt.signal]);
+    setMaxListeners(0, own);
+    try {
+      await this.#follow(node, sink, own);
+    } catch (error) {
+      if (!signal.aborted) this.#endAttempt(error);
+    } finally {
+      // What is still under way is of no use any more.
+      attempt.abort();
+    }
+    try {
+      await sink.pause();
+    } catch (error) {
+      this.#endAttempt(error);
+    }
+  }
+
+  #endAttempt(error: unknown): void {
+    if (error instanceof ChainReaderError || error instanceof StoreError) throw error;
+    this.#status.failures++;
+    this.#status.lastError = error instanceof Error ? error.message : String(error);
+  }
+
+  async #follow(node: NodeHttp, sink: BlockSink, signal: AbortSignal): Promise<void> {
+    const known = new Positions(await sink.positions());
+    let info = await this.#info(node, signal);
+    if (known.last === null) {
+      const first = await this.#firstBlock(node, info, signal);
+      await this.#deliverFrom(first, info, { node, sink, known, signal });
+    }
+    for (;;) {
+      const { last } = known;
+      if (last !== null && (info.head.number > last.number || !isKnown(info.head, known))) {
+        await this.#deliverFrom(last.number + 1, info, { node, sink, known, signal });
+      }
+      this.#working();
+      await sink.pause();
+      await pause(this.#options.pollMs, signal);
+      if (signal.aborted) return;
+      info = await this.#info(node, signal);
+    }
+  }
+
+  async #info(node: NodeHttp, signal: AbortSignal): Promise<NodeInfo> {
+    const info = await node.info(signal);
+    const { chainId } = this.#options;
+    if (info.chainId !== chainId) {
+      this.#wrongChain.set(node, info.chainId);
+      const line = `${node.url} is a node of chain ${info.chainId}, but the configured chain is ${chainId}`;
+      if (this.#wrongChain.size === this.#nodes.length) throw new ChainReaderError('other-chain', line);
+      throw new Error(line);
+    }
+    this.#wrongChain.delete(node);
+    this.#status.head = info.head;
+    this.#status.lastIrreversible = info.lastIrreversible;
+    return info;
+  }
+
+  /** Delivers blocks up to the head that was told; a fork is undone first, and so is one that shows on the way. */
+  async #deliverFrom(first: number, info: NodeInfo, reading: Reading): Promise<void> {
+    const { node, sink, known, signal } = reading;
+    if (known.last !== null && info.head.number <= known.last.number) {
+      // The node's chain is not longer, and yet another one: it is followed as soon as it is known where it parts.
+      if (info.head.number < known.last.number) return;
+      await this.#undoFork(reading);
+    }
+    let next = known.last === null ? first : known.last.number + 1;
+    const ahead = new Map<number, Promise<PolledBlock>>();
+    while (next <= info.head.number && !signal.aborted) {
+      this.#fetchAhead(ahead, next, info.head.number, node, signal);
+      const block = await this.#checked(ahead.get(next)!, next, info, node);
+      ahead.delete(next);
+      if (!known.continues(block.position, block.previous)) {
+        await this.#undoFork(reading);
+        ahead.clear();
+        next = (known.last?.number ?? next - 1) + 1;
+        continue;
+      }
+      await sink.take({ type: 'block', block, head: info.head, lastIrreversible: info.lastIrreversible });
+      known.add(block.position);
+      this.#working();
+      next += 1;
+    }
+  }
+
+  #fetchAhead(
+    ahead: Map<number, Promise<PolledBlock>>,
+    next: number,
+    head: number,
+    node: NodeHttp,
+    signal: AbortSignal,
+  ) {
+    const end = Math.min(head, next + this.#options.inFlight - 1);
+    for (let number = next; number <= end; number++) {
+      if (ahead.has(number)) continue;
+      const block = this.#fetch(node, number, signal);
+      // A failure counts when its turn comes; until then it must not count as unhandled.
+      block.catch(() => {});
+      ahead.set(number, block);
+    }
+  }
+
+  /** A block that is irreversible and not there will not come back; a newer one may be about to be. */
+  async #checked(coming: Promise<PolledBlock>, number: number, info: NodeInfo, node: NodeHttp): Promise<PolledBlock> {
+    try {
+      return await coming;
+    } catch (error) {
+      const gone = error instanceof MissingBlockError && number <= info.lastIrreversible.number;
+      if (!gone || this.#nodes.length > 1) throw error;
+      const what = this.#options.kind === 'trace_api' ? 'traces' : 'content';
+      throw new ChainReaderError(
+        'pruned',
+        `${node.url} does not have the ${what} of block ${number}, but the index continues there`,
+        { cause: error },
+      );
+    }
+  }
+
+  /** Walks back to the last block that both have, and undoes what is above. */
+  async #undoFork({ node, sink, known, signal }: Reading): Promise<void> {
+    const before = known.newestFirst;
+    for (const position of before) {
+      const theirs = await this.#fetch(node, position.number, signal);
+      if (theirs.position.id !== position.id) continue;
+      if (position.number === known.last?.number) return;
+      known.undoTo(position.number);
+      await sink.take({ type: 'undo', to: position.number });
+      return;
+    }
+    throw new ChainReaderError(
+      'deep-fork',
+      `${node.url} has none of the blocks ${before.at(-1)?.number} to ${before[0]?.number} of the index: ` +
+        'it is on another fork, below what was irreversible',
+    );
+  }
+
+  async #fetch(node: NodeHttp, number: number, signal: AbortSignal): Promise<PolledBlock> {
+    const wanted = { block_num_or_id: number };
+    // Block 1 is the genesis: nothing was executed, so trace_api has no trace of it.
+    if (this.#options.kind === 'get_block' || number === 1) {
+      return numbered(polledBlockOf(await node.ask('/v1/chain/get_block', wanted, signal), null), number);
+    }
+    const [block, trace] = await Promise.all([
+      node.ask('/v1/chain/get_block', wanted, signal),
+      node.ask('/v1/trace_api/get_block', { block_num: number }, signal),
+    ]);
+    const traced = tracedBlockOf(trace);
+    const whole = numbered(polledBlockOf(block, traced.transactions), number);
+    // A fork between the two questions: another attempt sees one chain again.
+    if (whole.position.id !== traced.id) throw new Error(`block ${number} changed while it was read`);
+    return whole;
+  }
+
+  /** The first block that the node still has, not before the wanted one. */
+  async #firstBlock(node: NodeHttp, info: NodeInfo, signal: AbortSignal): Promise<number> {
+    const has = async (number: number): Promise<boolean> => {
+      try {
+        await this.#fetch(node, number, signal);
+        return true;
+      } catch (error) {
+        if (error instanceof MissingBlockError) return false;
+        throw error;
+      }
+    };
+    let low = Math.min(this.#options.startBlock, info.head.number);
+    // trace_api has nothing of block 1 even where it has everything.
+    if (await has(low === 1 ? 2 : low)) return low;
+    let high = info.head.number;
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (await has(middle)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  #working(): void {
+    this.#status.state = 'following';
+    this.#status.failures = 0;
+    this.#status.lastError = null;
+  }
+}
+
+interface Reading {
+  node: NodeHttp;
+  sink: BlockSink;
+  known: Positions;
+  signal: AbortSignal;
+}
+
+/** A head that was delivered already. */
+function isKnown(head: BlockPosition, known: Positions): boolean {
+  return known.last?.number !== head.number || known.last.id === head.id;
+}
+
+function numbered(block: PolledBlock, number: number): PolledBlock {
+  if (block.position.number === number) return block;
+  throw new Error(`asked for block ${number}, the node answered with block ${block.position.number}`);
+}

@@ -1,0 +1,48 @@
+import type { BlockPosition } from '../store/block-rows.ts';
+import { ChainReaderError } from './block-source.ts';
+
+const mostRemembered = 8192;
+
+/** The blocks that were delivered, as far back as a fork can reach. */
+export class Positions {
+  #list: BlockPosition[];
+
+  constructor(newestFirst: BlockPosition[]) {
+    this.#list = newestFirst.toReversed();
+  }
+
+  get last(): BlockPosition | null {
+    return this.#list.at(-1) ?? null;
+  }
+
+  /** Newest first. */
+  get newestFirst(): BlockPosition[] {
+    return this.#list.toReversed();
+  }
+
+  undoTo(block: number): void {
+    this.#list = this.#list.filter((known) => known.number <= block);
+  }
+
+  /** True where the block comes directly after the last one, or is the first. */
+  continues(block: BlockPosition, previous: BlockPosition | null): boolean {
+    const { last } = this;
+    return last === null || (previous?.id === last.id && block.number === last.number + 1);
+  }
+
+  /** The block has to follow the last one. Throws ChainReaderError where it does not. */
+  expect(block: BlockPosition, previous: BlockPosition | null): void {
+    const { last } = this;
+    if (last === null || this.continues(block, previous)) return;
+    throw new ChainReaderError(
+      'deep-fork',
+      `the node's block ${block.number} follows ${previous?.id ?? 'nothing'}, but the index has ${last.id} as block ` +
+        `${last.number}: the node is on another fork, below what was irreversible`,
+    );
+  }
+
+  add(block: BlockPosition): void {
+    this.#list.push(block);
+    if (this.#list.length > mostRemembered) this.#list = this.#list.slice(-mostRemembered / 2);
+  }
+}

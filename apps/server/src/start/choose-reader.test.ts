@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chainRegistry } from '@antescope/chains/registry';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { appOver } from '../../test/app-over.ts';
+import type { IndexWish } from '../config/settings.ts';
+import { feedOf } from '../chain-reader/block-source.ts';
+import { storePath } from '../store/sqlite/open.ts';
+import { chooseReader, unfit } from './choose-reader.ts';
+import { findChain } from './find-chain.ts';
+import { indexingLine } from './index-status.ts';
+import { openChain, type OpenChain } from './open-chain.ts';
+
+const dead = 'ws://127.0.0.1:1';
+const reports = { warn: (line: string) => void said.push(line), fail: (line: string) => void said.push(line) };
+let devnet: SpawnedDevnet;
+let folder = '';
+let said: string[] = [];
+
+beforeAll(async () => {
+  devnet = await spawnDevnet({ generator: false });
+});
+afterAll(() => devnet.stop());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'antescope-choose-'));
+  said = [];
+});
+afterEach(async () => {
+  await devnet.control('heal');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function found(wish: IndexWish, ship: string | null = null) {
+  return findChain({ kind: 'nodes', key: null, nodes: [devnet.api], ship, ...wish }, chainRegistry);
+}
+
+async function chosen(wish: IndexWish, ship: string | null = null): Promise<string | null> {
+  const reader = await chooseReader(await found(wish, ship), join(folder, 'none.sqlite'));
+  return reader?.kind ?? null;
+}
+
+/** A node that has no trace_api, as one without that plugin. */
+async function withoutTraces(): Promise<void> {
+  await devnet.control('fault', { kind: 'lie', how: 'status', status: 404, path: '/v1/trace_api' });
+}
+
+test('by default what was named is indexed; auto takes the best that answers', async () => {
+  expect(await chosen({})).toBeNull();
+  expect(await chosen({}, devnet.ship)).toBe('ship');
+  expect(await chosen({ index: 'none' }, devnet.ship)).toBeNull();
+  expect(await chosen({ index: 'auto' }, devnet.ship)).toBe('ship');
+  expect(await chosen({ index: 'auto' })).toBe('trace_api');
+  expect(await chosen({ index: 'auto' }, dead)).toBe('trace_api');
+  await withoutTraces();
+  expect(await chosen({ index: 'auto' })).toBe('get_block');
+  await expect(chosen({ index: 'trace_api' })).rejects.toThrow(
+    `${devnet.api} cannot be indexed by trace_api: /v1/trace_api/get_block`,
+  );
+  await expect(chosen({}, dead)).rejects.toThrow(`Cannot reach the state history at ${dead}: connection refused`);
+});
+
+test('an index is only gone on with by what tells at least as much', () => {
+  const { ship, trace_api, get_block } = feedOf;
+  for (const kind of ['ship', 'trace_api', 'get_block'] as const) expect(unfit(kind, null)).toBeNull();
+  expect(unfit('ship', trace_api)).toBeNull();
+  expect(unfit('trace_api', trace_api)).toBeNull();
+  expect(unfit('get_block', get_block)).toBeNull();
+  expect(unfit('trace_api', ship)).toBe(
+    'The index was made by ship and cannot go on with trace_api, which tells less: move it away to begin another',
+  );
+  expect(unfit('get_block', trace_api)).toContain('which tells less');
+  expect(unfit('ship', get_block)).toContain('made by get_block and cannot go on with ship');
+});
+
+async function opened(wish: IndexWish): Promise<OpenChain> {
+  const chain = await openChain(await found(wish), folder, reports);
+  const { headNumber } = (await devnet.control('status')) as { headNumber: number };
+  await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) >= headNumber, { timeout: 30_000 });
+  return chain;
+}
+
+test('pages and APIs say how the index was made, and what it therefore does not know', async () => {
+  const traced = await opened({ index: 'trace_api' });
+  const app = await appOver([traced.served]);
+  try {
+    expect(indexingLine(traced.served)).toBe(
+      `Indexing local by trace_api of ${devnet.api}; without table rows, permissions and balances.`,
+    );
+    const actions = await traced.served.sources.accountActions('alice', {}, { order: 'desc', limit: 5 });
+    expect(actions).toMatchObject({
+      state: 'data',
+      meta: { source: 'index', way: 'trace_api', complete: true, failures: [] },
+    });
+    const health = (await app.fastify.inject('/health')).json();
+    expect(health.chains.local.index).toMatchObject({ reader: 'trace_api', url: devnet.api, stopped: false });
+    // The state is the node's to tell; the index has none.
+    expect(traced.served.sources.at.state).toBeNull();
+    expect(traced.served.store).toBeUndefined();
+  } finally {
+    await app.fastify.close();
+    await traced.close();
+  }
+  await expect(chooseReader(await found({ index: 'get_block' }), storePath(folder, devnet.chainId))).rejects.toThrow(
+    'The index was made by trace_api and cannot go on with get_block, which tells less',
+  );
+});
+
+test('what get_block told is marked as a part on every answer', async () => {
+  const sent = await opened({ index: 'get_block' });
+  try {
+    const actions = await sent.served.sources.accountActions('alice', {}, { order: 'desc', limit: 5 });
+    expect(actions).toMatchObject({
+      state: 'data',
+      meta: { way: 'get_block', complete: false, failures: [{ code: 'sent-only' }] },
+    });
+    if (actions.state !== 'data') throw new Error('no data');
+    expect(actions.data.rows[0]!.trace.receipt).toMatchObject({ globalSequence: '', recvSequence: '' });
+  } finally {
+    await sent.close();
+  }
+});

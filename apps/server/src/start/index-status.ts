@@ -1,0 +1,46 @@
+import type { ReaderKind } from '../chain-reader/block-source.ts';
+import type { IndexStatus, ServedChain } from '../http/served-chain.ts';
+import type { IndexerStatus } from '../indexer/indexer.ts';
+
+/** Attempts that failed in a row before a lost connection is more than a restart of the node. */
+const lastingFailures = 3;
+
+/** How far the index is, for health, metrics and the status page. */
+export function indexStatus(reader: ReaderKind, status: IndexerStatus): IndexStatus {
+  const { source, indexed, error, rates, secondsLeft } = status;
+  const connected = source.state === 'following';
+  return {
+    reader,
+    url: source.url,
+    indexed: indexed?.number ?? null,
+    head: source.head?.number ?? null,
+    connected,
+    stopped: error !== null,
+    blocksPerSecond: rates === null ? null : rounded(rates.blocksPerSecond),
+    actionsPerSecond: rates === null ? null : rounded(rates.actionsPerSecond),
+    secondsLeft: secondsLeft === null ? null : Math.ceil(secondsLeft),
+    problem: error?.message ?? (connected ? null : source.lastError),
+  };
+}
+
+/** Why the index stands still, once that is no passing matter; null while it goes on. */
+export function lastingProblem({ source, error }: IndexerStatus): string | null {
+  return error?.message ?? (source.failures >= lastingFailures ? source.lastError : null);
+}
+
+const leftOut: Record<ReaderKind, string> = {
+  ship: '',
+  trace_api: '; without table rows, permissions and balances',
+  get_block: '; only what transactions sent, without inline actions, notifications and state',
+};
+
+/** What the operator is told at the start; null where nothing is indexed. */
+export function indexingLine({ config, index }: ServedChain): string | null {
+  if (index === null) return null;
+  const { reader, url } = index();
+  return `Indexing ${config.key} by ${reader === 'ship' ? 'state history' : reader} of ${url}${leftOut[reader]}.`;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
