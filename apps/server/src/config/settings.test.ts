@@ -42,6 +42,21 @@ describe('what is explored', () => {
     expect(settings().data).toBe(join(folder, 'data'));
   });
 
+  test('how a chain is indexed is a wish of its own, refused where it can never be met', () => {
+    expect(settings('--node', 'http://a', '--index', 'auto', '--index-from', '500').chains).toEqual([
+      { kind: 'nodes', key: null, nodes: ['http://a'], ship: null, index: 'auto', indexFrom: 500 },
+    ]);
+    expect(settings('--chain', 'wax', '--public', '--index=get_block').chains).toEqual([
+      { kind: 'public', key: 'wax', index: 'get_block' },
+    ]);
+    expect(problem('--node', 'http://a', '--index', 'best')).toBe(
+      '--index: expected one of auto, ship, trace_api, get_block, none',
+    );
+    expect(problem('--node', 'http://a', '--index', 'ship')).toBe('--index ship needs --ship URL');
+    expect(problem('--node', 'http://a', '--index-from', '5')).toBe('--index-from needs --index or --ship');
+    expect(problem('--index', 'auto')).toBe('--index needs --node or --public: the devnet is always indexed');
+  });
+
   test('one node, several by comma or by repetition, and a state history', () => {
     expect(settings('--node', 'http://a:1/').chains).toEqual([
       { kind: 'nodes', key: null, nodes: ['http://a:1'], ship: null },

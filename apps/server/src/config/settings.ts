@@ -67,7 +67,15 @@ export function readSettings(flags: Flags, folder: string): Settings {
 /** A flag that chooses what to explore sets aside the file's other choice. */
 function withoutOtherTarget(file: SettingsInput, flags: SettingsInput): SettingsInput {
   if (flags.node === undefined && flags.public !== true) return file;
-  const { node: _node, ship: _ship, public: _public, chain: _chain, index: _index, 'index-from': _from, ...rest } = file;
+  const {
+    node: _node,
+    ship: _ship,
+    public: _public,
+    chain: _chain,
+    index: _index,
+    'index-from': _from,
+    ...rest
+  } = file;
   return rest;
 }
 

@@ -12,11 +12,12 @@ const chainBlocksPerSecond = 2;
 /** Counts what was written, by a clock that does not jump (milliseconds of performance.now). */
 export class Progress {
   readonly #now: () => number;
-  #samples: { at: number; blocks: number; actions: number }[];
+  readonly #begun: number;
+  #samples: { at: number; blocks: number; actions: number }[] = [];
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
-    this.#samples = [{ at: now(), blocks: 0, actions: 0 }];
+    this.#begun = now();
   }
 
   add(blocks: number, actions: number): void {
@@ -27,12 +28,10 @@ export class Progress {
   /** null until there is something to tell by. */
   rates(): Rates | null {
     this.#trim();
-    const [first, ...rest] = this.#samples;
-    const now = this.#now();
-    if (first === undefined || rest.length === 0 || now - first.at < leastMs) return null;
-    const seconds = (now - first.at) / 1000;
-    const sum = (field: 'blocks' | 'actions'): number => rest.reduce((total, sample) => total + sample[field], 0);
-    return { blocksPerSecond: sum('blocks') / seconds, actionsPerSecond: sum('actions') / seconds };
+    const ms = Math.min(this.#now() - this.#begun, windowMs);
+    if (ms < leastMs) return null;
+    const sum = (field: 'blocks' | 'actions'): number => this.#samples.reduce((total, one) => total + one[field], 0);
+    return { blocksPerSecond: (sum('blocks') * 1000) / ms, actionsPerSecond: (sum('actions') * 1000) / ms };
   }
 
   /**
@@ -46,9 +45,9 @@ export class Progress {
     return behind / (rates.blocksPerSecond - chainBlocksPerSecond);
   }
 
-  /** The first sample only marks where counting begins, so the last one before the window stays. */
   #trim(): void {
     const begin = this.#now() - windowMs;
-    while (this.#samples.length > 1 && this.#samples[1]!.at < begin) this.#samples.shift();
+    const first = this.#samples.findIndex((sample) => sample.at > begin);
+    this.#samples = first < 0 ? [] : this.#samples.slice(first);
   }
 }

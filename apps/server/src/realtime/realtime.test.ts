@@ -70,7 +70,8 @@ async function index(count: number, seed: number): Promise<BlockRows[]> {
     await writer.apply([rows], { lastIrreversible });
     const { number, id } = rows.block;
     const last = { number, id };
-    for (const listener of listeners) listener({ type: 'blocks', first: number, last, actions: 0, head: last, lastIrreversible });
+    for (const listener of listeners)
+      listener({ type: 'blocks', first: number, last, actions: 0, head: last, lastIrreversible });
   }
   return more.blocks;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { feedOf, type ReaderKind } from '../chain-reader/block-source.ts';
 import { NodeHttp, type NodeInfo } from '../chain-reader/node-http.ts';
 import type { Fed } from '../store/block-rows.ts';
+import { StoreError } from '../store/history-store.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import type { FoundChain } from './find-chain.ts';
 import { checkShip } from './ship-check.ts';
@@ -90,7 +91,9 @@ async function storedFeed(path: string, chainId: string | null): Promise<Fed | n
     const feed = (await reader.status())?.feeds.at(-1);
     // Block 1 comes without anything, whoever tells of it.
     return feed === undefined || feed.last === 1 ? null : feed;
-  } catch {
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'other-chain')
+      throw new StartError(error.message, { cause: error });
     return null;
   } finally {
     await reader?.close();

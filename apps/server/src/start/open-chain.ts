@@ -54,7 +54,8 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
     node,
     histories,
     chain: config,
-    ...(index === null ? {} : { state: index.state, past: index.past }),
+    // Only state history tells of state: of an index without it every answer would be a refusal.
+    ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
   });
   const feed = index === null ? new HeadFeed(() => sources.head()) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);

@@ -46,7 +46,8 @@ export async function answerOf<Value>(
       blockId: status.head.id,
       time: isoZ(slotToTime(status.head.slot)),
       // The node's irreversible block above ours means that the index is still catching up.
-      complete: covered.complete && (covered.inline || needs === 'deltas') && status.lastIrreversible <= status.head.number,
+      complete:
+        covered.complete && (covered.inline || needs === 'deltas') && status.lastIrreversible <= status.head.number,
       range: { first: covered.first, last: status.head.number },
     });
     const outcome = await read(status, about);
