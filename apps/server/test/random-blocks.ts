@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ByteWriter } from '@antescope/codec/cursor';
 import { formatPublicKey } from '@antescope/codec/key';
+import { nameToU64, u64ToName } from '@antescope/codec/name';
+import { symbolToU64 } from '@antescope/codec/symbol';
 import type {
   ActionRows,
   BlockRows,
@@ -19,7 +22,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-const accounts = ['alice', 'bob', 'carol', 'dave', 'eosio', 'eosio.token'];
+const accounts = ['alice', 'bob', 'carol', 'dave', 'eosio', 'eosio.token', 'eosio.msig'];
 const keys = [1, 2, 3].map((number) => formatPublicKey({ type: 'K1', data: new Uint8Array(33).fill(number) }));
 
 /** Where a made-up chain stands: what the next block needs to link and to count on. */
@@ -193,7 +196,7 @@ function randomAction(
     ...where,
     globalSequence: 0,
     executionSequence: 0,
-    name: pick(['transfer', 'issue', 'ping'], random),
+    name: pick(['transfer', 'issue', 'ping', 'propose', 'approve', 'exec'], random),
     authorization: [{ actor, permission: 'active' }],
     data: Uint8Array.from({ length: 20 }, () => Math.floor(random() * 256)),
     contextFree: false,
@@ -212,18 +215,60 @@ function randomRows(random: () => number): ContractRowChange[] {
   const changes = new Map<string, ContractRowChange>();
   for (let left = Math.floor(random() * 5); left > 0; left--) {
     const scope = pick(accounts, random);
-    const primaryKey = pick([0n, 1n, 5459781n, 0xffffffffffffffffn], random);
-    const value = random() < 0.2 ? null : Uint8Array.from({ length: 8 }, () => Math.floor(random() * 256));
-    changes.set(`${scope}${primaryKey}`, {
-      code: 'eosio.token',
-      scope,
-      table: 'accounts',
-      primaryKey,
-      payer: scope,
-      value,
-    });
+    const row = pick([oddRow, balanceRow, statRow, resourcesRow], random)(scope, random);
+    const { code, table, primaryKey } = row;
+    if (random() < 0.2) row.value = null;
+    changes.set(`${code}/${row.scope}/${table}/${primaryKey}`, row);
   }
   return [...changes.values()];
+}
+
+const symbols = ['4,EOS', '0,MEME'];
+
+/** Under the table's name, but no balance. */
+function oddRow(scope: string, random: () => number): ContractRowChange {
+  const primaryKey = pick([0n, 1n, 5459781n, 0xffffffffffffffffn], random);
+  const value = Uint8Array.from({ length: 8 }, () => Math.floor(random() * 256));
+  return { code: 'eosio.token', scope, table: 'accounts', primaryKey, payer: scope, value };
+}
+
+function balanceRow(scope: string, random: () => number): ContractRowChange {
+  const symbol = pick(symbols, random);
+  const value = new ByteWriter();
+  value.i64(BigInt(Math.floor(random() * 4)));
+  value.u64(symbolToU64(symbol));
+  const primaryKey = symbolToU64(symbol) >> 8n;
+  return { code: 'eosio.token', scope, table: 'accounts', primaryKey, payer: scope, value: value.finish() };
+}
+
+function statRow(_scope: string, random: () => number): ContractRowChange {
+  const symbol = symbolToU64(pick(symbols, random));
+  const value = new ByteWriter();
+  for (const units of [BigInt(Math.floor(random() * 900)), 1000n]) {
+    value.i64(units);
+    value.u64(symbol);
+  }
+  value.u64(nameToU64(pick(accounts, random)));
+  const [primaryKey, scope] = [symbol >> 8n, u64ToName(symbol >> 8n)];
+  return { code: 'eosio.token', scope, table: 'stat', primaryKey, payer: 'alice', value: value.finish() };
+}
+
+function resourcesRow(scope: string, random: () => number): ContractRowChange {
+  const value = new ByteWriter();
+  value.u64(nameToU64(scope));
+  for (let asset = 0; asset < 2; asset++) {
+    value.i64(BigInt(Math.floor(random() * 1000)));
+    value.u64(symbolToU64('4,EOS'));
+  }
+  value.i64(BigInt(Math.floor(random() * 10_000)));
+  return {
+    code: 'eosio',
+    scope,
+    table: 'userres',
+    primaryKey: nameToU64(scope),
+    payer: scope,
+    value: value.finish(),
+  };
 }
 
 function randomPermissions(random: () => number): PermissionChange[] {

@@ -19,6 +19,21 @@ const nameColumns: Record<string, string[]> = {
   transaction_ids: [],
   features: [],
   feeds: [],
+  tokens: ['contract', 'issuer'],
+  balances: ['owner'],
+  resources: ['owner'],
+  proposal_events: ['contract', 'proposer', 'proposal'],
+  schedules: [],
+  gaps: [],
+  totals: [],
+  active_accounts: ['account'],
+  active_counts: [],
+};
+
+/** A token that no row tells of any more is a number that means nothing, as interned names are. */
+const statements: Record<string, string> = {
+  tokens: `SELECT contract, code, precision, supply, max_supply, issuer, holders FROM tokens
+    WHERE precision IS NOT NULL OR holders > 0`,
 };
 
 /** Everything a store holds, with interned numbers replaced by what they stand for: equal stores give equal lists. */
@@ -26,7 +41,7 @@ export function contentOf(db: DatabaseSync): Record<string, string[]> {
   const interned = new Interned(db, false);
   const content: Record<string, string[]> = {};
   for (const [table, names] of Object.entries(nameColumns)) {
-    const statement = db.prepare(`SELECT * FROM ${table}`);
+    const statement = db.prepare(statements[table] ?? `SELECT * FROM ${table}`);
     statement.setReadBigInts(true);
     content[table] = statement
       .all()
@@ -49,6 +64,7 @@ function readable(
     else if (names.includes(column)) result[column] = interned.nameText(Number(value));
     else if (column === 'kind') result[column] = interned.kindText(Number(value));
     else if (column === 'auth') result[column] = interned.authLevels(Number(value));
+    else if (column === 'token') result[column] = tokenText(db, interned, Number(value));
     else if (column === 'tbl') result[column] = tableText(db, interned, Number(value));
     else if (column === 'facts') result[column] = jsonFacts(value as Uint8Array, interned);
     else if (column === 'touched') result[column] = touchedText(value as Uint8Array, db, interned);
@@ -66,6 +82,11 @@ function jsonFacts(packed: Uint8Array, interned: Interned): unknown {
 function tableText(db: DatabaseSync, interned: Interned, id: number): string {
   const row = db.prepare('SELECT code, scope, name FROM row_tables WHERE id = ?').get(id) ?? {};
   return ['code', 'scope', 'name'].map((column) => interned.nameText(Number(row[column]))).join('/');
+}
+
+function tokenText(db: DatabaseSync, interned: Interned, id: number): string {
+  const row = db.prepare('SELECT contract, code FROM tokens WHERE id = ?').get(id) ?? {};
+  return `${interned.nameText(Number(row['contract']))}/${String(row['code'])}`;
 }
 
 function touchedText(packed: Uint8Array, db: DatabaseSync, interned: Interned): string[] {

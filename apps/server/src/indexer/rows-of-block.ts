@@ -1,4 +1,5 @@
-import { decodeSignedBlock } from '@antescope/codec/block';
+import { decodeSignedBlock, type SignedBlock } from '@antescope/codec/block';
+import { decodeHeaderExtension } from '@antescope/codec/header-extension';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { timeToSlot } from '@antescope/codec/time';
 import { ChainReaderError, type SourceBlock } from '../chain-reader/block-source.ts';
@@ -8,6 +9,9 @@ import { actionReturnValue } from '../store/protocol-features.ts';
 import { rowsOfPolled } from './rows-of-polled.ts';
 import { stateRows } from './rows-of-deltas.ts';
 import { digestsCoverReturnValues, transactionRows } from './rows-of-traces.ts';
+
+/** Number of the header extension that carries a schedule. */
+const scheduleChange = 1;
 
 /** Rows of one block. Throws CodecError for bytes that are not what the protocol says. */
 export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
@@ -29,9 +33,23 @@ export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
       slot: timeToSlot(block.timestamp),
       producer: block.producer,
       scheduleVersion: block.schedule_version,
+      ...announcedSchedule(block),
     },
     transactions: transactionRows(traces, block),
     ...state,
     fed: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
   };
+}
+
+/** The schedule that a header announces in either form: of its own field, or, since weighted signing, of an extension. */
+function announcedSchedule(block: SignedBlock): Pick<BlockRows['block'], 'newSchedule'> {
+  let announced: { version: number; producers: { producer_name: string }[] } | null = block.new_producers;
+  for (const extension of block.header_extensions) {
+    if (extension[0] !== scheduleChange) continue;
+    const decoded = decodeHeaderExtension(extension);
+    if (decoded.type === 'producer_schedule_change') announced = decoded.schedule;
+  }
+  if (announced === null) return {};
+  const producers = announced.producers.map(({ producer_name }) => producer_name);
+  return { newSchedule: { version: announced.version, producers } };
 }

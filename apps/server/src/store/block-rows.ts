@@ -37,6 +37,8 @@ export interface BlockFacts extends BlockPosition {
   slot: number;
   producer: string;
   scheduleVersion: number;
+  /** Schedule that the block's header announces; absent where it announces none. */
+  newSchedule?: { version: number; producers: string[] };
 }
 
 export interface TransactionRows {

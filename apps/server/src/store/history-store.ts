@@ -1,3 +1,4 @@
+import type { DerivedReader } from './derived-reader.ts';
 import type { ActionRows, Authority, BlockPosition, BlockRows, Fed } from './block-rows.ts';
 
 /** Finality as the chain reader last heard it. */
@@ -180,6 +181,8 @@ export interface HistoryReader {
   code(account: string, block: number): Promise<{ hash: string | null; privileged: boolean; block: number } | null>;
   /** Block that activated a protocol feature; null where it is not active. */
   feature(digest: string): Promise<number | null>;
+  /** What is kept beyond actions and versions; absent in a store that does not keep it. */
+  readonly derived?: DerivedReader;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { isName } from '@antescope/codec/name';
 import { isoZ, slotToTime } from '@antescope/codec/time';
 import { failed, type Failure, type Meta, meta, type Outcome } from '@antescope/sources/outcome';
+import type { DerivedReader } from './derived-reader.ts';
 import type { HistoryReader, StoreStatus } from './history-store.ts';
 import { noticeOf } from './index-notice.ts';
 
@@ -65,6 +66,16 @@ export async function answerOf<Value>(
 
 function note(code: string, message: string): Failure {
   return { source, endpoint: null, code, message };
+}
+
+/** What a store derives from its blocks. Throws Refusal for a store that does not. */
+export function derivedOf(reader: HistoryReader): DerivedReader {
+  if (reader.derived === undefined) throw new Refusal('not-supported', 'This kind of store does not keep this yet');
+  return reader.derived;
+}
+
+export function requireSymbol(code: string): void {
+  if (!/^[A-Z]{1,7}$/.test(code)) throw new Refusal('bad-symbol', `'${code}' is not a symbol of a token`);
 }
 
 export function requireName(account: string): void {

@@ -10,7 +10,7 @@ import { formatCursor, idPrefix, parseCursor } from './cursor.ts';
 import type { HistoryReader, StoreStatus } from './history-store.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
 import { ActionRowBuilder } from './view/action-row.ts';
-import { tokenBalanceOf } from './view/token-balance.ts';
+import { presentBalances } from './view/token-balance.ts';
 import { transactionView } from './view/transaction.ts';
 
 const everything = Number.MAX_SAFE_INTEGER;
@@ -83,13 +83,12 @@ export class IndexSource implements HistorySource {
     });
   }
 
-  /** Rows of every `accounts` table in the account's scope that look like a token contract's. */
+  /** Balances that the account's rows of `accounts` tables hold now, those of 0 too. */
   tokenBalances(account: string): Promise<Outcome<TokenBalance[]>> {
     return answerOf(this.#reader, 'deltas', async (status, about) => {
       requireName(account);
-      const rows = await this.#reader.rowsOfScope(account, 'accounts', status.head.number, largestTokenList);
-      const balances = rows.map(tokenBalanceOf).filter((balance) => balance !== null);
-      const whole = { ...about, complete: about.complete && rows.length < largestTokenList };
+      const balances = await presentBalances(this.#reader, account, status.head.number, largestTokenList);
+      const whole = { ...about, complete: about.complete && balances.length < largestTokenList };
       return balances.length === 0 ? empty(whole) : data(balances, whole);
     });
   }

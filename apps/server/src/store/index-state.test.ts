@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileAbi } from '@antescope/codec/abi/compile';
 import { ByteWriter } from '@antescope/codec/cursor';
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64, u64ToName } from '@antescope/codec/name';
 import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/symbol';
 import { slotToTime } from '@antescope/codec/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -86,7 +86,14 @@ function stat(contract: string, symbol: string, supply: bigint, most: bigint): C
   }
   value.u64(nameToU64('issuer'));
   const code = symbolCodeToU64(symbol.split(',')[1]!);
-  return { code: contract, scope: 'x', table: 'stat', primaryKey: code, payer: contract, value: value.finish() };
+  return {
+    code: contract,
+    scope: u64ToName(code),
+    table: 'stat',
+    primaryKey: code,
+    payer: contract,
+    value: value.finish(),
+  };
 }
 
 test('holders of one token by what they hold, those without any left out', async () => {

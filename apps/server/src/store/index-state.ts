@@ -1,20 +1,23 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { formatAsset } from '@antescope/codec/asset';
 import { isName } from '@antescope/codec/name';
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import { isoZ, timeToSlot } from '@antescope/codec/time';
 import type { KeyHolder } from '@antescope/sources/account/account-view';
 import { data, empty, type Outcome } from '@antescope/sources/outcome';
-import type { CreatedAccount, RowAtTime, RowPlace, StateIndex } from '@antescope/sources/state/state-index';
+import type {
+  CreatedAccount,
+  ResourceHolder,
+  RowAtTime,
+  RowPlace,
+  StateIndex,
+} from '@antescope/sources/state/state-index';
 import type { TokenHolder } from '@antescope/sources/token/holders';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { HistoryReader } from './history-store.ts';
-import { answerOf, Refusal, requireName } from './index-answer.ts';
+import { answerOf, derivedOf, requireName, requireSymbol } from './index-answer.ts';
+import type { StoredBalance } from './token-reader.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
-import { tokenBalanceOf } from './view/token-balance.ts';
-import { tokenStatOf } from './view/token-stat.ts';
-
-/** Rows that one question may look through: more would keep everybody else waiting. */
-const mostRows = 50_000;
+import { tokenStat } from './view/token-stat.ts';
 
 /** What our index knows of the chain's state beyond what a node can be asked. */
 export class IndexState implements StateIndex {
@@ -60,41 +63,47 @@ export class IndexState implements StateIndex {
   }
 
   tokens(limit: number): Promise<Outcome<TokenStat[]>> {
-    return answerOf(this.#reader, 'deltas', async (status, about) => {
-      const found: TokenStat[] = [];
-      for (const contract of await this.#reader.contractsWithTable('stat')) {
-        const rows = await this.#reader.rowsOfTable(contract, 'stat', status.head.number, limit - found.length);
-        found.push(...rows.map(tokenStatOf).filter((stat) => stat !== null));
-        if (found.length >= limit) break;
-      }
-      const whole = { ...about, complete: about.complete && found.length < limit };
-      return found.length === 0 ? empty(whole) : data(found, whole);
+    return answerOf(this.#reader, 'deltas', async (_, about) => {
+      const found = await derivedOf(this.#reader).tokens.tokens({ after: 0, limit: limit + 1 });
+      const whole = { ...about, complete: about.complete && found.length <= limit };
+      const stats = found.slice(0, limit).map(({ token }) => tokenStat(token));
+      return stats.length === 0 ? empty(whole) : data(stats, whole);
     });
   }
 
   holders(contract: string, code: string, limit: number): Promise<Outcome<{ holders: TokenHolder[]; count: number }>> {
-    return answerOf(this.#reader, 'deltas', async (status, about) => {
+    return answerOf(this.#reader, 'deltas', async (_, about) => {
       requireName(contract);
-      const rows = await this.#reader.rowsOfTable(contract, 'accounts', status.head.number, mostRows + 1);
-      if (rows.length > mostRows) throw new Refusal('not-supported', `${contract} has too many holders to rank here`);
-      const balances = rows.flatMap((row) => {
-        const balance = tokenBalanceOf(row);
-        if (balance === null) return [];
-        const asset = parseAsset(balance.quantity);
-        return asset.code === code && asset.units > 0n
-          ? [{ account: row.scope, owned: balance.quantity, units: asset.units }]
-          : [];
-      });
-      balances.sort((a, b) => (a.units < b.units ? 1 : a.units > b.units ? -1 : compare(a.account, b.account)));
-      if (balances.length === 0) return empty(about);
-      const largest = await Promise.all(balances.slice(0, limit).map((row, at) => this.#holder(row, at + 1)));
-      return data({ holders: largest, count: balances.length }, about);
+      requireSymbol(code);
+      const { tokens } = derivedOf(this.#reader);
+      const [largest, count] = await Promise.all([
+        tokens.holders(contract, code, { after: null, limit }),
+        tokens.holderCount(contract, code),
+      ]);
+      if (largest.length === 0) return empty(about);
+      const holders = await Promise.all(largest.map((balance, at) => this.#holder(balance, at + 1)));
+      return data({ holders, count }, about);
     });
   }
 
-  async #holder({ account, owned }: { account: string; owned: string }, rank: number): Promise<TokenHolder> {
-    const made = isName(account) ? await this.#reader.creation(account) : null;
-    return { rank, account, owned, percentage: null, created: made === null ? null : isoZ(made.created) };
+  async #holder({ owner, units, precision, code }: StoredBalance, rank: number): Promise<TokenHolder> {
+    const made = isName(owner) ? await this.#reader.creation(owner) : null;
+    const created = made === null ? null : isoZ(made.created);
+    return { rank, account: owner, owned: formatAsset({ units, precision, code }), percentage: null, created };
+  }
+
+  largestResources(by: 'ram' | 'stake', limit: number): Promise<Outcome<ResourceHolder[]>> {
+    return answerOf(this.#reader, 'deltas', async (_, about) => {
+      const found = await derivedOf(this.#reader).resources.largestResources(by, limit);
+      const ranked = found.map(({ owner, ram, net, cpu }, at) => ({
+        rank: at + 1,
+        account: owner,
+        ram: ram.toString(),
+        net: net.toString(),
+        cpu: cpu.toString(),
+      }));
+      return ranked.length === 0 ? empty(about) : data(ranked, about);
+    });
   }
 
   scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>> {

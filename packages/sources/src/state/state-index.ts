@@ -9,6 +9,15 @@ export interface CreatedAccount {
   created: string | null;
 }
 
+/** What an account has of the chain's resources: RAM in bytes, stakes in units of the system token. */
+export interface ResourceHolder {
+  rank: number;
+  account: string;
+  ram: string;
+  net: string;
+  cpu: string;
+}
+
 /** What no node can answer, because its tables are not kept by these questions. Implemented by our own index. */
 export interface StateIndex {
   /** Accounts that this one created, newest first, and whether there are more than `limit`. */
@@ -17,10 +26,12 @@ export interface StateIndex {
   accountCount(): Promise<Outcome<number>>;
   /** Permissions that name this account as one of theirs. */
   controlledBy(account: string): Promise<Outcome<KeyHolder[]>>;
-  /** Every row of every `stat` table that looks like a token contract's. */
+  /** Tokens of the chain: every row of every `stat` table that looks like a token contract's. */
   tokens(limit: number): Promise<Outcome<TokenStat[]>>;
   /** Largest balances of one token, and how many accounts hold any of it. */
   holders(contract: string, code: string, limit: number): Promise<Outcome<{ holders: TokenHolder[]; count: number }>>;
+  /** Accounts with the most RAM, or the most stake (NET and CPU), largest first. */
+  largestResources(by: 'ram' | 'stake', limit: number): Promise<Outcome<ResourceHolder[]>>;
   /** Scope in which a contract's table keeps the row of this key now: the owner of an NFT. */
   scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>>;
   /** One row as it was at each of the times (ISO, oldest first); times before the index or before the row are left out. */

@@ -3,7 +3,7 @@ import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import type { ServedChain } from '../../http/served-chain.ts';
 import { NodesFailed } from '../../proxy/node-pool.ts';
-import { tokenBalanceOf } from '../../store/view/token-balance.ts';
+import { presentBalances } from '../../store/view/token-balance.ts';
 import { getActions } from './get-actions.ts';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';
 import { bad, HyperionError, HyperionQuery } from './query.ts';
@@ -21,8 +21,7 @@ export async function getTokens(index: ChainIndex, query: HyperionQuery): Promis
 }
 
 async function tokens({ reader, status }: ChainIndex, account: string): Promise<Record<string, unknown>[]> {
-  const rows = await reader.rowsOfScope(account, 'accounts', status.head.number, mostTokens);
-  const balances = rows.map(tokenBalanceOf).filter((balance) => balance !== null);
+  const balances = await presentBalances(reader, account, status.head.number, mostTokens);
   return balances.map(({ contract, quantity }) => {
     const { code, precision } = parseAsset(quantity);
     return { symbol: code, precision, amount: exactNumber(quantity.split(' ', 1)[0]!), contract };

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '@antescope/sources/account/account-view';
 import { parseAsset } from '@antescope/codec/asset';
-import { tokenBalanceOf } from '../../store/view/token-balance.ts';
+import { presentBalances } from '../../store/view/token-balance.ts';
 import { LightError } from './light-error.ts';
 import { type Network, networkInfo } from './networks.ts';
 import { lightPermission } from './permissions.ts';
@@ -14,11 +14,7 @@ export async function balancesAnswer(network: Network, account: string): Promise
 }
 
 async function balances({ store, status }: Network, account: string): Promise<Record<string, unknown>[]> {
-  const rows = await store.reader.rowsOfScope(account, 'accounts', status.head.number, mostTokens);
-  return rows
-    .map(tokenBalanceOf)
-    .filter((balance) => balance !== null)
-    .map(lightBalance);
+  return (await presentBalances(store.reader, account, status.head.number, mostTokens)).map(lightBalance);
 }
 
 function lightBalance({ contract, quantity }: TokenBalance): Record<string, unknown> {

@@ -8,7 +8,7 @@ import { holderCount, tokenBalance, topHolders } from './holders.ts';
 import { LightError } from './light-error.ts';
 import { isInStep, type Network, networkByName, networkInfo, networks, syncText } from './networks.ts';
 import { permissionsOfKey } from './permissions.ts';
-import { allResources } from './stakes.ts';
+import { largestResources } from './stakes.ts';
 
 type Parameters = Record<string, string>;
 /** A text answers as plain text, anything else as JSON. */
@@ -26,12 +26,12 @@ const ofNetwork: Record<string, OfNetwork> = {
     String(await holderCount(network, contract, symbol)),
   '/usercount/:network': async ({ store }) => String(await store.reader.accountCount()),
   async '/topram/:network/:count'(network, { count = '' }) {
-    const ranked = (await allResources(network)).sort((a, b) => largerFirst(a.ram, b.ram));
-    return ranked.slice(0, Number(count)).map(({ account, ram }) => [account, integer(ram)]);
+    const ranked = await largestResources(network, 'ram', Number(count));
+    return ranked.map(({ owner, ram }) => [owner, integer(ram)]);
   },
   async '/topstake/:network/:count'(network, { count = '' }) {
-    const ranked = (await allResources(network)).sort((a, b) => largerFirst(a.cpu + a.net, b.cpu + b.net));
-    return ranked.slice(0, Number(count)).map(({ account, cpu, net }) => [account, integer(cpu), integer(net)]);
+    const ranked = await largestResources(network, 'stake', Number(count));
+    return ranked.map(({ owner, cpu, net }) => [owner, integer(cpu), integer(net)]);
   },
   '/sync/:network': async (network) => syncText(network),
 };
@@ -119,8 +119,4 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
     .code(status)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': status === 200 ? 'no-cache' : 'no-store' })
     .send(text);
-}
-
-function largerFirst(a: bigint, b: bigint): number {
-  return a < b ? 1 : a > b ? -1 : 0;
 }

@@ -1,11 +1,11 @@
 import { ByteReader } from '@antescope/codec/cursor';
 import { nameToU64, u64ToName } from '@antescope/codec/name';
 import type { StoredRow } from '../../store/history-store.ts';
+import type { StoredResources } from '../../store/resource-reader.ts';
 import { LightError } from './light-error.ts';
 import type { Network } from './networks.ts';
 
 /** Rows that one question may look through: more would keep everybody else waiting. */
-const mostRanked = 50_000;
 const mostDelegations = 10_000;
 
 /** Stakes and RAM of an account, in units of the system token and bytes. */
@@ -37,12 +37,14 @@ export async function resourcesOfAccount(
   return row === null ? null : resourcesOf(row);
 }
 
-/** Every account's, for rankings. Throws LightError where there are too many to rank at one go. */
-export async function allResources({ chain, store, status }: Network): Promise<Resources[]> {
-  const system = chain.config.systemAccounts.system;
-  const rows = await store.reader.rowsOfTable(system, 'userres', status.head.number, mostRanked + 1);
-  if (rows.length > mostRanked) throw new LightError(503, 'This chain has too many accounts to rank them here');
-  return rows.map(resourcesOf).filter((resources) => resources !== null);
+/** Accounts with the most RAM, or the most stake, largest first. Throws LightError where the store does not keep them. */
+export async function largestResources(
+  { store }: Network,
+  by: 'ram' | 'stake',
+  count: number,
+): Promise<StoredResources[]> {
+  if (store.reader.derived === undefined) throw new LightError(503, 'This store does not rank accounts yet');
+  return store.reader.derived.resources.largestResources(by, count);
 }
 
 export interface Delegation {

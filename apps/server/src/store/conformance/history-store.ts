@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { applying } from './applying.ts';
 import { creations } from './creations.ts';
+import { derived } from './derived.ts';
 import { forks } from './forks.ts';
 import { lists } from './lists.ts';
 import { places } from './places.ts';
@@ -15,4 +16,5 @@ export function historyStore(kind: StoreKind): void {
   describe(`${kind.name}: blocks, transactions and actions by their place`, () => places(kind));
   describe(`${kind.name}: state as of a block`, () => stateAsOf(kind));
   describe(`${kind.name}: creations of accounts`, () => creations(kind));
+  if (kind.derives) describe(`${kind.name}: what is derived`, () => derived(kind));
 }

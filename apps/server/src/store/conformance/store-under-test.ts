@@ -7,6 +7,8 @@ export interface StoreKind {
   name: string;
   /** Runs of a property; a real engine behind a network takes longer than a file. */
   runs: number;
+  /** Keeps what DerivedReader reads. */
+  derives?: boolean;
   /** A new place without anything in it. */
   create(): Promise<StorePlace>;
 }

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../history-store.ts';
+import { derivedTables, derivedTablesByBlock } from './derived/tables.ts';
 
 /** Grows with every change of the tables; a store of another version is refused rather than misread. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /**
  * Names and everything made of names are interned as small integers. Histories are kept as versions by block, so a
@@ -59,6 +60,7 @@ const tables = [
     (table) => `CREATE INDEX ${table}_by_block ON ${table} (block)`,
   ),
   `CREATE INDEX creations_by_block ON creations (block)`,
+  ...derivedTables,
 ];
 
 /** Tables whose versions of a block go by its number alone when the block is undone. */
@@ -71,6 +73,7 @@ export const tablesByBlock = [
   'code_history',
   'creations',
   'features',
+  ...derivedTablesByBlock,
 ];
 
 /** Creates the tables in an empty file, or checks that the file is ours, of this version and of this chain. */

@@ -13,6 +13,8 @@ import type {
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
+import type { DerivedReader } from '../derived-reader.ts';
+import { sqliteDerived } from './derived/sqlite-derived.ts';
 import { Interned } from './interned.ts';
 import { openForReading } from './open.ts';
 import { ActionReader } from './read-actions.ts';
@@ -28,6 +30,7 @@ export class SqliteReader implements HistoryReader {
   readonly #interned: Interned;
   readonly #actions: ActionReader;
   readonly #state: StateReader;
+  readonly derived: DerivedReader;
 
   constructor(path: string, chainId: string) {
     this.#db = openForReading(path, chainId);
@@ -35,6 +38,7 @@ export class SqliteReader implements HistoryReader {
     this.#interned = new Interned(this.#db, false);
     this.#actions = new ActionReader(this.#db, this.#interned);
     this.#state = new StateReader(this.#db, this.#interned);
+    this.derived = sqliteDerived(this.#db, this.#interned);
   }
 
   async status(): Promise<StoreStatus | null> {

@@ -10,6 +10,7 @@ import { SqliteWriter } from './sqlite-writer.ts';
 
 historyStore({
   name: 'SQLite',
+  derives: true,
   runs: process.env['ANTESCOPE_SOAK'] === '1' ? 300 : 25,
   async create(): Promise<StorePlace> {
     const folder = mkdtempSync(join(tmpdir(), 'antescope-store-'));

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ActionRows, BlockPosition, BlockRows, Fed } from '../block-rows.ts';
 import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
+import { DerivedWriter } from './derived/derived-writer.ts';
 import { Interned } from './interned.ts';
 import { openForWriting } from './open.ts';
 import { undoAbove } from './undo.ts';
@@ -18,6 +19,7 @@ export class SqliteWriter implements HistoryWriter {
   readonly #interned: Interned;
   readonly #actions: ActionWriter;
   readonly #state: StateWriter;
+  readonly #derived: DerivedWriter;
   readonly #block: StatementSync;
   readonly #meta: StatementSync;
   #head: Position | null;
@@ -27,6 +29,7 @@ export class SqliteWriter implements HistoryWriter {
     this.#interned = new Interned(this.#db, true);
     this.#actions = new ActionWriter(this.#db, this.#interned);
     this.#state = new StateWriter(this.#db, this.#interned);
+    this.#derived = new DerivedWriter(this.#db, this.#interned);
     this.#block = this.#db.prepare(
       `INSERT INTO blocks (num, id, slot, producer, schedule_version, first_transaction, transaction_count,
          first_sequence, action_count, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -51,12 +54,13 @@ export class SqliteWriter implements HistoryWriter {
   async apply(blocks: BlockRows[], finality: Finality): Promise<void> {
     this.#inTransaction(() => {
       for (const rows of blocks) this.#applyOne(rows);
+      this.#derived.flush();
       this.#meta.run('last_irreversible', String(finality.lastIrreversible.number));
     });
   }
 
   async undoTo(block: number): Promise<void> {
-    this.#inTransaction(() => undoAbove(this.#db, this.#interned, block));
+    this.#inTransaction(() => undoAbove(this.#db, this.#interned, this.#derived, block));
     this.#actions.forget();
     this.#head = this.#readHead();
   }
@@ -98,6 +102,7 @@ export class SqliteWriter implements HistoryWriter {
       touched,
     );
     this.#feed(rows);
+    this.#derived.write(rows);
     this.#head = {
       number: block.number,
       id: block.id,
@@ -128,6 +133,7 @@ export class SqliteWriter implements HistoryWriter {
       this.#db.exec('ROLLBACK');
       this.#interned.forget();
       this.#actions.forget();
+      this.#derived.forget();
       this.#head = before;
       throw error;
     }

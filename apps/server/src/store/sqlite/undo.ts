@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { PackedReader, toOrdered } from './bytes.ts';
+import type { DerivedWriter } from './derived/derived-writer.ts';
 import type { Interned } from './interned.ts';
 import { tablesByBlock } from './schema.ts';
 
@@ -7,18 +8,19 @@ import { tablesByBlock } from './schema.ts';
  * Deletes, in the open database transaction, every version and row that blocks above `block` made. Interned names stay:
  * they mean nothing by themselves.
  */
-export function undoAbove(db: DatabaseSync, interned: Interned, block: number): void {
+export function undoAbove(db: DatabaseSync, interned: Interned, derived: DerivedWriter, block: number): void {
   const first = db
-    .prepare('SELECT first_transaction, first_sequence FROM blocks WHERE num > ? ORDER BY num LIMIT 1')
+    .prepare('SELECT slot, first_transaction, first_sequence FROM blocks WHERE num > ? ORDER BY num LIMIT 1')
     .get(block);
   if (first === undefined) return;
   undoActions(db, interned, first['first_sequence'] as number);
   undoTransactions(db, first['first_transaction'] as number);
-  undoRows(db, block);
+  const touched = undoRows(db, block);
   for (const table of tablesByBlock) db.prepare(`DELETE FROM ${table} WHERE block > ?`).run(block);
   db.prepare('DELETE FROM blocks WHERE num > ?').run(block);
   db.prepare('DELETE FROM feeds WHERE first > ?').run(block);
   db.prepare('UPDATE feeds SET last = ?1 WHERE last > ?1').run(block);
+  derived.undo(block, { slot: first['slot'] as number, sequence: first['first_sequence'] as number }, touched);
 }
 
 function undoActions(db: DatabaseSync, interned: Interned, firstSequence: number): void {
@@ -41,10 +43,17 @@ function undoTransactions(db: DatabaseSync, firstTransaction: number): void {
   db.prepare('DELETE FROM transactions WHERE num >= ?').run(firstTransaction);
 }
 
-function undoRows(db: DatabaseSync, block: number): void {
+/** Gives the rows that had versions in those blocks, each once. */
+function undoRows(db: DatabaseSync, block: number): Iterable<[tbl: number, key: bigint]> {
+  const rows = new Map<string, [number, bigint]>();
   const remove = db.prepare('DELETE FROM row_history WHERE tbl = ? AND primary_key = ? AND block = ?');
   for (const row of db.prepare('SELECT num, touched FROM blocks WHERE num > ? AND touched IS NOT NULL').all(block)) {
     const touched = new PackedReader(row['touched'] as Uint8Array);
-    while (!touched.done) remove.run(touched.number(), toOrdered(touched.u64()), row['num'] as number);
+    while (!touched.done) {
+      const [tbl, key] = [touched.number(), toOrdered(touched.u64())];
+      remove.run(tbl, key, row['num'] as number);
+      rows.set(`${tbl} ${key}`, [tbl, key]);
+    }
   }
+  return rows.values();
 }

@@ -1,24 +1,28 @@
 import { formatAsset } from '@antescope/codec/asset';
-import { ByteReader } from '@antescope/codec/cursor';
-import { parseSymbol, symbolFromU64 } from '@antescope/codec/symbol';
 import type { TokenBalance } from '@antescope/sources/account/account-view';
-import type { StoredRow } from '../history-store.ts';
+import type { HistoryReader, StoredRow } from '../history-store.ts';
+import { balanceValue } from '../token-rows.ts';
 
-/**
- * Balance in a row of an `accounts` table: a token contract keeps an asset first, under its own symbol code as key.
- * Contracts use the table's name for other things too; those rows give null.
- */
+/** Balance in a row of an `accounts` table; null for rows of other kinds of contracts. */
 export function tokenBalanceOf(row: StoredRow): TokenBalance | null {
-  if (row.value.length < 16) return null;
-  const reader = new ByteReader(row.value);
-  const units = reader.i64();
-  const packed = reader.u64();
-  if (packed >> 8n !== row.primaryKey) return null;
-  try {
-    const { precision, code } = parseSymbol(symbolFromU64(packed));
-    return code === '' ? null : { contract: row.code, quantity: formatAsset({ units, precision, code }) };
-  } catch {
-    // Not a symbol: the row is of another kind of contract.
-    return null;
+  const value = balanceValue(row.primaryKey, row.value);
+  return value === null ? null : { contract: row.code, quantity: formatAsset(value) };
+}
+
+/** Balances of an account now, at most `limit`; `block` is the head, for a store that keeps no present balances. */
+export async function presentBalances(
+  reader: HistoryReader,
+  account: string,
+  block: number,
+  limit: number,
+): Promise<TokenBalance[]> {
+  if (reader.derived === undefined) {
+    const rows = await reader.rowsOfScope(account, 'accounts', block, limit);
+    return rows.map(tokenBalanceOf).filter((balance) => balance !== null);
   }
+  const balances = await reader.derived.tokens.balances(account, limit);
+  return balances.map(({ contract, units, precision, code }) => ({
+    contract,
+    quantity: formatAsset({ units, precision, code }),
+  }));
 }

@@ -1,0 +1,19 @@
+export type ProposalEventKind = 'propose' | 'approve' | 'unapprove' | 'cancel' | 'exec';
+
+/** One executed action of the multisig contract about a proposal; its data is that of the action `sequence`. */
+export interface StoredProposalEvent {
+  contract: string;
+  proposer: string;
+  name: string;
+  kind: ProposalEventKind;
+  /** Global sequence of the action. */
+  sequence: number;
+}
+
+/** What was done about proposals, also after their rows are gone. */
+export interface ProposalReader {
+  /** The newest `limit` events of this name, oldest first. A name can be proposed again after its end. */
+  proposalEvents(proposer: string, name: string, limit: number): Promise<StoredProposalEvent[]>;
+  /** Newest proposals first, below the global sequence `before`; all of the chain, or of one proposer. */
+  proposed(query: { proposer: string | null; before: number; limit: number }): Promise<StoredProposalEvent[]>;
+}

@@ -1,0 +1,31 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { BlockFacts } from '../../block-rows.ts';
+
+/** The block after the genesis is made by the one producer that a chain begins with. */
+const firstOwnBlock = 2;
+
+/** Keeps announced schedules and slots without a block: what should have come is told from those when it is asked. */
+export class RoundWriter {
+  readonly #schedule: StatementSync;
+  readonly #gap: StatementSync;
+  readonly #lastSlot: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#schedule = db.prepare('INSERT INTO schedules (block, version, producers) VALUES (?, ?, ?)');
+    this.#gap = db.prepare('INSERT INTO gaps (block, slots) VALUES (?, ?)');
+    this.#lastSlot = db.prepare('SELECT slot FROM blocks WHERE num = ?');
+  }
+
+  write(block: Pick<BlockFacts, 'number' | 'slot' | 'producer' | 'scheduleVersion' | 'newSchedule'>): void {
+    const before = this.#lastSlot.get(block.number - 1)?.['slot'];
+    // A chain's clock starts with block 2: from the genesis to it any time may pass.
+    if (typeof before === 'number' && block.number > firstOwnBlock && block.slot > before + 1) {
+      this.#gap.run(block.number, block.slot - before - 1);
+    }
+    if (block.newSchedule !== undefined) {
+      this.#schedule.run(block.number, block.newSchedule.version, block.newSchedule.producers.join(','));
+    } else if (block.number === firstOwnBlock) {
+      this.#schedule.run(block.number, block.scheduleVersion, block.producer);
+    }
+  }
+}
