@@ -13,7 +13,13 @@ export async function routesToShow(url: string): Promise<Route[]> {
   const answer = await fetch(`${url}/api/v1/actions?limit=20`);
   const latest = answer.ok ? ((await answer.json()) as LatestActions).data : [];
   const newest = latest[0];
-  const live = newest === undefined ? [] : [{ name: 'transaction', path: `/transaction/${newest.transactionId}` }];
+  const live =
+    newest === undefined
+      ? []
+      : [
+          { name: 'transaction', path: `/transaction/${newest.transactionId}` },
+          { name: 'transaction-state', path: `/transaction/${newest.transactionId}?tab=changes` },
+        ];
   const block = newest === undefined ? [] : [{ name: 'block', path: `/block/${newest.blockNumber}` }];
   return [
     { name: 'home', path: '/' },
@@ -28,10 +34,14 @@ export async function routesToShow(url: string): Promise<Route[]> {
     { name: 'account-controlled', path: '/account/eosio?tab=controlled' },
     { name: 'account-nfts', path: '/account/alice?tab=nfts' },
     { name: 'account-rex', path: '/account/alice?tab=rex' },
+    { name: 'account-past', path: '/account/alice?tab=past&at=120' },
+    { name: 'account-past-choice', path: '/account/alice?tab=past' },
+    { name: 'account-past-unknown', path: '/account/alice?tab=past&at=999999999' },
     { name: 'account-system', path: '/account/eosio' },
     { name: 'account-webauthn', path: '/account/webauthnacct?tab=permissions' },
     { name: 'account-missing', path: '/account/nobody112233' },
     ...block,
+    { name: 'block-state', path: '/block/30?tab=changes' },
     { name: 'block-genesis', path: '/block/2' },
     { name: 'block-missing', path: '/block/4000000000' },
     ...live,
@@ -59,6 +69,7 @@ export async function routesToShow(url: string): Promise<Route[]> {
     { name: 'stats-votes', path: '/stats/votes' },
     { name: 'contract-choice', path: '/contract' },
     { name: 'contract-table', path: '/contract?account=eosio&table=voters' },
+    { name: 'contract-table-past', path: '/contract?account=eosio.token&table=accounts&scope=alice&at=120' },
     { name: 'contract-row', path: '/contract?account=eosio&table=global' },
     { name: 'contract-action', path: '/contract?account=eosio.msig&tab=Actions&action=propose' },
     { name: 'contract-abi', path: '/contract?account=eosio.token&tab=ABI' },

@@ -1,8 +1,8 @@
-import { nameAt } from '@antescope/codec/name';
+import { nameAt, nameToU64, u64ToName } from '@antescope/codec/name';
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import { toHex } from '@antescope/codec/bytes';
 import type { BlockChanges, PermissionChange, RowChange, RowState } from '@antescope/sources/state/past-states';
-import type { HistoryReader, StoredRow } from './history-store.ts';
+import type { HistoryReader, StoredAction, StoredRow } from './history-store.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
 import { authorityView } from './view/authority.ts';
 
@@ -21,6 +21,10 @@ interface Ran {
   id: string;
   /** Accounts whose code ran: only those can write into tables of their own. */
   receivers: Set<string>;
+  /** Accounts that it notified or that authorised something. */
+  accounts: Set<string>;
+  /** Data of the actions that each contract ran on. */
+  data: Map<string, Uint8Array[]>;
   /** Accounts whose permissions the transaction's native actions name. */
   permissionsOf: Set<string>;
 }
@@ -48,6 +52,7 @@ export async function blockChanges(
       before: await stateOf(abis, before),
       after: await stateOf(abis, after),
       writers: idsOf(ran.filter(({ receivers }) => receivers.has(code))),
+      named: idsOf(ran.filter((each) => names(each, { code, scope, primaryKey }))),
     })),
   );
   return {
@@ -92,6 +97,10 @@ async function whatRan(reader: HistoryReader, block: number): Promise<Ran[]> {
     ran.push({
       id,
       receivers: new Set(actions.map(({ receiver }) => receiver)),
+      accounts: new Set(
+        actions.flatMap(({ receiver, authorization }) => [receiver, ...authorization.map(({ actor }) => actor)]),
+      ),
+      data: dataByReceiver(actions),
       permissionsOf: new Set(
         native.flatMap(({ name, data }) => {
           const at = permissionActions[name];
@@ -101,6 +110,30 @@ async function whatRan(reader: HistoryReader, block: number): Promise<Ran[]> {
     });
   }
   return ran;
+}
+
+/** Whether a transaction speaks of a row: its scope (or key) stands in the data of the contract's actions, or took part. */
+function names(
+  { receivers, accounts, data }: Ran,
+  { code, scope, primaryKey }: Pick<RowChange, 'code' | 'scope'> & { primaryKey: bigint },
+): boolean {
+  if (!receivers.has(code)) return false;
+  // A scope that is the contract itself says nothing, so there it is the key; elsewhere keys are often a token's code.
+  const value = scope === code ? primaryKey : nameToU64(scope);
+  if (accounts.has(u64ToName(value)) && u64ToName(value) !== code) return true;
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(value);
+  return data.get(code)?.some((each) => bytesIn(each, bytes)) === true;
+}
+
+function dataByReceiver(actions: StoredAction[]): Map<string, Uint8Array[]> {
+  const byReceiver = new Map<string, Uint8Array[]>();
+  for (const { receiver, data } of actions) byReceiver.set(receiver, [...(byReceiver.get(receiver) ?? []), data]);
+  return byReceiver;
+}
+
+function bytesIn(data: Uint8Array, bytes: Buffer): boolean {
+  return Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(bytes);
 }
 
 function idsOf(ran: Ran[]): string[] {

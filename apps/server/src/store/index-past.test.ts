@@ -184,6 +184,8 @@ needsRecordings('what the transactions of the recorded chain changed', (recordin
       const balances = outcome.data.rows.filter(({ code, table }) => code === 'eosio.token' && table === 'accounts');
       expect(balances.length).toBeGreaterThan(0);
       for (const { writers } of balances) expect(writers).toContain(transaction!.id);
+      // Both sides of a transfer are named by it.
+      expect(balances.filter(({ named }) => named.includes(transaction!.id)).length).toBeGreaterThan(0);
       if (balances.some(({ writers }) => writers.length > 1)) continue;
       const moved = balances.reduce((sum, { before, after }) => sum + units(after) - units(before), 0n);
       expect(moved).toBe(0n);

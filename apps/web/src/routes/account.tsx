@@ -8,7 +8,7 @@ import { rootRoute } from './root.tsx';
 export const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account/$id',
-  validateSearch: textSearch('tab', 'cursor', 'contract', 'action', 'after', 'before'),
+  validateSearch: textSearch('tab', 'cursor', 'contract', 'action', 'after', 'before', 'at'),
   loaderDeps: allSearch,
   loader: (request) => openPageOf<AccountPageData>('account', request),
   head: ({ match, params, loaderData }) => {

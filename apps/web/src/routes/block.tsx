@@ -3,13 +3,15 @@ import type { BlockPageData } from '../features/block/load.ts';
 import { blockWords } from '../features/block/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
-import { openPageOf } from '../page/page-route.ts';
+import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
 import { grouped } from '../ui/amount-text.ts';
 import { rootRoute } from './root.tsx';
 
 export const blockRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/block/$id',
+  validateSearch: textSearch('tab'),
+  loaderDeps: allSearch,
   loader: (request) => openPageOf<BlockPageData>('block', request, blockWords),
   head: ({ loaderData, match }) => {
     const words = blockWords.loaded(match.context.boot.locale);

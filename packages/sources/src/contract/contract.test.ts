@@ -11,7 +11,8 @@ import type { SourceContext } from '../source-context.ts';
 import { findIndexes } from './find-indexes.ts';
 import { boundFault } from './key-bound.ts';
 import { readContract } from './read-contract.ts';
-import { tablePage, type TableQuery } from './table-page.ts';
+import { tablePage } from './table-page.ts';
+import type { TableQuery } from './table-query.ts';
 import { scopeToSend, tableScopes } from './table-scopes.ts';
 
 let node: FakeNode | RecordedNode | undefined;
@@ -89,6 +90,7 @@ const query: TableQuery = {
   index: '3',
   keyType: 'i128',
   from: null,
+  at: null,
 };
 
 test('rows by a secondary index, with the key that the next page starts at', async () => {

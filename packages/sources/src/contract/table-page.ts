@@ -2,37 +2,13 @@ import { reading } from '../node/reading.ts';
 import type { TableRowsRequest } from '../node/chain-api.ts';
 import type { Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
-import type { KeyType } from '../table/table-definition.ts';
 import { tableRows } from '../table/table-rows.ts';
+import { tableAtBlock } from './table-at-block.ts';
+import type { TableGrid, TableQuery } from './table-query.ts';
 
-/** A part of any table, as a person asks for it. */
-export interface TableQuery {
-  code: string;
-  table: string;
-  /** As nodeos takes it: a name, a number, a symbol or its code. */
-  scope: string;
-  /** Rows, 1 to 1000. */
-  limit: number;
-  lower: string | null;
-  upper: string | null;
-  reverse: boolean;
-  showPayer: boolean;
-  /** '1': the primary one. */
-  index: string;
-  /** null for the primary index alone: nodeos finds out by itself. */
-  keyType: KeyType | null;
-  /** Key to go on from: a page's `next`. */
-  from: string | null;
-}
-
-export interface TableGrid {
-  /** Rows as the node decoded them with the contract's ABI. */
-  rows: { data: unknown; payer: string | null }[];
-  next: string | null;
-}
-
-/** Rows of any table of any contract (get_table_rows), the columns as the contract has them. */
+/** Rows of any table of any contract (get_table_rows; of the past, our index), the columns as the contract has them. */
 export function tablePage(at: SourceContext, query: TableQuery): Promise<Outcome<TableGrid>> {
+  if (query.at !== null) return tableAtBlock(at, query, query.at);
   return reading(
     async () => {
       const answer = await tableRows(at.api, requestOf(query));

@@ -68,6 +68,8 @@ export interface RowChange {
   after: RowState | null;
   /** Transactions of the block that ran the contract: one of them wrote it, and where there is but one, that one. */
   writers: string[];
+  /** Those of `writers` that name the row (its scope or its key) in what they did. A hint, no proof. */
+  named: string[];
 }
 
 export interface RowState {

@@ -17,6 +17,8 @@ export interface ShownFilter {
 export interface AccountPageData {
   name: string;
   tab: AccountTab;
+  /** An index of ours keeps its past. */
+  indexed: boolean;
   account: Outcome<AccountView>;
   /** In the active schedule; null when that could not be read. */
   produces: boolean | null;

@@ -33,7 +33,7 @@ export function AccountPage() {
       <Tabs
         label={words.tabs}
         current={data.tab}
-        tabs={tabsOf(chain).map((tab) => ({
+        tabs={tabsOf(chain, data.indexed).map((tab) => ({
           id: tab,
           label: words.tabNames[tab],
           path: accountPath(name),

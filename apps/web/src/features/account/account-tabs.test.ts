@@ -42,10 +42,12 @@ describe('tabs', () => {
 
   test('[NFT-008] a chain has the tabs of its features: no NFTs and no REX where those are off', () => {
     const features = (key: string) => contextOver(node.url, { key }).chain;
-    expect(tabsOf(features('fio'))).not.toContain('nfts');
-    expect(tabsOf(features('fio'))).not.toContain('rex');
-    expect(tabsOf(features('eos'))).toEqual(expect.arrayContaining(['nfts', 'rex', 'votes']));
-    expect(tabsOf(features('wax'))).not.toContain('rex');
+    expect(tabsOf(features('fio'), true)).not.toContain('nfts');
+    expect(tabsOf(features('fio'), true)).not.toContain('rex');
+    expect(tabsOf(features('eos'), true)).toEqual(expect.arrayContaining(['nfts', 'rex', 'votes']));
+    expect(tabsOf(features('wax'), true)).not.toContain('rex');
+    expect(tabsOf(features('eos'), true)).toContain('past');
+    expect(tabsOf(features('eos'), false)).not.toContain('past');
   });
 
   test('[ACCT-010] [STAKE-010] the resource breakdown of any account, without a login', async () => {
@@ -114,7 +116,7 @@ describe('tabs', () => {
 });
 
 test('a page of an account costs at most two round trips to the node, whatever its tab', async () => {
-  for (const id of tabsOf(contextOver(node.url).chain)) {
+  for (const id of tabsOf(contextOver(node.url).chain, false)) {
     const waves = await countWaves((ask) => dataOf(tab('alice', id), contextOver(node.url, { fetch: ask })));
     expect(waves, id).toBeLessThanOrEqual(2);
   }

@@ -22,7 +22,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
   const { sources, chain, preferences } = context;
   const name = (params.id ?? '').trim().toLowerCase();
   const asked = tabOf(search.tab);
-  const tab = tabsOf(chain).includes(asked) ? asked : 'account';
+  const tab = tabsOf(chain, sources.at.past !== null).includes(asked) ? asked : 'account';
   const filter: ActionFilter = {};
   if (search.contract !== undefined) filter.contract = search.contract.trim().toLowerCase();
   if (search.action !== undefined) filter.action = search.action.trim().toLowerCase();
@@ -44,7 +44,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
             search.cursor === undefined ? request : { ...request, cursor: search.cursor },
           )
         : null,
-    isContentTab(tab) ? tabReadings[tab](sources.at, name) : null,
+    isContentTab(tab) ? tabReadings[tab](sources.at, name, search) : null,
     tab === 'account' ? coreWorth(sources.at) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
     preloadTab(tab, preferences.locale ?? 'en'),
@@ -56,6 +56,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
   return page(account, 'Account not found', {
     name,
     tab,
+    indexed: sources.at.past !== null,
     account: shown,
     produces: schedule.state === 'data' ? schedule.data.producers.some((producer) => producer.name === name) : null,
     tokens,

@@ -8,7 +8,13 @@ import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { permissionTree, type PermissionNode } from './permission-order.ts';
 
 /** Who can act for the account: each permission below its parent, with what satisfies it and what it may call. `whole`: keys unfolded. */
-export function PermissionTree({ view, whole = false }: { view: AccountView; whole?: boolean }) {
+export function PermissionTree({
+  view,
+  whole = false,
+}: {
+  view: Pick<AccountView, 'permissions' | 'linkedToAny'>;
+  whole?: boolean;
+}) {
   const { permissions, linkedToAny = [] } = view;
   return (
     <>

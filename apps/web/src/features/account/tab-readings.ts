@@ -19,6 +19,7 @@ import type { Outcome } from '@antescope/sources/outcome';
 import type { SourceContext } from '@antescope/sources/source-context';
 import { readRow } from '@antescope/sources/table/read-table';
 import { type VoterRow, voters } from '@antescope/sources/table/tables/system';
+import { readPast, type PastContent } from '../past/read-past.ts';
 import type { AccountTab } from './tabs.ts';
 
 export interface VoterSheet extends VoterRow {
@@ -43,12 +44,16 @@ export type TabContent =
   | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<Children> }
   /** `findable`: an asset's page finds it by its id alone. */
   | { tab: 'nfts'; nfts: Outcome<NftAsset[]>; findable: boolean }
-  | { tab: 'rex'; rex: Outcome<RexHoldings> };
+  | { tab: 'rex'; rex: Outcome<RexHoldings> }
+  | PastContent;
 
 export type ContentTab = TabContent['tab'];
+type Search = Record<string, string | undefined>;
 
 /** Readings of the tabs that only those tabs make. */
-export const tabReadings: { [Tab in ContentTab]: (at: SourceContext, name: string) => Promise<TabContent> } = {
+export const tabReadings: {
+  [Tab in ContentTab]: (at: SourceContext, name: string, search: Search) => Promise<TabContent>;
+} = {
   async resources(at, name) {
     const { stakeContract, hodlContract } = at.chain.stakeServices;
     const [stakes, refunds, services] = await Promise.all([
@@ -73,6 +78,7 @@ export const tabReadings: { [Tab in ContentTab]: (at: SourceContext, name: strin
     findable: at.state !== null || at.chain.nftApi.atomic !== null,
   }),
   rex: async (at, name) => ({ tab: 'rex', rex: await rexHoldings(at, name) }),
+  past: (at, name, search) => readPast(at, name, search.at ?? ''),
 };
 
 export function isContentTab(tab: AccountTab): tab is ContentTab {

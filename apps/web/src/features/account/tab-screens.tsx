@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { lazyWordsPage } from '../../page/lazy-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { nftWords } from '../nft/words.ts';
+import { pastWords } from '../past/words.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import type { TabProps } from './tab-props.ts';
 import type { ContentTab } from './tab-readings.ts';
@@ -35,6 +36,11 @@ const screens: { [Tab in ContentTab]: ReturnType<typeof lazyWordsPage<Record<str
     () => import('../nft/account-nfts.tsx'),
     (module) => module.AccountNfts,
     nftWords,
+  ),
+  past: lazyWordsPage(
+    () => import('../past/account-past.tsx'),
+    (module) => module.AccountPast,
+    pastWords,
   ),
   rex: lazyWordsPage(
     () => import('./tabs/rex-tab.tsx'),
@@ -70,6 +76,6 @@ export function AboutScreen(props: { about: NonNullable<AccountPageData['about']
 /** Fetches a tab's code and words, so that the server renders it at once. */
 export async function preloadTab(tab: AccountTab, locale: Locale): Promise<void> {
   const screen = tab === 'account' ? About : Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined;
-  if (screen !== undefined)
-    await Promise.all([screen.preload?.(), (tab === 'nfts' ? nftWords : accountTabWords).load(locale)]);
+  const words = tab === 'nfts' ? nftWords : tab === 'past' ? pastWords : accountTabWords;
+  if (screen !== undefined) await Promise.all([screen.preload?.(), words.load(locale)]);
 }

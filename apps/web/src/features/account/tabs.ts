@@ -12,6 +12,7 @@ export const accountTabs = [
   'controlled',
   'nfts',
   'rex',
+  'past',
 ] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
@@ -20,8 +21,9 @@ export function tabOf(text: string | undefined): AccountTab {
   return accountTabs.find((tab) => tab === text) ?? 'account';
 }
 
-/** Tabs that the chain has. */
-export function tabsOf({ features }: Pick<PublicChain, 'features'>): AccountTab[] {
-  const has: Partial<Record<AccountTab, boolean>> = { votes: features.voting, nfts: features.nft, rex: features.rex };
+/** Tabs that the chain has; `indexed`: an index of ours keeps its past. */
+export function tabsOf({ features }: Pick<PublicChain, 'features'>, indexed: boolean): AccountTab[] {
+  const { voting: votes, nft: nfts, rex } = features;
+  const has: Partial<Record<AccountTab, boolean>> = { votes, nfts, rex, past: indexed };
   return accountTabs.filter((tab) => has[tab] !== false);
 }

@@ -16,7 +16,9 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
+import { ChangesScreen } from '../changes/changes-screen.tsx';
 import { StatusChip } from '../transaction/status-chip.tsx';
 import type { BlockPageData } from './load.ts';
 import { blockWords } from './words.ts';
@@ -37,7 +39,8 @@ export function BlockPage({ data }: { data: BlockPageData }) {
             <Neighbours block={block} />
           </header>
           <BlockFacts block={block} />
-          <Transactions block={block} />
+          {data.hasChanges && <Parts block={block} changes={data.changes !== null} />}
+          {data.changes === null ? <Transactions block={block} /> : <ChangesScreen changes={data.changes} />}
         </>
       )}
     </OutcomeView>
@@ -136,6 +139,23 @@ function BlockFacts({ block }: { block: BlockView }) {
   );
 }
 
+function Parts({ block, changes }: { block: BlockView; changes: boolean }) {
+  const words = usePageWords(blockWords);
+  const path = `/block/${block.number}`;
+  return (
+    <div className="mt-8 mb-4">
+      <Tabs
+        label={words.parts}
+        current={changes ? 'changes' : 'transactions'}
+        tabs={[
+          { id: 'transactions', label: words.transactionsTab, path },
+          { id: 'changes', label: words.changes, path, search: { tab: 'changes' } },
+        ]}
+      />
+    </div>
+  );
+}
+
 function Transactions({ block }: { block: BlockView }) {
   const words = usePageWords(blockWords);
   const columns: Column<TransactionSummary>[] = [
@@ -164,7 +184,7 @@ function Transactions({ block }: { block: BlockView }) {
     },
   ];
   return (
-    <section className="mt-8">
+    <section className="mt-6">
       <h2 className="mb-2 text-lg font-semibold">
         {words.transactions(grouped(block.transactionCount))}
         {block.actionCount !== null && (

@@ -1,5 +1,5 @@
 import { keyTypes } from '@antescope/sources/contract/key-bound';
-import type { TableQuery } from '@antescope/sources/contract/table-page';
+import type { TableQuery } from '@antescope/sources/contract/table-query';
 
 export const contractTabs = ['Tables', 'Actions', 'ABI', 'Code'] as const;
 export type ContractTab = (typeof contractTabs)[number];
@@ -18,6 +18,7 @@ export const contractSearch = [
   'reverse',
   'payer',
   'from',
+  'at',
   'scopes',
   'view',
   'action',
@@ -68,6 +69,7 @@ export function tableQueryOf(search: ContractSearch): (Omit<TableQuery, 'scope'>
     index,
     keyType: keyType ?? (index === '1' ? null : 'i64'),
     from: given(search.from),
+    at: given(search.at),
   };
 }
 

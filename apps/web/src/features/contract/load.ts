@@ -3,7 +3,8 @@ import type { Abi } from '@antescope/codec/abi/abi';
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ContractView } from '@antescope/sources/contract/contract-view';
 import { readContract } from '@antescope/sources/contract/read-contract';
-import { tablePage, type TableGrid, type TableQuery } from '@antescope/sources/contract/table-page';
+import { tablePage } from '@antescope/sources/contract/table-page';
+import type { TableGrid, TableQuery } from '@antescope/sources/contract/table-query';
 import { scopeToSend, tableScopes, type ScopePage } from '@antescope/sources/contract/table-scopes';
 import { meta, type Outcome } from '@antescope/sources/outcome';
 import type { SourceContext } from '@antescope/sources/source-context';
@@ -44,6 +45,8 @@ export interface SelectedTable {
   scopes: Outcome<ScopePage>;
   /** Secondary indexes that we know of this table; others can be found by asking. */
   indexes: (TableIndex & { name: string })[];
+  /** An index of ours keeps what the table was. */
+  indexed: boolean;
 }
 
 export interface SelectedAction {
@@ -151,7 +154,7 @@ async function readSelectedTable(
   const scope = asked.scope ?? (await usualScope(code, listing));
   const query = { ...asked, scope };
   const [grid, scopes] = await Promise.all([tablePage(at, query), listing]);
-  return { name: table, query, grid, scopes, indexes: knownIndexes(chain, code, table) };
+  return { name: table, query, grid, scopes, indexes: knownIndexes(chain, code, table), indexed: at.past !== null };
 }
 
 /** The contract's own scope where it has rows, as most tables do; else the first that has. */

@@ -21,6 +21,7 @@ interface Asked {
   key: string;
   reverse: boolean;
   payer: boolean;
+  at: string;
 }
 
 const positions = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];
@@ -48,6 +49,7 @@ export function TableForm({
     key: query.keyType ?? '',
     reverse: query.reverse,
     payer: query.showPayer,
+    at: query.at ?? '',
   });
   const [found, setFound] = useState<(TableIndex & { name?: string })[]>(table.indexes);
   const change = (part: Partial<Asked>): void => setAsked({ ...asked, ...part });
@@ -78,7 +80,12 @@ export function TableForm({
     change({ index, key: index === '1' ? '' : (known?.keyType ?? (asked.key === '' ? 'i64' : asked.key)) });
   };
   const bounded =
-    query.lower !== null || query.upper !== null || query.index !== '1' || query.reverse || query.showPayer;
+    query.lower !== null ||
+    query.upper !== null ||
+    query.index !== '1' ||
+    query.reverse ||
+    query.showPayer ||
+    query.at !== null;
   return (
     <form action={`${base}/contract`} onSubmit={load} className="mt-3">
       <input type="hidden" name="tab" value="Tables" />
@@ -150,6 +157,20 @@ export function TableForm({
             />
           ))}
         </div>
+        {table.indexed && (
+          <Field
+            name="at"
+            label={words.at}
+            hint={words.atHint}
+            value={asked.at}
+            placeholder="2026-11-20 12:00"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            className="max-w-sm pt-3"
+            onChange={(event) => change({ at: event.target.value })}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-2">
           <Check
             name="reverse"

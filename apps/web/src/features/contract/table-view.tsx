@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
+import type { Meta } from '@antescope/sources/outcome';
 import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../time/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { TypeBook } from '../value/type-book.ts';
@@ -50,6 +53,7 @@ export function TableView({
             {next !== null && <> · {words.more}</>}
           </span>
         )}
+        {grid.state === 'data' && query.at !== null && <AsOf meta={grid.meta} />}
         {grid.state === 'data' && <SourceDot meta={grid.meta} />}
         <Views here={here} view={view} />
       </div>
@@ -84,6 +88,20 @@ export function TableView({
       )}
       <ScopeList account={account} table={table} search={search} />
     </>
+  );
+}
+
+/** Which block of the past the rows are of. */
+function AsOf({ meta }: { meta: Meta }) {
+  const words = usePageWords(contractWords).table;
+  if (meta.block === null || meta.time === null) return null;
+  return (
+    <span className="inline-flex flex-wrap gap-x-2 text-sm">
+      {words.asOf} <BlockLink number={meta.block} />
+      <span className="text-muted">
+        <Moment time={meta.time} show="full" />
+      </span>
+    </span>
   );
 }
 

@@ -16,6 +16,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
+import { ChangesScreen } from '../changes/changes-screen.tsx';
 import { ActionsTab } from './actions-tab.tsx';
 import { AuthorisationTab } from './authorisation-tab.tsx';
 import type { TransactionPageData } from './load.ts';
@@ -25,12 +26,13 @@ import { StatusChip } from './status-chip.tsx';
 import { executionCount, traceTree, type TraceNode } from './trace-tree.ts';
 import { transactionWords } from './words.ts';
 
-const tabs = ['actions', 'authorisation', 'resources', 'raw'] as const;
+const tabs = ['actions', 'changes', 'authorisation', 'resources', 'raw'] as const;
 type TabId = (typeof tabs)[number];
 
 export function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
   const words = usePageWords(transactionWords);
-  const shown = tabs.find((id) => id === search.tab) ?? 'actions';
+  const offered = tabs.filter((id) => id !== 'changes' || data.hasChanges);
+  const shown = offered.find((id) => id === search.tab) ?? 'actions';
   return (
     <OutcomeView outcome={data.transaction} what={words.what} empty={<Missing id={data.id} />}>
       {(transaction, meta) => {
@@ -56,7 +58,7 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
               <Tabs
                 label={words.tabs.label}
                 current={shown}
-                tabs={tabs.map((id) => ({
+                tabs={offered.map((id) => ({
                   id,
                   label: words.tabs[id],
                   path: `/transaction/${transaction.id}`,
@@ -64,7 +66,7 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
                 }))}
               />
               <div className="pt-4">
-                <TabContent id={shown} transaction={transaction} tree={tree} />
+                <TabContent id={shown} transaction={transaction} tree={tree} changes={data.changes} />
               </div>
             </div>
           </>
@@ -74,10 +76,19 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
   );
 }
 
-function TabContent({ id, transaction, tree }: { id: TabId; transaction: TransactionView; tree: TraceNode[] }) {
+interface TabContentProps {
+  id: TabId;
+  transaction: TransactionView;
+  tree: TraceNode[];
+  changes: TransactionPageData['changes'];
+}
+
+function TabContent({ id, transaction, tree, changes }: TabContentProps) {
   switch (id) {
     case 'actions':
       return <ActionsTab tree={tree} />;
+    case 'changes':
+      return changes === null ? null : <ChangesScreen changes={changes} transactionId={transaction.id} />;
     case 'authorisation':
       return <AuthorisationTab transaction={transaction} tree={tree} />;
     case 'resources':

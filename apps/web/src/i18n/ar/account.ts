@@ -15,6 +15,7 @@ export const account: typeof english = {
       controlled: 'الحسابات المتحكَّم بها',
       nfts: 'NFT',
       rex: 'REX',
+      past: 'عند كتلة',
     },
     missing: 'الحساب غير موجود',
     missingText: 'تعذّر العثور على الحساب',

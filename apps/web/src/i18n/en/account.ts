@@ -12,6 +12,7 @@ export const account = {
       controlled: 'Controlled Accounts',
       nfts: 'NFTs',
       rex: 'REX',
+      past: 'At a block',
     },
     missing: 'Account not found',
     missingText: 'Cannot find account',

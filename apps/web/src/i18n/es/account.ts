@@ -14,6 +14,7 @@ export const account: typeof english = {
       controlled: 'Cuentas controladas',
       nfts: 'NFT',
       rex: 'REX',
+      past: 'En un bloque',
     },
     missing: 'Cuenta no encontrada',
     missingText: 'No se encuentra la cuenta',

@@ -14,6 +14,7 @@ export const account: typeof english = {
       controlled: '제어 계정',
       nfts: 'NFT',
       rex: 'REX',
+      past: '과거 상태',
     },
     missing: '계정이 없습니다',
     missingText: '계정을 찾을 수 없습니다',

@@ -14,6 +14,7 @@ export const account: typeof english = {
       controlled: '受控账户',
       nfts: 'NFT',
       rex: 'REX',
+      past: '历史状态',
     },
     missing: '账户不存在',
     missingText: '找不到该账户',

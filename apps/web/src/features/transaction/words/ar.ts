@@ -25,6 +25,7 @@ export const words: TransactionWords = {
   tabs: {
     label: 'أجزاء المعاملة',
     actions: 'الإجراءات',
+    changes: 'الحالة',
     authorisation: 'التفويض',
     resources: 'الموارد',
     raw: 'الخام',

@@ -23,6 +23,7 @@ export const words = {
   tabs: {
     label: 'Parts of the transaction',
     actions: 'Actions',
+    changes: 'State',
     authorisation: 'Authorisation',
     resources: 'Resources',
     raw: 'Raw',

@@ -25,6 +25,7 @@ export const words: TransactionWords = {
   tabs: {
     label: 'Partes de la transacción',
     actions: 'Acciones',
+    changes: 'Estado',
     authorisation: 'Autorización',
     resources: 'Recursos',
     raw: 'En bruto',

@@ -25,6 +25,7 @@ export const words: TransactionWords = {
   tabs: {
     label: '트랜잭션의 부분',
     actions: '액션',
+    changes: '상태 변경',
     authorisation: '승인',
     resources: '자원',
     raw: '원본',

@@ -24,6 +24,7 @@ export const words: TransactionWords = {
   tabs: {
     label: '交易的各部分',
     actions: '操作',
+    changes: '状态变更',
     authorisation: '授权',
     resources: '资源',
     raw: '原始数据',

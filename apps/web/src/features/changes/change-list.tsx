@@ -1,0 +1,198 @@
+import type { BlockChanges, PermissionChange, RowChange } from '@antescope/sources/state/past-states';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { contractLink, scopeParameter } from '../contract/contract-query.ts';
+import { Disclosure } from '../value/disclosure.tsx';
+import { ValueSheet } from '../value/value-sheet.tsx';
+import { changedFields, type FieldChange } from './changed-fields.ts';
+import { rowKeyText } from './row-key-text.ts';
+import { changesWords } from './words.ts';
+
+/**
+ * What a block, or one transaction of it, changed: rows by contract and table, then permissions. Of a transaction, rows
+ * that it neither alone could have written nor names come last, folded.
+ */
+export function ChangeList({ changes, transactionId }: { changes: BlockChanges; transactionId: string | null }) {
+  const words = usePageWords(changesWords);
+  const own = (row: RowChange): boolean =>
+    transactionId === null || row.writers.length === 1 || row.named.includes(transactionId);
+  const [mine, others] = [changes.rows.filter(own), changes.rows.filter((row) => !own(row))];
+  return (
+    <>
+      <p className="mb-3 max-w-prose text-sm text-muted">{words.note}</p>
+      <Tables rows={mine} />
+      <Permissions changes={changes.permissions} />
+      {others.length > 0 && (
+        <details className="group mt-6">
+          <Disclosure>{words.others(others.length)}</Disclosure>
+          <div className="pt-2">
+            <Tables rows={others} />
+          </div>
+        </details>
+      )}
+      {changes.more && <p className="mt-6 text-muted">{words.more(changes.rows.length)}</p>}
+    </>
+  );
+}
+
+function Tables({ rows: all }: { rows: RowChange[] }) {
+  const words = usePageWords(changesWords);
+  return (
+    <>
+      {tablesOf(all).map(({ code, table, rows }) => (
+        <section key={`${code} ${table}`} className="mb-6">
+          <h3 className="flex min-h-9 flex-wrap items-center gap-x-2 border-b border-line">
+            <AccountLink name={code} bare />
+            <span className="text-muted">·</span>
+            <AppLink {...contractLink({ tab: 'Tables', account: code, table })} className="ident link">
+              {table}
+            </AppLink>
+            <span className="ms-auto text-sm text-muted">{words.rows(rows.length)}</span>
+          </h3>
+          <ul>
+            {rows.map((row) => (
+              <Row key={`${row.scope} ${row.primaryKey}`} row={row} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Permissions({ changes }: { changes: PermissionChange[] }) {
+  const words = usePageWords(changesWords);
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <h3 className="flex min-h-9 items-center border-b border-line">{words.permissions}</h3>
+      <ul>
+        {changes.map((change) => (
+          <Permission key={`${change.account}@${change.permission}`} change={change} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function tablesOf(rows: RowChange[]): { code: string; table: string; rows: RowChange[] }[] {
+  const tables = new Map<string, { code: string; table: string; rows: RowChange[] }>();
+  for (const row of rows) {
+    const key = `${row.code} ${row.table}`;
+    const known = tables.get(key) ?? { code: row.code, table: row.table, rows: [] };
+    known.rows.push(row);
+    tables.set(key, known);
+  }
+  return [...tables.values()];
+}
+
+function Row({ row }: { row: RowChange }) {
+  const words = usePageWords(changesWords);
+  const { before, after, scope, table, primaryKey, payer, writers, named } = row;
+  const decoded = before?.data !== null && after?.data !== null;
+  const fields = decoded
+    ? changedFields(before?.data ?? null, after?.data ?? null)
+    : changedFields(before?.hex ?? null, after?.hex ?? null);
+  return (
+    <li className="border-b border-line py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-sm text-muted">
+          {words.scope}{' '}
+          <AppLink
+            {...contractLink({ tab: 'Tables', account: row.code, table, scope: scopeParameter(scope) })}
+            className="ident link"
+          >
+            {scopeText(scope)}
+          </AppLink>
+        </span>
+        <span className="text-sm text-muted" title={primaryKey}>
+          {words.key} <bdi className="ident text-text">{rowKeyText(table, primaryKey)}</bdi>
+        </span>
+        {fields.length > 0 && <What before={before !== null} after={after !== null} />}
+        <span className="ms-auto text-sm text-muted">
+          {words.payer} <AccountLink name={payer} bare />
+        </span>
+      </div>
+      {!decoded && <p className="mt-1 text-sm text-muted">{words.undecoded}</p>}
+      {fields.length === 0 && <p className="mt-1 text-sm text-muted">{words.same}</p>}
+      <dl className="mt-1">
+        {fields.map((field) => (
+          <Field key={field.field} {...field} both={before !== null && after !== null} />
+        ))}
+      </dl>
+      {writers.length > 1 && <Shared writers={writers} named={named} />}
+    </li>
+  );
+}
+
+/** That it is not certain which transaction wrote a row; how likely, by which of them name it. */
+function Shared({ writers, named }: Pick<RowChange, 'writers' | 'named'>) {
+  const words = usePageWords(changesWords);
+  return (
+    <p className={`mt-1 text-sm ${named.length === 1 ? 'text-muted' : 'text-warning'}`}>
+      {words.shared(writers.length)} {named.length === 1 ? words.namedByOne : words.namedBy(named.length)}
+    </p>
+  );
+}
+
+/** An empty scope is the value 0. */
+function scopeText(scope: string): string {
+  return scope === '' ? '0' : scope;
+}
+
+function What({ before, after }: { before: boolean; after: boolean }) {
+  const words = usePageWords(changesWords);
+  if (before && after) return <Chip>{words.changed}</Chip>;
+  return after ? <Chip tone="positive">{words.made}</Chip> : <Chip tone="negative">{words.removed}</Chip>;
+}
+
+function Field({ field, before, after, both }: FieldChange & { both: boolean }) {
+  const words = usePageWords(changesWords);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 py-0.5">
+      <dt className="w-40 shrink-0 text-sm wrap-anywhere text-muted max-sm:w-full">
+        <bdi className="ident">{field}</bdi>
+      </dt>
+      <dd className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere">
+        {(both || after === undefined) && (
+          <span className="text-muted">
+            <span className="sr-only">{words.before} </span>
+            <ValueSheet value={before} field={field} compact />
+          </span>
+        )}
+        {both && (
+          <span aria-hidden className="text-muted rtl:-scale-x-100">
+            →
+          </span>
+        )}
+        {after !== undefined && (
+          <span>
+            <span className="sr-only">{words.after} </span>
+            <ValueSheet value={after} field={field} compact />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Permission({ change }: { change: PermissionChange }) {
+  const { account, permission, before, after, writers } = change;
+  return (
+    <li className="border-b border-line py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <PermissionChip actor={account} permission={permission} />
+        <What before={before !== null} after={after !== null} />
+      </div>
+      <dl className="mt-1">
+        {changedFields(before, after).map((field) => (
+          <Field key={field.field} {...field} both={before !== null && after !== null} />
+        ))}
+      </dl>
+      {writers.length > 1 && <Shared writers={writers} named={writers} />}
+    </li>
+  );
+}

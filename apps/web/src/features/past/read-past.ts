@@ -1,0 +1,47 @@
+import { accountAtBlock, type AccountAtBlock } from '@antescope/sources/account/account-at-block';
+import type { Outcome } from '@antescope/sources/outcome';
+import type { SourceContext } from '@antescope/sources/source-context';
+import { blockOfPoint } from '@antescope/sources/state/point-in-time';
+
+/** The account's tab of the past: what was asked for, the account then, and now. */
+export interface PastContent {
+  tab: 'past';
+  /** As it stands in the address; '' where nothing was asked for. */
+  asked: string;
+  /** Why what was asked for is no block that is known. */
+  error: { code: string; message: string } | null;
+  found: Outcome<AccountAtBlock> | null;
+  /** For comparison; null where it could not be read. */
+  now: AccountAtBlock | null;
+  picks: { hour: string; day: string; week: string };
+}
+
+const hourMs = 3_600_000;
+
+export async function readPast(at: SourceContext, name: string, asked: string): Promise<PastContent> {
+  const before = (ms: number): string => new Date(Date.now() - ms).toISOString().slice(0, 19).replace('T', ' ');
+  const nothing = {
+    tab: 'past' as const,
+    asked: asked.trim(),
+    error: null,
+    found: null,
+    now: null,
+    picks: { hour: before(hourMs), day: before(24 * hourMs), week: before(7 * 24 * hourMs) },
+  };
+  if (nothing.asked === '') return nothing;
+  const block = await blockOfPoint(at, nothing.asked);
+  if (block.state !== 'data') {
+    const [why] = block.meta.failures;
+    return { ...nothing, error: { code: why?.code ?? '', message: why?.message ?? '' } };
+  }
+  const [found, now] = await Promise.all([accountAtBlock(at, name, block.data), accountNow(at, name)]);
+  return { ...nothing, found, now };
+}
+
+/** By the same reading, so that what differs has changed. */
+async function accountNow(at: SourceContext, name: string): Promise<AccountAtBlock | null> {
+  const last = await at.past?.blockAt(new Date().toISOString());
+  if (last?.state !== 'data') return null;
+  const now = await accountAtBlock(at, name, last.data);
+  return now.state === 'data' ? now.data : null;
+}

@@ -1,0 +1,52 @@
+import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+
+test('what a transaction changed: each row before and after its block, and who may have written it', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/live?account=eosio.token&name=transfer`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.locator('main tbody a[data-row-link]').last().click();
+  const main = page.locator('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
+  await mark(page);
+  await page.getByRole('navigation', { name: 'Parts of the transaction' }).getByRole('link', { name: 'State' }).click();
+  const row = main.locator('li').filter({ hasText: 'key EOS' }).first();
+  await expect(row).toContainText(/balance.*\d+\.\d{4} EOS.*→.*\d+\.\d{4} EOS/);
+  await expect(main.locator('h3').first()).toContainText('accounts');
+  // The same of the whole block, where nothing is folded.
+  await main.locator('a[href^="/block/"]').first().click();
+  await page.getByRole('navigation', { name: 'Parts of the block' }).getByRole('link', { name: 'State' }).click();
+  await expect(main).toContainText('total_unpaid_blocks');
+  await expectNoReload(page);
+});
+
+test('an account and a table as a block left them: an address each, with what is different now', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/alice?tab=past`);
+  const main = page.locator('main');
+  await mark(page);
+  await page.getByLabel('Block or time (UTC)').fill('120');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(main).toContainText('After block');
+  await expect(page).toHaveURL(/tab=past&at=120/);
+  const liquid = main.locator('dl > div').filter({ hasText: 'Liquid' });
+  await expect(liquid).toContainText(/[\d,]+\.\d{4} EOS.*now [\d,]+\.\d{4} EOS/);
+  await page.getByLabel('Block or time (UTC)').fill('yesterday');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByLabel('Block or time (UTC)')).toHaveAccessibleDescription(
+    'This is neither a block number nor a time',
+  );
+  await page.getByLabel('Block or time (UTC)').fill('999999999');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(main).toContainText('not among those whose state is indexed');
+  await expectNoReload(page);
+
+  await open(page, `${devnet.url}/contract?account=eosio.token&table=accounts&scope=alice&at=120`);
+  await expect(main).toContainText('After block');
+  const then = await main.locator('section tbody td').first().innerText();
+  await open(page, `${devnet.url}/contract?account=eosio.token&table=accounts&scope=alice`);
+  expect(await main.locator('section tbody td').first().innerText()).not.toBe(then);
+});

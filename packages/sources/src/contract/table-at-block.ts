@@ -1,0 +1,39 @@
+import { isName, nameToU64 } from '@antescope/codec/name';
+import { data, failed, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import { blockOfPoint } from '../state/point-in-time.ts';
+import type { TableGrid, TableQuery } from './table-query.ts';
+
+/**
+ * Rows of a table as a block left them, from our own index: by primary key, ascending. `point` is a block number or a
+ * time. Fails with 'not-supported' for another index or order, 'not-indexed' where the block is not known.
+ */
+export async function tableAtBlock(at: SourceContext, query: TableQuery, point: string): Promise<Outcome<TableGrid>> {
+  const refuse = (code: string, message: string): Outcome<TableGrid> =>
+    failed([{ source: 'index', endpoint: null, code, message }]);
+  if (at.past === null)
+    return refuse('not-indexed', 'Tables of the past are kept by an index; this chain has none here');
+  if (query.index !== '1' || query.reverse)
+    return refuse('not-supported', 'Tables of the past are read by their primary key, ascending');
+  const block = await blockOfPoint(at, point);
+  if (block.state !== 'data') return block.state === 'empty' ? block : { ...block, stale: null };
+  const from = keyOf(query.from ?? query.lower, 0n);
+  const last = keyOf(query.upper, 0xffffffffffffffffn);
+  if (from === null || last === null) return refuse('bad-input', 'A bound is neither a number nor a name');
+  const found = await at.past.tableAt(query, { block: block.data, from, limit: query.limit });
+  if (found.state !== 'data') return found.state === 'empty' ? found : { ...found, stale: null };
+  const rows = found.data.rows.filter(({ primaryKey }) => BigInt(primaryKey) <= last);
+  const next = found.data.next === null || BigInt(found.data.next) > last ? null : found.data.next;
+  if (rows.length === 0) return { state: 'empty', meta: found.meta };
+  return data(
+    { rows: rows.map((row) => ({ data: row.data, payer: query.showPayer ? row.payer : null })), next },
+    found.meta,
+  );
+}
+
+/** A bound as nodeos takes it for a primary key: digits are a number, letters a name. */
+function keyOf(bound: string | null, otherwise: bigint): bigint | null {
+  if (bound === null) return otherwise;
+  if (/^\d{1,20}$/.test(bound)) return BigInt(bound) > 0xffffffffffffffffn ? null : BigInt(bound);
+  return isName(bound) ? nameToU64(bound) : null;
+}
