@@ -36,6 +36,7 @@ export function defineChain(facts: ChainFacts): ChainConfig {
     maxVotes: 30,
     founderVesting: null,
     snapshots: null,
+    dsp: null,
     dapps: [],
     fioFeeAccount: null,
     proxyAccount: null,

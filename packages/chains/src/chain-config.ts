@@ -46,6 +46,8 @@ export interface ChainConfig {
   founderVesting: FounderVesting | null;
   /** Answers {snapshots}/{account} with what the snapshot before the chain's start says; null: none. */
   snapshots: string | null;
+  /** Contract of the token services (DAPP network) whose providers and packages are shown; null: none. */
+  dsp: string | null;
   /** Applications of the chain that its operator names; the order is that of the list. */
   dapps: Dapp[];
   /** Account that FIO fees' technology provider id names; null: none. */

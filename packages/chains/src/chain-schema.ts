@@ -99,6 +99,7 @@ export const chainSchema = v.strictObject({
     }),
   ),
   snapshots: v.nullable(url),
+  dsp: v.nullable(account),
   dapps: v.array(
     v.strictObject({ name: text, account, website: v.nullable(url), about: v.nullable(text), logo: v.nullable(url) }),
   ),

@@ -26,6 +26,7 @@ import type { NodeAnswer, NodeClient } from './node/node-client.ts';
 import { type NodeError, NodeUnavailableError } from './node/node-error.ts';
 import { failuresOf, reading } from './node/reading.ts';
 import { data, empty, failed, meta, type Outcome } from './outcome.ts';
+import type { PriceMemory } from './price/price-memory.ts';
 import { rememberingSources } from './remembering-sources.ts';
 import { searchAccounts } from './search/account-search.ts';
 import type { SourceContext } from './source-context.ts';
@@ -42,6 +43,8 @@ export interface ChainSourcesParts {
   state?: StateIndex;
   /** The same index, of the state at any block. */
   past?: PastStates;
+  /** Prices that were kept, where somebody keeps them. */
+  prices?: PriceMemory;
 }
 
 /** Milliseconds for which a head is shared by the readings of one page. */
@@ -77,7 +80,7 @@ class NodeAndHistories implements ChainSources {
   readonly #blockOf = new Map<string, number>();
   #shownHead: HeadView | null = null;
 
-  constructor({ node, histories, chain, state, past }: ChainSourcesParts, last: LastKnown) {
+  constructor({ node, histories, chain, state, past, prices }: ChainSourcesParts, last: LastKnown) {
     this.#api = new ChainApi(node);
     this.#abis = new AbiSource(this.#api);
     this.#chain = chain;
@@ -95,6 +98,7 @@ class NodeAndHistories implements ChainSources {
         ) as Promise<Outcome<T>>,
       state: state ?? null,
       past: past ?? null,
+      prices: prices ?? null,
     };
     this.#histories = new HistorySelection([...histories, ...this.#configured(chain)]);
   }

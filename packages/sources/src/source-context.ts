@@ -4,6 +4,7 @@ import type { HeadView } from './block/block-view.ts';
 import type { ChainApi } from './node/chain-api.ts';
 import type { Outcome } from './outcome.ts';
 import type { PastStates } from './state/past-states.ts';
+import type { PriceMemory } from './price/price-memory.ts';
 import type { StateIndex } from './state/state-index.ts';
 
 /**
@@ -27,4 +28,6 @@ export interface SourceContext {
   readonly state: StateIndex | null;
   /** The state as it was at any block; null where there is no index. */
   readonly past: PastStates | null;
+  /** Prices that were kept; null where nobody keeps them. */
+  readonly prices: PriceMemory | null;
 }

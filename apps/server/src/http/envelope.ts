@@ -3,6 +3,8 @@ import type { Failure, Outcome } from '@antescope/sources/outcome';
 export interface ApiAnswer {
   status: number;
   body: unknown;
+  /** cache-control of an answer that does not depend on who asks; absent: it is asked anew each time. */
+  cache?: string;
 }
 
 export function apiError(status: number, code: string, message: string, details: unknown = {}): ApiAnswer {
@@ -15,6 +17,8 @@ const questionFailures: Record<string, number> = {
   'bad-name': 400,
   'bad-cursor': 400,
   'bad-date': 400,
+  'bad-token': 400,
+  ambiguous: 400,
   // A cursor of a block that a fork took away: the rows since then cannot be told, only read anew.
   gap: 410,
 };

@@ -1,9 +1,49 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import type { PageRequest } from '@antescope/sources/history/history-source';
+import { tokenHoldings } from '@antescope/sources/token/token-holdings';
+import { transfersOf } from '@antescope/sources/transfer/transfers-of';
 import { empty, meta } from '@antescope/sources/outcome';
-import { accountName, cursor, pageSize, publicKey, time } from './parameter.ts';
+import {
+  list,
+  object,
+  optionalString,
+  boolean,
+  decimal,
+  integer,
+  optionalDecimal,
+  string,
+  timestamp,
+  asset,
+} from './json-types.ts';
+import { accountName, cursor, pageSize, publicKey, questionType, symbolCode, time } from './parameter.ts';
 import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
+
+const holding = object({
+  key: string,
+  currency: string,
+  amount: decimal,
+  contract: string,
+  decimals: integer,
+  name: optionalString,
+  website: optionalString,
+  spam: boolean,
+  usd: optionalDecimal,
+});
+const transfer = object({
+  cursor: string,
+  transactionId: string,
+  blockNumber: integer,
+  blockTime: timestamp,
+  irreversible: boolean,
+  contract: string,
+  from: string,
+  to: string,
+  quantity: asset,
+  memo: string,
+  incoming: boolean,
+});
 
 export const accountRoutes: readonly RestRoute[] = [
   {
@@ -48,6 +88,55 @@ export const accountRoutes: readonly RestRoute[] = [
       if (outcome.state !== 'empty') return outcome;
       return { state: 'data', data: { rows: [], next: null, total: null }, meta: outcome.meta };
     },
+    settled: settledPage,
+  },
+  {
+    path: '/account/{name}',
+    tag: 'accounts',
+    summary: 'Tokens of an account with what is known of them, and their worth where they have a price',
+    params: { name: accountName },
+    query: {
+      type: questionType('getAccountTokens'),
+      coreSymbol: {
+        type: 'string',
+        pattern: '^([0-9]{1,2},)?[A-Z]{1,7}$',
+        description: "symbol of the chain's own token, EOS or 4,EOS",
+      },
+    },
+    needs: ['type'],
+    example: { type: 'getAccountTokens' },
+    answer: object({ tokens: list(holding), totalUsd: optionalDecimal }),
+    missing: null,
+    async read(sources, input) {
+      checkCore(sources.at.chain, input);
+      const read = await tokenHoldings(sources, text(input, 'name'));
+      return read.state === 'empty' ? { ...read, state: 'data', data: { tokens: [], totalUsd: null } } : read;
+    },
+  },
+  {
+    path: '/transfers/{account}',
+    tag: 'accounts',
+    summary: 'Token transfers of an account; a page may be shorter than asked while `next` goes on',
+    params: { account: accountName },
+    query: {
+      contract: { ...accountName, description: 'only tokens of this contract' },
+      symbol: { ...symbolCode, description: 'only tokens of this symbol' },
+      incoming: { type: 'boolean', description: 'true: only received, false: only sent' },
+      cursor,
+      limit: pageSize(100, 500),
+      order: { type: 'string', enum: ['desc', 'asc'], default: 'desc', description: 'newest or oldest first' },
+    },
+    answer: object({ rows: list(transfer), next: optionalString }),
+    missing: null,
+    read(sources, input) {
+      const query = {
+        ...(input.contract === undefined ? {} : { contract: String(input.contract) }),
+        ...(input.symbol === undefined ? {} : { symbol: String(input.symbol) }),
+        ...(typeof input.incoming === 'boolean' ? { incoming: input.incoming } : {}),
+      };
+      return transfersOf(sources, text(input, 'account'), query, pageOf(input, 100));
+    },
+    settled: settledPage,
   },
   {
     path: '/keys/{key}',
@@ -68,6 +157,7 @@ export const accountRoutes: readonly RestRoute[] = [
       q: { type: 'string', maxLength: 64, description: 'start of an account name' },
       limit: pageSize(10, 50),
     },
+    example: { q: 'a' },
     answer: { type: 'array', items: { type: 'string' } },
     missing: null,
     async read(sources, input) {
@@ -96,7 +186,22 @@ function utc(value: string): string {
   return date.toISOString();
 }
 
-function pageOf(input: RestInput): PageRequest {
-  const page: PageRequest = { limit: count(input, 'limit', 25), order: input.order === 'asc' ? 'asc' : 'desc' };
+function pageOf(input: RestInput, usual = 25): PageRequest {
+  const page: PageRequest = { limit: count(input, 'limit', usual), order: input.order === 'asc' ? 'asc' : 'desc' };
   return input.cursor === undefined ? page : { ...page, cursor: String(input.cursor) };
+}
+
+/** What stands behind a row that can no longer be undone stays as it is; so does a full page of such rows. */
+function settledPage(found: unknown, input: RestInput): boolean {
+  const { rows, next } = found as { rows: { irreversible: boolean }[]; next: string | null };
+  const bounded = input.order === 'asc' ? next !== null : input.cursor !== undefined;
+  return bounded && rows.length > 0 && rows.every(({ irreversible }) => irreversible);
+}
+
+/** Worth is counted by the chain's own token: another one is a question to another chain. Throws BadInput. */
+function checkCore({ coreSymbol, systemToken, key }: ChainConfig, input: RestInput): void {
+  if (input.coreSymbol === undefined) return;
+  const asked = String(input.coreSymbol).replace(/^\d+,/, '');
+  if (asked === coreSymbol.code || asked === systemToken?.code) return;
+  throw new BadInput(`The core token of ${key} is ${coreSymbol.code}, not ${asked}`);
 }

@@ -1,6 +1,12 @@
-import { pageSize } from './parameter.ts';
-import { count, type RestRoute } from './rest-route.ts';
+import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { ProducerView } from '@antescope/sources/block/block-view';
+import { data, empty, type Outcome } from '@antescope/sources/outcome';
+import { accountName, pageSize } from './parameter.ts';
+import { count, text, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
+
+/** More than any chain of the family ever had registered. */
+const mostProducers = 2000;
 
 export const chainRoutes: readonly RestRoute[] = [
   {
@@ -18,10 +24,33 @@ export const chainRoutes: readonly RestRoute[] = [
     tag: 'chain',
     summary: 'Producers by votes',
     params: {},
-    query: { limit: pageSize(50, 500) },
+    query: {
+      limit: pageSize(50, 500),
+      pageNum: { type: 'integer', minimum: 1, maximum: 100, description: 'page to read, the first is 1' },
+      perPage: pageSize(50, 100),
+    },
     answer: listOf('Producer'),
     missing: null,
-    read: (sources, input) => sources.producers(count(input, 'limit', 50)),
+    read: (sources, input) =>
+      input.pageNum === undefined
+        ? sources.producers(count(input, 'limit', 50))
+        : pageOfProducers(sources, count(input, 'pageNum', 1), count(input, 'perPage', 50)),
+  },
+  {
+    path: '/producers/{name}',
+    example: { name: 'arcticbp1111' },
+    tag: 'chain',
+    summary: 'One producer, with its rank by votes',
+    params: { name: accountName },
+    query: {},
+    answer: refTo('Producer'),
+    missing: 'No such producer',
+    async read(sources, input) {
+      const all = await sources.producers(mostProducers);
+      if (all.state !== 'data') return all;
+      const found = all.data.find(({ name }) => name === text(input, 'name'));
+      return found === undefined ? empty(all.meta) : data(found, all.meta);
+    },
   },
   {
     path: '/schedule',
@@ -44,3 +73,15 @@ export const chainRoutes: readonly RestRoute[] = [
     read: (sources) => sources.ramPrice(),
   },
 ];
+
+/** Pages are cut out of the whole order: ranks are the same on every page. */
+async function pageOfProducers(
+  sources: ChainSources,
+  pageNum: number,
+  perPage: number,
+): Promise<Outcome<ProducerView[]>> {
+  const all = await sources.producers(pageNum * perPage);
+  if (all.state !== 'data') return all;
+  const rows = all.data.slice((pageNum - 1) * perPage);
+  return rows.length === 0 ? empty(all.meta) : data(rows, all.meta);
+}

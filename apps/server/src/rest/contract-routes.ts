@@ -12,6 +12,7 @@ export const contractRoutes: readonly RestRoute[] = [
     tag: 'contracts',
     summary: 'Scopes in which a table has rows, in the order of their values',
     params: { name: accountName, table },
+    example: { name: 'eosio.token', table: 'accounts' },
     query: {
       from: { type: 'string', maxLength: 13, description: 'scope to start with; `next` of the page before' },
       limit: pageSize(50, 500),
@@ -31,6 +32,7 @@ export const contractRoutes: readonly RestRoute[] = [
     summary:
       'Secondary indexes that have a row in the scope: i64 stands for names too, sha256 for all keys of 256 bits',
     params: { name: accountName, table },
+    example: { name: 'eosio', table: 'producers', scope: 'eosio' },
     query: {
       scope: { type: 'string', maxLength: 20, description: 'as nodeos takes it; the contract itself if absent' },
     },

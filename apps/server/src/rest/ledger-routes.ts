@@ -1,3 +1,5 @@
+import type { BlockView } from '@antescope/sources/block/block-view';
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { blockName, pageSize, transactionId } from './parameter.ts';
 import { count, text, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
@@ -12,6 +14,7 @@ export const ledgerRoutes: readonly RestRoute[] = [
     answer: refTo('Block'),
     missing: 'Cannot find Block # or hash',
     read: (sources, input) => sources.block(text(input, 'id').toLowerCase()),
+    settled: (found) => (found as BlockView).irreversible,
   },
   {
     path: '/transactions/{id}',
@@ -32,6 +35,7 @@ export const ledgerRoutes: readonly RestRoute[] = [
       const id = text(input, 'id').toLowerCase();
       return typeof input.block === 'number' ? sources.transaction(id, input.block) : sources.transaction(id);
     },
+    settled: (found) => (found as TransactionView).irreversible,
   },
   {
     path: '/actions',

@@ -27,8 +27,8 @@ function operation(route: RestRoute): unknown {
     tags: [route.tag],
     summary: route.summary,
     parameters: [
-      ...Object.entries(route.params).map(([name, schema]) => parameter(name, 'path', schema)),
-      ...Object.entries(route.query).map(([name, schema]) => parameter(name, 'query', schema)),
+      ...Object.entries(route.params).map(([name, schema]) => parameter(route, name, 'path', schema)),
+      ...Object.entries(route.query).map(([name, schema]) => parameter(route, name, 'query', schema)),
     ],
     responses: {
       200: { description: 'What was asked for', content: content(envelope(route.answer)) },
@@ -47,9 +47,12 @@ function envelope(answer: JsonSchema): JsonSchema {
   return { type: 'object', properties: { data: answer, meta: refTo('Meta') }, required: ['data', 'meta'] };
 }
 
-function parameter(name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
-  const { description, ...rest } = schema;
-  return { name, in: place, required: place === 'path', description, schema: rest };
+function parameter(route: RestRoute, name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
+  const { description, examples = [], ...rest } = schema;
+  const required = place === 'path' || route.needs?.includes(name) === true;
+  // Of what may be left out the example is without it, unless the route says otherwise.
+  const example = route.example?.[name] ?? (required ? examples[0] : undefined);
+  return { name, in: place, required, description, ...(example === undefined ? {} : { example }), schema: rest };
 }
 
 function content(schema: JsonSchema): unknown {

@@ -2,6 +2,9 @@ import { accountRoutes } from './account-routes.ts';
 import { chainRoutes } from './chain-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
+import { nftRoutes } from './nft-routes.ts';
+import { priceRoutes } from './price-routes.ts';
+import { serviceRoutes } from './service-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import type { RestRoute } from './rest-route.ts';
 
@@ -12,4 +15,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...chainRoutes,
   ...contractRoutes,
   ...tokenRoutes,
+  ...priceRoutes,
+  ...nftRoutes,
+  ...serviceRoutes,
 ];

@@ -1,3 +1,19 @@
+import {
+  asset,
+  bigInteger,
+  boolean,
+  integer,
+  list,
+  object,
+  optionalAsset,
+  optionalBig,
+  optionalInteger,
+  optionalString,
+  optionalTime,
+  orNull,
+  string,
+  timestamp,
+} from './json-types.ts';
 import type { JsonSchema } from './parameter.ts';
 
 export function refTo(name: string): JsonSchema {
@@ -8,34 +24,11 @@ export function listOf(name: string): JsonSchema {
   return { type: 'array', items: refTo(name) };
 }
 
-const string: JsonSchema = { type: 'string' };
-const optionalString: JsonSchema = { type: ['string', 'null'] };
-const integer: JsonSchema = { type: 'integer' };
-const optionalInteger: JsonSchema = { type: ['integer', 'null'] };
-const boolean: JsonSchema = { type: 'boolean' };
-const asset: JsonSchema = { type: 'string', description: "an amount, '1.0000 EOS'" };
-const optionalAsset: JsonSchema = { type: ['string', 'null'], description: "an amount, '1.0000 EOS'" };
-const bigInteger: JsonSchema = { type: 'string', pattern: '^-?\\d+$', description: '64-bit integer' };
-const optionalBig: JsonSchema = { type: ['string', 'null'], pattern: '^-?\\d+$', description: '64-bit integer' };
-const timestamp: JsonSchema = { type: 'string', description: 'UTC, ISO 8601 with Z' };
-const optionalTime: JsonSchema = { type: ['string', 'null'], description: 'UTC, ISO 8601 with Z' };
 const anything: JsonSchema = { description: "decoded by the contract's ABI" };
-
-function object(properties: Record<string, JsonSchema>): JsonSchema {
-  return { type: 'object', properties, required: Object.keys(properties) };
-}
 
 /** An object with one more field, which is not always there. */
 function withOptional(schema: JsonSchema, name: string, field: JsonSchema): JsonSchema {
-  return { ...schema, properties: { ...(schema['properties'] as Record<string, JsonSchema>), [name]: field } };
-}
-
-function list(items: JsonSchema): JsonSchema {
-  return { type: 'array', items };
-}
-
-function orNull(schema: JsonSchema): JsonSchema {
-  return { anyOf: [schema, { type: 'null' }] };
+  return { ...schema, properties: { ...schema.properties, [name]: field } };
 }
 
 const authorization = object({ actor: string, permission: string });

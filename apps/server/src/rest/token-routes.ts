@@ -1,71 +1,78 @@
-import { nftById, ownedNfts } from '@antescope/sources/nft/read-nfts';
-import { coreHistory, corePrice, forexRates } from '@antescope/sources/price/prices';
+import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { Outcome } from '@antescope/sources/outcome';
+import { tokenSupply } from '@antescope/sources/supply/token-supply';
+import { noTokenId, parseTokenId, tokenById } from '@antescope/sources/token/token-id';
 import { tokenList } from '@antescope/sources/token/token-list';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
-import { topHolders } from '@antescope/sources/token/top-holders';
-import { accountName, type JsonSchema } from './parameter.ts';
-import { text, type RestRoute } from './rest-route.ts';
-
-const string: JsonSchema = { type: 'string' };
-const orNull: JsonSchema = { type: ['string', 'null'] };
-
-function object(properties: Record<string, JsonSchema>): JsonSchema {
-  return { type: 'object', properties, required: Object.keys(properties) };
-}
+import { mostRanked, topHolders } from '@antescope/sources/token/top-holders';
+import {
+  asset,
+  integer,
+  list,
+  object,
+  oneOf,
+  optionalAsset,
+  optionalBig,
+  optionalString,
+  string,
+} from './json-types.ts';
+import { accountName, chainKey, pageSize, questionType, symbolCode, tokenId } from './parameter.ts';
+import { BadInput, count, needed, NotThere, text, type RestInput, type RestRoute } from './rest-route.ts';
 
 const token = object({
   contract: string,
   code: string,
-  precision: { type: 'integer' },
-  supply: string,
-  maxSupply: string,
+  precision: integer,
+  supply: asset,
+  maxSupply: asset,
   issuer: string,
 });
 const holder = object({
-  rank: { type: 'integer' },
+  rank: integer,
   account: string,
-  owned: string,
-  percentage: orNull,
-  created: orNull,
+  owned: asset,
+  percentage: optionalString,
+  created: optionalString,
 });
-const data: JsonSchema = { type: 'object', description: 'attributes' };
-const nft = object({
-  id: string,
-  contract: string,
-  name: string,
-  idata: data,
-  mdata: data,
-  link: string,
-  owner: orNull,
-  author: orNull,
-  collection: string,
-  mint: orNull,
-  editionSize: orNull,
-  image: orNull,
-  video: orNull,
-  audio: orNull,
-  model: orNull,
-  stage: orNull,
-  skybox: orNull,
-  pdf: orNull,
-});
-const symbol: JsonSchema = { type: 'string', pattern: '^[A-Z]{1,7}$', description: 'symbol of a token' };
-const ofToken = { contract: accountName, symbol };
+const ofToken = { contract: accountName, symbol: symbolCode };
+const usualHolders = 500;
 
-/** Tokens, what they are worth, and assets that are not interchangeable. */
+/** Tokens, their holders and supplies. */
 export const tokenRoutes: readonly RestRoute[] = [
   {
     path: '/tokens',
     tag: 'tokens',
-    summary: 'Tokens of the chain; incomplete where nothing is indexed',
+    summary:
+      'Tokens of the chain, incomplete where nothing is indexed; with `type` the largest holders of one token, or how many hold it',
     params: {},
-    query: {},
-    answer: { type: 'array', items: token },
+    query: {
+      type: questionType('topHolders', 'tokenHoldersCount'),
+      chain: chainKey,
+      contract: accountName,
+      symbol: symbolCode,
+      limit: pageSize(usualHolders, mostRanked),
+    },
+    answer: oneOf(list(token), list(holder), object({ holders: optionalBig })),
     missing: null,
-    read: (sources) => tokenList(sources.at),
+    read: (sources, input) => (input.type === undefined ? allTokens(sources, input) : aboutHolders(sources, input)),
+  },
+  {
+    path: '/tokens/{id}',
+    tag: 'tokens',
+    summary: 'One token by its symbol, or by contract and symbol',
+    params: { id: tokenId },
+    query: {},
+    answer: token,
+    missing: 'Token not found',
+    read(sources, input) {
+      const id = parseTokenId(text(input, 'id'), sources.at.chain.key);
+      return id === null ? noToken(input) : tokenById(sources.at, id);
+    },
   },
   {
     path: '/tokens/{contract}/{symbol}',
+    example: { contract: 'eosio.token' },
     tag: 'tokens',
     summary: 'Supply of one token',
     params: ofToken,
@@ -76,68 +83,57 @@ export const tokenRoutes: readonly RestRoute[] = [
   },
   {
     path: '/tokens/{contract}/{symbol}/holders',
+    example: { contract: 'eosio.token' },
     tag: 'tokens',
-    summary: 'The hundred largest holders of a token',
+    summary: 'The largest holders of a token, and how many hold any of it',
     params: ofToken,
-    query: {},
-    answer: object({ holders: { type: 'array', items: holder }, count: orNull }),
+    query: { limit: pageSize(100, mostRanked) },
+    answer: object({ holders: list(holder), count: optionalBig }),
     missing: 'Nobody holds this token',
     async read(sources, input) {
       const stat = await tokenStatOf(sources.at, text(input, 'contract'), text(input, 'symbol'));
-      return stat.state === 'data' ? topHolders(sources.at, stat.data) : stat;
+      return stat.state === 'data' ? topHolders(sources.at, stat.data, { most: count(input, 'limit', 100) }) : stat;
     },
   },
   {
-    path: '/ticker',
-    tag: 'prices',
-    summary: 'Price of the core token in US dollars',
-    params: {},
+    path: '/supply/{id}',
+    tag: 'tokens',
+    summary: 'Issued, largest and circulating supply of a token, for those who list it',
+    params: { id: tokenId },
     query: {},
-    answer: object({ usd: string }),
-    missing: 'No feed tells the price',
-    read: (sources) => corePrice(sources.at),
-  },
-  {
-    path: '/pricechart',
-    tag: 'prices',
-    summary: 'Prices of the last 168 hours; null where nobody knows one',
-    params: {},
-    query: {},
-    answer: { type: 'array', items: object({ time: string, usd: orNull }) },
-    missing: null,
-    read: (sources) => coreHistory(sources.at, Date.now()),
-  },
-  {
-    path: '/forex',
-    tag: 'prices',
-    summary: 'Units of each currency for one US dollar',
-    params: {},
-    query: {},
-    answer: { type: 'object', description: 'decimal texts by currency' },
-    missing: 'No rates',
-    read: (sources) => forexRates(sources.at),
-  },
-  {
-    path: '/accounts/{name}/nfts',
-    tag: 'nfts',
-    summary: 'NFTs of an account, of both standards',
-    params: { name: accountName },
-    query: {},
-    answer: { type: 'array', items: nft },
-    missing: null,
-    read: (sources, input) => ownedNfts(sources.at, text(input, 'name')),
-  },
-  {
-    path: '/nfts/{id}',
-    tag: 'nfts',
-    summary: 'One NFT by its id',
-    params: { id: { type: 'string', pattern: '^\\d{1,20}$', description: 'asset id' } },
-    query: { owner: { ...accountName, description: 'its owner, where nothing is indexed' } },
-    answer: nft,
-    missing: 'NFT not found',
+    answer: object({ contract: string, code: string, supply: asset, maxSupply: asset, circulating: optionalAsset }),
+    missing: 'Token not found',
     read(sources, input) {
-      const owner = input.owner === undefined ? {} : { owner: String(input.owner) };
-      return nftById(sources.at, text(input, 'id'), owner);
+      const id = parseTokenId(text(input, 'id'), sources.at.chain.key);
+      return id === null ? noToken(input) : tokenSupply(sources.at, id);
     },
   },
 ];
+
+/** What cannot be an id is the asker's mistake; throws BadInput. */
+function noToken(input: RestInput): never {
+  throw new BadInput(noTokenId(text(input, 'id')).meta.failures[0]!.message);
+}
+
+function allTokens(sources: ChainSources, input: RestInput): Promise<Outcome<TokenStat[]>> {
+  for (const name of ['contract', 'symbol', 'limit']) {
+    // The list has no such filter: dropping the parameter would look like one.
+    if (input[name] !== undefined && !(name === 'limit' && input[name] === usualHolders)) {
+      throw new BadInput(`'${name}' goes with a type: topHolders or tokenHoldersCount`);
+    }
+  }
+  return tokenList(sources.at);
+}
+
+async function aboutHolders(sources: ChainSources, input: RestInput): Promise<Outcome<unknown>> {
+  const { chain } = sources.at;
+  const asked = input.chain === undefined ? chain.key : String(input.chain);
+  if (asked !== chain.key) throw new BadInput(`This address answers for ${chain.key}, not for ${asked}`);
+  const stat = await tokenStatOf(sources.at, needed(input, 'contract'), needed(input, 'symbol'));
+  if (stat.state === 'empty') throw new NotThere('Token not found', stat.meta);
+  if (stat.state === 'failed') return stat;
+  const top = await topHolders(sources.at, stat.data, { most: count(input, 'limit', usualHolders) });
+  if (top.state === 'failed') return top;
+  if (input.type === 'topHolders') return top.state === 'empty' ? top : { ...top, data: top.data.holders };
+  return { state: 'data', data: { holders: top.state === 'empty' ? '0' : top.data.count }, meta: top.meta };
+}

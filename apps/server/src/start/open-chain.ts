@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
@@ -6,8 +7,11 @@ import { createChainSources } from '@antescope/sources/create-chain-sources';
 import type { HistorySource } from '@antescope/sources/history/history-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
+import { corePrice } from '@antescope/sources/price/prices';
 import type { ChainStore, IndexStatus, ServedChain } from '../http/served-chain.ts';
 import { Indexer } from '../indexer/indexer.ts';
+import { KeptPrices } from '../prices/kept-prices.ts';
+import { recordPrices } from '../prices/record-prices.ts';
 import { ChainProxy } from '../proxy/chain-proxy.ts';
 import { NodePool } from '../proxy/node-pool.ts';
 import { HeadFeed } from '../realtime/head-feed.ts';
@@ -50,15 +54,18 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
   const index =
     chosen === null ? null : await openIndex(found, chosen, dataFolder, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
+  const kept = pricesOf(found, dataFolder, reports);
   const sources = createChainSources({
     node,
     histories,
     chain: config,
     // Only state history tells of state: of an index without it every answer would be a refusal.
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
+    ...(kept === null ? {} : { prices: kept }),
   });
   const feed = index === null ? new HeadFeed(() => sources.head()) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
+  const recording = kept === null ? null : recordPrices(kept, () => corePrice(sources.at), reports.warn);
   return {
     served: {
       config,
@@ -72,11 +79,18 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
     },
     upgrade: realtime.upgrade,
     async close() {
+      recording?.stop();
       realtime.close();
       feed.close();
       await index?.close();
     },
   };
+}
+
+/** Prices are kept where a feed tells them, beside the index of the same chain. */
+function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports): KeptPrices | null {
+  if (config.prices.feeds.length === 0 || config.chainId === null) return null;
+  return new KeptPrices(join(dataFolder, config.chainId, 'prices.json'), warn);
 }
 
 async function tellOfEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {

@@ -5,6 +5,7 @@ import { isoZ, timeToSlot } from '@antescope/codec/time';
 import type { KeyHolder } from '@antescope/sources/account/account-view';
 import { data, empty, type Outcome } from '@antescope/sources/outcome';
 import type {
+  BlockCount,
   CreatedAccount,
   ResourceHolder,
   RowAtTime,
@@ -45,6 +46,23 @@ export class IndexState implements StateIndex {
 
   accountCount(): Promise<Outcome<number>> {
     return answerOf(this.#reader, 'deltas', async (_, about) => data(await this.#reader.accountCount(), about));
+  }
+
+  recentBlocks(count: number): Promise<Outcome<BlockCount[]>> {
+    return answerOf(this.#reader, 'traces', async ({ head, firstBlock }, about) => {
+      const first = Math.max(firstBlock, about.range?.first ?? 0, head.number - count + 1);
+      const numbers = Array.from({ length: head.number - first + 1 }, (_, index) => first + index);
+      const blocks = await Promise.all(numbers.map((number) => this.#reader.block(number)));
+      const found = blocks.filter((block) => block !== null);
+      if (found.length === 0) return empty(about);
+      const counts = found.map(({ number, slot, transactionCount, actionCount }) => ({
+        number,
+        slot,
+        transactions: transactionCount,
+        actions: actionCount,
+      }));
+      return data(counts, about);
+    });
   }
 
   controlledBy(account: string): Promise<Outcome<KeyHolder[]>> {

@@ -17,6 +17,7 @@ export const eos = defineChain({
     stopped: '2021-12-07',
   },
   proxyInfoContract: 'regproxyinfo',
+  dsp: 'dappservices',
   coinType: 194,
   signingRequestAlias: 1,
   hostAliases: ['www', 'vaulta'],

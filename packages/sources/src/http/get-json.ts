@@ -6,8 +6,9 @@ export interface GetOptions {
   timeoutMs?: number;
   /** Bytes of the largest answer that is read; more is a failure, and the rest is not fetched. */
   maxBytes?: number;
-  /** Sends this JSON by POST. */
+  /** Sends this JSON by POST, or by `method`. */
   body?: unknown;
+  method?: 'POST' | 'PATCH';
   fetch?: typeof fetch;
 }
 
@@ -42,7 +43,7 @@ async function boundedText(response: Response, maxBytes: number): Promise<string
   }
 }
 
-/** GET (or POST) of JSON from a service beside the node. Throws HttpError, or what fetch throws. */
+/** GET (or POST, PATCH) of JSON from a service beside the node. Throws HttpError, or what fetch throws. */
 export async function getJson(url: URL, options: GetOptions = {}): Promise<{ value: Field; elapsedMs: number }> {
   const started = Date.now();
   const ask = options.fetch ?? fetch;
@@ -50,7 +51,11 @@ export async function getJson(url: URL, options: GetOptions = {}): Promise<{ val
     signal: AbortSignal.timeout(options.timeoutMs ?? 5000),
     ...(options.body === undefined
       ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(options.body) }),
+      : {
+          method: options.method ?? 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(options.body),
+        }),
   });
   const text = await boundedText(response, options.maxBytes ?? usualMaxBytes);
   if (!response.ok) throw new HttpError(response.status, text);

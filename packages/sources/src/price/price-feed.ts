@@ -1,9 +1,11 @@
 import type { PriceFeedConfig } from '@antescope/chains/chain-config';
-import { Field } from '../answer/fields.ts';
+import type { Field } from '../answer/fields.ts';
+import { askBackend, figure } from '../backend/backend-client.ts';
 import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
-import { failuresOf } from '../node/reading.ts';
 import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
+import { readRow, readTable } from '../table/read-table.ts';
+import { oracleDatapoints, oraclePairs } from '../table/tables/delphioracle.ts';
 import { decimalText, exactText, parseDecimal } from './decimal.ts';
 
 /** US dollars of one whole token, as decimal text. */
@@ -44,12 +46,13 @@ export function priceFeed(at: SourceContext, config: PriceFeedConfig, options: G
 }
 
 function backendFeed(url: string, options: GetOptions): PriceFeed {
-  const base = url.replace(/\/+$/, '');
+  const ask = <T>(segments: string, of: (answer: Field) => T): Promise<Outcome<T>> =>
+    askBackend(url, { segments }, of, options);
   return {
     name: 'backend',
-    price: () => read('backend', base, '/ticker', options, (answer) => ({ usd: priceOf(answer) })),
-    marketCap: () => read('backend', base, '/marketcap', options, priceOf),
-    history: () => read('backend', base, '/pricechart', options, pointsOf),
+    price: () => ask('ticker', (answer) => ({ usd: priceOf(figure(answer, 'usd')) })),
+    marketCap: () => ask('marketcap', (answer) => priceOf(figure(answer, 'usd'))),
+    history: () => ask('pricechart', pointsOf),
   };
 }
 
@@ -81,37 +84,33 @@ function staticFeed(usd: string): PriceFeed {
   };
 }
 
-/** The newest median of an oracle contract's pair, divided by the pair's quoted precision. */
+/** The newest median of an oracle contract's pair, divided by the pair's quoted precision; as old as its datapoint. */
 function oracleFeed(at: SourceContext, contract: string, pair: string): PriceFeed {
   return {
     name: 'oracle',
     async price() {
-      try {
-        const bounds = { lower_bound: pair, upper_bound: pair, limit: 1 };
-        const [pairs, points] = await Promise.all([
-          at.api.getTableRows({ code: contract, scope: contract, table: 'pairs', ...bounds }),
-          at.api.getTableRows({
-            code: contract,
-            scope: pair,
-            table: 'datapoints',
-            index_position: '3',
-            key_type: 'i64',
-            reverse: true,
-            limit: 1,
-          }),
+      const byTime = { position: '3', keyType: 'i64' } as const;
+      const [described, points] = await Promise.all([
+        readRow(at, oraclePairs(contract), undefined, pair),
+        readTable(at, oracleDatapoints(contract), pair, { reverse: true, most: 1, index: byTime }),
+      ]);
+      const failures = [described, points].flatMap((read) => (read.state === 'failed' ? read.meta.failures : []));
+      if (failures.length > 0) return failed(failures.slice(0, 1));
+      // A chain that has no such contract, or a pair that nobody quoted yet: there is no price, and nothing is wrong.
+      if (described.state !== 'data' || points.state !== 'data') return empty(meta({ source: 'oracle' }));
+      const { precision } = described.data;
+      const { median, time } = points.data[0]!;
+      const units = BigInt(median);
+      const { endpoint, elapsedMs } = points.meta;
+      if (described.data.name !== pair || precision < 0 || precision > 18 || units <= 0n) {
+        return failed([
+          { source: 'oracle', endpoint, code: 'bad-answer', message: `${pair} of ${contract} has no price` },
         ]);
-        const known = { source: 'oracle', endpoint: points.endpoint, elapsedMs: points.elapsedMs };
-        const [described] = pairs.value.at('rows').items();
-        const [newest] = points.value.at('rows').items();
-        if (described === undefined || newest === undefined) return empty(meta(known));
-        const scale = described.at('quoted_precision').number();
-        const median = newest.at('median').bigint();
-        if (scale < 0 || scale > 18 || median <= 0n) newest.fail('a price');
-        const time = newest.at('timestamp').time();
-        return data({ usd: exactText({ units: median, scale }) }, meta({ ...known, time }));
-      } catch (error) {
-        return failed(failuresOf(error, 'oracle'));
       }
+      return data(
+        { usd: exactText({ units, scale: precision }) },
+        meta({ source: 'oracle', endpoint, elapsedMs, time }),
+      );
     },
     marketCap: untold('oracle'),
     history: untold('oracle'),
@@ -147,9 +146,13 @@ export function priceOf(field: Field): string {
   return exactText(price);
 }
 
-/** [[milliseconds, price], …] */
+/** [[milliseconds, price], …], or another Antescope's [{time, usd}, …]. */
 function pointsOf(answer: Field): PricePoint[] {
   return answer.items().map((entry) => {
+    if (entry.isObject) {
+      const usd = entry.at('usd');
+      return { time: entry.at('time').time(), usd: usd.missing ? null : priceOf(usd) };
+    }
     const [at, price] = entry.items();
     if (at === undefined || price === undefined) return entry.fail('a time with its price');
     const ms = Number(decimalText(parseDecimal(String(at.value)) ?? at.fail('a time'), 0, 'down'));

@@ -215,7 +215,7 @@ describe('services', () => {
         const { table } = JSON.parse(service.requests.at(-1)!.body) as { table: string };
         const row =
           table === 'pairs'
-            ? { name: 'eosusd', quoted_precision: 4 }
+            ? { name: 'eosusd', active: 1, base_symbol: '4,EOS', quote_symbol: '2,USD', quoted_precision: 4 }
             : { id: 7, owner: 'bp', value: 7660, median: '7654', timestamp: '2026-11-21T10:00:00.000' };
         return json({ rows: [row], more: false, next_key: '' });
       },

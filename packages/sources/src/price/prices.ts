@@ -35,13 +35,25 @@ export async function coreMarketCap(
   return { ...price, data: exactText(multiply({ units, scale: precision }, parseDecimal(price.data.usd)!)) };
 }
 
-/** Seven days of hourly prices; hours that nobody knows have none, so that there are always 168 of them. */
-export function coreHistory(at: SourceContext, now: number, options: GetOptions = {}): Promise<Outcome<PricePoint[]>> {
-  return at.share('price history', historyKeptMs, async () => {
-    const read = await firstOf(at, options, (feed) => feed.history());
-    if (read.state === 'data') return { ...read, data: hourly(read.data, now) };
-    return read.state === 'empty' ? data(hourly([], now), { ...read.meta, complete: false }) : read;
-  });
+/**
+ * Seven days of hourly prices: of a feed that keeps them, else those that this server kept. Hours that nobody knows have
+ * none, so that there are always 168 of them; `complete` is false where some are missing.
+ */
+export async function coreHistory(
+  at: SourceContext,
+  now: number,
+  options: GetOptions = {},
+): Promise<Outcome<PricePoint[]>> {
+  const read = await at.share('price history', historyKeptMs, () => firstOf(at, options, (feed) => feed.history()));
+  if (read.state === 'data') return { ...read, data: hourly(read.data, now) };
+  const kept = hourly(at.prices?.points() ?? [], now);
+  const known = kept.filter(({ usd }) => usd !== null).length;
+  if (known === 0 && read.state === 'failed') return { ...read, stale: null };
+  const source = known === 0 ? read.meta.source : 'kept';
+  return data(
+    kept,
+    meta({ source, time: kept.at(-1)!.time, failures: read.meta.failures, complete: known === kept.length }),
+  );
 }
 
 /** Points put into the 168 hours up to now, the newest of each hour. */

@@ -1,5 +1,6 @@
-import { getJson, HttpError, httpFailure } from '../http/get-json.ts';
-import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
+import type { Field } from '../answer/fields.ts';
+import { askBackend } from '../backend/backend-client.ts';
+import { empty, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 
 /** What the snapshot before the chain's start says of an account: its fields as the service names them, in its order. */
@@ -8,23 +9,27 @@ export type SnapshotEntry = [field: string, value: string][];
 const mostFields = 40;
 const waitMs = 3000;
 
-/** {snapshots}/{account}. 'empty' where no service is configured, or where it does not know the account. */
+/**
+ * {snapshots}/{account}, or {backend}/snapshots/{account} where the chain has no service of its own for it. 'empty' where
+ * neither is configured, or where it does not know the account. Another Antescope's list of pairs is read like an object.
+ */
 export async function snapshotEntry(at: SourceContext, account: string): Promise<Outcome<SnapshotEntry>> {
-  const base = at.chain.snapshots;
+  const { snapshots, backend } = at.chain;
+  const base = snapshots ?? (backend === null ? null : `${backend.replace(/\/+$/, '')}/snapshots`);
   if (base === null) return empty(meta({ source: 'none' }));
-  const url = new URL(`${base.replace(/\/+$/, '')}/${encodeURIComponent(account)}`);
-  try {
-    const { value, elapsedMs } = await getJson(url, { timeoutMs: waitMs, maxBytes: 100_000 });
-    const known = meta({ source: 'snapshot', endpoint: base, elapsedMs, time: new Date().toISOString() });
-    const answer = value.value;
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return empty(known);
-    const fields = Object.entries(answer)
-      .filter(([, item]) => item !== null && typeof item !== 'object')
-      .slice(0, mostFields)
-      .map(([field, item]): [string, string] => [field, String(item).slice(0, 500)]);
-    return fields.length === 0 ? empty(known) : data(fields, known);
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return empty(meta({ source: 'snapshot', endpoint: base }));
-    return failed([httpFailure(error, 'snapshot', base)]);
-  }
+  const options = { timeoutMs: waitMs, maxBytes: 100_000 };
+  const read = await askBackend(base, { segments: account }, fieldsOf, options);
+  const named = { ...read.meta, source: read.state === 'failed' ? read.meta.source : 'snapshot' };
+  return { ...read, meta: named };
+}
+
+function fieldsOf(answer: Field): SnapshotEntry {
+  const { value } = answer;
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: unknown[] = Array.isArray(value) ? value : Object.entries(value);
+  return entries
+    .filter((entry): entry is [unknown, unknown] => Array.isArray(entry) && entry.length === 2)
+    .filter(([, item]) => item !== null && typeof item !== 'object')
+    .slice(0, mostFields)
+    .map(([field, item]): [string, string] => [String(field).slice(0, 100), String(item).slice(0, 500)]);
 }

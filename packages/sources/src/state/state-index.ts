@@ -24,6 +24,8 @@ export interface StateIndex {
   createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>>;
   /** How many accounts the chain has. */
   accountCount(): Promise<Outcome<number>>;
+  /** What the newest blocks held, oldest first. */
+  recentBlocks(count: number): Promise<Outcome<BlockCount[]>>;
   /** Permissions that name this account as one of theirs. */
   controlledBy(account: string): Promise<Outcome<KeyHolder[]>>;
   /** Tokens of the chain: every row of every `stat` table that looks like a token contract's. */
@@ -36,6 +38,16 @@ export interface StateIndex {
   scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>>;
   /** One row as it was at each of the times (ISO, oldest first); times before the index or before the row are left out. */
   rowAtTimes(place: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>>;
+}
+
+/** How much is in a block. */
+export interface BlockCount {
+  number: number;
+  /** Half seconds since some moment. */
+  slot: number;
+  transactions: number;
+  /** Executed actions; null where the source knows of those alone that were sent. */
+  actions: number | null;
 }
 
 export interface RowPlace {

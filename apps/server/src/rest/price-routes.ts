@@ -1,0 +1,95 @@
+import { coreHistory, corePrice, coreMarketCap, forexRates } from '@antescope/sources/price/prices';
+import { coreSeries, ramSeries, rexSeries, type SeriesType, seriesTypes } from '@antescope/sources/price/price-series';
+import { noTokenId, parseTokenId } from '@antescope/sources/token/token-id';
+import { tokenStatOf } from '@antescope/sources/token/token-tables';
+import { circulatingSupply } from '@antescope/sources/supply/circulating';
+import { data, empty, meta } from '@antescope/sources/outcome';
+import { asset, decimal, list, object, optionalDecimal, string, timestamp } from './json-types.ts';
+import { BadInput, text, type RestRoute } from './rest-route.ts';
+
+/** What things are worth. */
+export const priceRoutes: readonly RestRoute[] = [
+  {
+    path: '/ticker',
+    tag: 'prices',
+    summary: 'Price of the core token in US dollars; `meta.time` is when its feed said so',
+    params: {},
+    query: {},
+    answer: object({ usd: decimal }),
+    missing: 'No feed tells the price',
+    read: (sources) => corePrice(sources.at),
+  },
+  {
+    path: '/marketcap',
+    tag: 'prices',
+    summary: 'Market value of the core token in US dollars: as a feed tells it, else price times circulating supply',
+    params: {},
+    query: {},
+    answer: object({ usd: decimal, supply: asset }),
+    missing: 'No feed tells the price',
+    async read({ at }) {
+      const stat = await tokenStatOf(at, at.chain.coreContract, at.chain.coreSymbol.code);
+      if (stat.state !== 'data') return stat;
+      const circulating = await circulatingSupply(at, stat.data);
+      const supply = circulating.state === 'data' ? circulating.data : stat.data.supply;
+      const cap = await coreMarketCap(at, supply);
+      if (cap.state !== 'data') return cap;
+      const failures = [...cap.meta.failures, ...circulating.meta.failures];
+      return data({ usd: cap.data, supply }, { ...cap.meta, failures });
+    },
+  },
+  {
+    path: '/pricechart',
+    tag: 'prices',
+    summary: 'Prices of the last 168 hours; null where nobody knows one',
+    params: {},
+    query: {},
+    answer: list(object({ time: timestamp, usd: optionalDecimal })),
+    missing: null,
+    read: (sources) => coreHistory(sources.at, Date.now()),
+  },
+  {
+    path: '/priceseries/{id}',
+    tag: 'prices',
+    summary: 'A price over time: of the core token in US dollars; of `ram` (1024 bytes) and `rex` in the system token',
+    params: {
+      id: {
+        type: 'string',
+        pattern: '^[A-Za-z0-9.-]{1,40}$',
+        description: 'the core token (EOS), ram or rex',
+        examples: ['EOS'],
+      },
+    },
+    query: {
+      type: {
+        type: 'string',
+        enum: Object.keys(seriesTypes),
+        default: 'week',
+        description: 'day: 24 hours, week: 168 hours, month: 30 days',
+      },
+    },
+    answer: object({ id: string, unit: string, points: list(object({ time: timestamp, value: optionalDecimal })) }),
+    missing: 'Nobody keeps prices of this',
+    read({ at }, input) {
+      const id = text(input, 'id');
+      const type = (input.type ?? 'week') as SeriesType;
+      if (id === 'ram') return ramSeries(at, type, Date.now());
+      if (id === 'rex') return rexSeries(at, type, Date.now());
+      const token = parseTokenId(id, at.chain.key);
+      if (token === null) throw new BadInput(noTokenId(id).meta.failures[0]!.message);
+      const isCore =
+        token.code === at.chain.coreSymbol.code && (token.contract ?? at.chain.coreContract) === at.chain.coreContract;
+      return isCore ? coreSeries(at, type, Date.now()) : Promise.resolve(empty(meta({ source: 'none' })));
+    },
+  },
+  {
+    path: '/forex',
+    tag: 'prices',
+    summary: 'Units of each currency for one US dollar',
+    params: {},
+    query: {},
+    answer: { type: 'object', description: 'decimal texts by currency' },
+    missing: 'No rates',
+    read: (sources) => forexRates(sources.at),
+  },
+];

@@ -1,0 +1,188 @@
+import { commentCount } from '@antescope/sources/backend/comment-count';
+import { dspOfAccount, dspPackageList, dspProviders } from '@antescope/sources/dsp/dsp';
+import { expiringLoans, rexOrders } from '@antescope/sources/rex/rex-market';
+import { snapshotEntry } from '@antescope/sources/snapshot/snapshot-entry';
+import { chainRate } from '@antescope/sources/statistics/chain-rate';
+import { userCount } from '@antescope/sources/statistics/user-count';
+import type { Outcome } from '@antescope/sources/outcome';
+import type { SourceContext } from '@antescope/sources/source-context';
+import type { RexLoan } from '@antescope/sources/table/tables/rex';
+import {
+  asset,
+  bigInteger,
+  boolean,
+  decimal,
+  integer,
+  list,
+  object,
+  oneOf,
+  optionalAsset,
+  optionalDecimal,
+  optionalInteger,
+  optionalTime,
+  string,
+  timestamp,
+} from './json-types.ts';
+import { accountName, questionType } from './parameter.ts';
+import { BadInput, count, needed, text, type RestRoute } from './rest-route.ts';
+
+const dspPackage = object({
+  id: string,
+  provider: string,
+  service: string,
+  packageId: string,
+  apiEndpoint: string,
+  packageJson: string,
+  quota: string,
+  periodSeconds: bigInteger,
+  minStake: string,
+  minUnstakeSeconds: bigInteger,
+  enabled: boolean,
+});
+const dspAccount = object({
+  id: string,
+  account: string,
+  service: string,
+  provider: string,
+  quota: string,
+  balance: asset,
+  package: string,
+  pendingPackage: string,
+  started: optionalTime,
+  ends: optionalTime,
+});
+const dspProvider = object({
+  provider: string,
+  staked: string,
+  percentageStaked: string,
+  users: integer,
+  packages: integer,
+  services: integer,
+  dailyReward: optionalAsset,
+  apr: optionalDecimal,
+});
+const rexOrder = object({
+  owner: string,
+  rexRequested: asset,
+  proceeds: asset,
+  stakeChange: asset,
+  ordered: timestamp,
+  isOpen: boolean,
+});
+const rexLoan = object({
+  number: bigInteger,
+  from: string,
+  receiver: string,
+  payment: asset,
+  balance: asset,
+  totalStaked: asset,
+  expires: timestamp,
+});
+
+/** Figures and lists of the chain's services. */
+export const serviceRoutes: readonly RestRoute[] = [
+  {
+    path: '/usercount',
+    tag: 'chain',
+    summary: 'How many accounts the chain has',
+    params: {},
+    query: { type: { ...questionType('latest'), default: 'latest' } },
+    answer: object({ accounts: bigInteger }),
+    missing: 'Nobody counts the accounts',
+    read: (sources) => userCount(sources.at),
+  },
+  {
+    path: '/tps',
+    tag: 'chain',
+    summary:
+      'Transactions and actions a second in the newest blocks; without an index those that were sent, and no inline actions',
+    params: {},
+    query: {
+      seconds: { type: 'integer', minimum: 1, maximum: 300, default: 1, description: 'of chain time to look back' },
+    },
+    answer: object({
+      tps: decimal,
+      aps: optionalDecimal,
+      transactions: integer,
+      actions: optionalInteger,
+      seconds: { type: 'number' },
+      first: integer,
+      last: integer,
+    }),
+    missing: 'There are no blocks yet',
+    read: (sources, input) => chainRate(sources.at, count(input, 'seconds', 1)),
+  },
+  {
+    path: '/rex',
+    tag: 'chain',
+    summary: 'Sell orders that wait in the queue of REX, or loans of CPU and NET by their end, next first',
+    params: {},
+    query: { type: questionType('getQueue', 'getExpiringLoans') },
+    needs: ['type'],
+    example: { type: 'getExpiringLoans' },
+    answer: oneOf(list(rexOrder), list(rexLoan)),
+    missing: null,
+    read({ at }, input) {
+      return input.type === 'getQueue' ? rexOrders(at) : loansOf(at);
+    },
+  },
+  {
+    path: '/dsp',
+    tag: 'services',
+    summary:
+      'Token services: packages that providers offer (DSP_JSONS), what an account staked with them (DSP_ACCOUNTS), providers with an estimate of their rewards (DSP_REWARDS)',
+    params: {},
+    query: { type: questionType('DSP_ACCOUNTS', 'DSP_JSONS', 'DSP_REWARDS'), account: accountName },
+    needs: ['type'],
+    example: { type: 'DSP_REWARDS' },
+    answer: oneOf(list(dspPackage), list(dspAccount), list(dspProvider)),
+    missing: null,
+    read({ at }, input) {
+      if (input.type === 'DSP_ACCOUNTS') return dspOfAccount(at, needed(input, 'account'));
+      if (input.account !== undefined) throw new BadInput("'account' goes with type=DSP_ACCOUNTS");
+      return input.type === 'DSP_JSONS' ? dspPackageList(at) : dspProviders(at);
+    },
+  },
+  {
+    path: '/snapshots/{id}',
+    tag: 'services',
+    summary: "What the snapshot before the chain's start says, by account, key or Ethereum address",
+    params: {
+      id: {
+        type: 'string',
+        pattern: '^[A-Za-z0-9._]{1,120}$',
+        description: 'account, public key or Ethereum address',
+        examples: ['alice'],
+      },
+    },
+    query: {},
+    answer: list({ type: 'array', description: '[field, value]' }),
+    missing: 'Not in the snapshot',
+    read: (sources, input) => snapshotEntry(sources.at, text(input, 'id')),
+  },
+  {
+    path: '/proxy/eosio',
+    tag: 'services',
+    summary: "Comments on the site, as the chain's configured backend counts them",
+    params: {},
+    query: { type: questionType('disqus_count') },
+    needs: ['type'],
+    example: { type: 'disqus_count' },
+    answer: object({ comments: bigInteger }),
+    missing: 'No service that counts comments is configured',
+    read: (sources) => commentCount(sources.at),
+  },
+];
+
+/** CPU and NET together, next to end first. */
+async function loansOf(at: SourceContext): Promise<Outcome<RexLoan[]>> {
+  const read = await expiringLoans(at);
+  if ('all' in read) return read.all;
+  const { cpu, net } = read;
+  if (cpu.state === 'failed') return cpu;
+  if (net.state === 'failed') return net;
+  const rows = [cpu, net].flatMap((part) => (part.state === 'data' ? part.data : []));
+  rows.sort((a, b) => (a.expires < b.expires ? -1 : a.expires > b.expires ? 1 : 0));
+  const meta = { ...cpu.meta, complete: cpu.meta.complete && net.meta.complete };
+  return rows.length === 0 ? { state: 'empty', meta } : { state: 'data', data: rows, meta };
+}

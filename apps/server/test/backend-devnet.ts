@@ -1,0 +1,26 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import { createChainSources } from '@antescope/sources/create-chain-sources';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import type { PriceMemory } from '@antescope/sources/price/price-memory';
+import type { ServedChain } from '../src/http/served-chain.ts';
+import { IndexSource } from '../src/store/index-source.ts';
+import { IndexState } from '../src/store/index-state.ts';
+import type { IndexedDevnet } from './indexed-devnet.ts';
+
+/** The devnet's chain as the product serves it, its index included, with what a test changes of its configuration. */
+export function indexedChain(
+  { chain, devnet }: IndexedDevnet,
+  changes: Partial<ChainConfig> = {},
+  prices?: PriceMemory,
+): ServedChain {
+  const { reader, abis } = chain.store!;
+  const config = { ...chain.config, ...changes };
+  const sources = createChainSources({
+    node: new NodeClient({ endpoints: [devnet.api], chainId: config.chainId }),
+    histories: [new IndexSource(reader)],
+    chain: config,
+    state: new IndexState(reader, abis),
+    ...(prices === undefined ? {} : { prices }),
+  });
+  return { ...chain, config, sources };
+}

@@ -1,0 +1,78 @@
+import { jsonReady } from '../answer/json-ready.ts';
+import type { ChainSources } from '../chain-sources.ts';
+import type { ActionRow } from '../history/history-source.ts';
+import { data, empty, type Outcome } from '../outcome.ts';
+import type { NftContract } from './nft-asset.ts';
+import { type NftEvent, nftHistory } from './nft-history.ts';
+
+/** Pages of the contract's history that are looked through for one asset, newest first, and how long at most. */
+const mostPages = 20;
+const pageRows = 100;
+const searchMs = 400;
+
+/**
+ * History of an asset: by the services that keep it by asset, else out of the newest actions of its contract. The second
+ * is complete only where the search reached the contract's first action; `meta.range` says how far it got.
+ */
+export async function nftHistoryOf(
+  sources: ChainSources,
+  asset: { id: string; contract: NftContract },
+  page: { skip: number; limit: number },
+): Promise<Outcome<NftEvent[]>> {
+  const kept = await nftHistory(sources.at, asset, page);
+  if (kept.state !== 'failed') return kept;
+  const searched = await searchActions(sources, asset, page);
+  if (searched.state === 'failed') {
+    return { ...kept, meta: { ...kept.meta, failures: [...kept.meta.failures, ...searched.meta.failures] } };
+  }
+  const services = kept.meta.failures.filter(({ code }) => code !== 'not-supported');
+  return { ...searched, meta: { ...searched.meta, failures: [...services, ...searched.meta.failures] } };
+}
+
+async function searchActions(
+  sources: ChainSources,
+  { id, contract }: { id: string; contract: NftContract },
+  { skip, limit }: { skip: number; limit: number },
+): Promise<Outcome<NftEvent[]>> {
+  const until = Date.now() + searchMs;
+  const found: NftEvent[] = [];
+  let cursor: string | null = null;
+  for (let turn = 1; ; turn += 1) {
+    const at = { limit: pageRows, order: 'desc' as const, ...(cursor === null ? {} : { cursor }) };
+    const read = await sources.accountActions(contract, { contract }, at);
+    if (read.state === 'failed') return { ...read, stale: null };
+    const rows = read.state === 'data' ? read.data.rows : [];
+    found.push(...rows.filter((row) => concerns(row.trace.data, id)).map(eventOf));
+    cursor = read.state === 'data' ? read.data.next : null;
+    const enough = found.length >= skip + limit;
+    if (cursor !== null && !enough && turn < mostPages && Date.now() < until) continue;
+    const oldest = rows.at(-1)?.blockNumber;
+    const { range } = read.meta;
+    const cut = cursor !== null && !enough;
+    const meta = {
+      ...read.meta,
+      complete: read.meta.complete && !cut,
+      range: cut && oldest !== undefined && range !== null ? { ...range, first: oldest } : range,
+    };
+    const events = found.slice(skip, skip + limit);
+    return events.length === 0 ? empty(meta) : data(events, meta);
+  }
+}
+
+/** Fields under which the two contracts name the assets of an action. */
+const fields = ['asset_id', 'assetid', 'asset_ids', 'assetids'];
+
+function concerns(decoded: unknown, id: string): boolean {
+  if (typeof decoded !== 'object' || decoded === null) return false;
+  return fields.some((field) => {
+    const value: unknown = (decoded as Record<string, unknown>)[field];
+    return Array.isArray(value)
+      ? value.some((item) => String(item) === id)
+      : value !== undefined && String(value) === id;
+  });
+}
+
+function eventOf({ trace, blockTime, transactionId }: ActionRow): NftEvent {
+  const details = trace.data as Record<string, unknown>;
+  return { name: trace.name, time: blockTime, transactionId, data: jsonReady(details) as Record<string, unknown> };
+}

@@ -1,0 +1,7 @@
+import type { PricePoint } from './price-feed.ts';
+
+/** Prices of the core token that the server kept, because feeds such as an oracle keep none. */
+export interface PriceMemory {
+  /** Oldest first, one an hour at most. */
+  points(): readonly PricePoint[];
+}

@@ -1,0 +1,93 @@
+import { formatAsset, parseAsset } from '@antescope/codec/asset';
+import { symbolToU64 } from '@antescope/codec/symbol';
+import { ramPricePerKib } from '@antescope/economics/ram';
+import { readAsset } from '../account/read-account.ts';
+import { data, type Outcome } from '../outcome.ts';
+import { rexPriceHistory } from '../rex/rex-market.ts';
+import type { SourceContext } from '../source-context.ts';
+import { readRowHistory } from '../table/read-row-history.ts';
+import { onlyRow } from '../table/tables/system-table.ts';
+import { coreHistory } from './prices.ts';
+
+/** A price over time (priceseries/{id}). */
+export interface PriceSeries {
+  /** What is priced: 'EOS', 'ram' (1024 bytes of it) or 'rex'. */
+  id: string;
+  /** What it is priced in: 'USD', or the symbol of the system token. */
+  unit: string;
+  points: { time: string; value: string | null }[];
+}
+
+/** Hours between the points of each kind of series, and how many there are. */
+export const seriesTypes = {
+  day: { hours: 1, points: 24 },
+  week: { hours: 1, points: 168 },
+  month: { hours: 24, points: 30 },
+} as const;
+export type SeriesType = keyof typeof seriesTypes;
+
+const hourMs = 3_600_000;
+
+/** Of the core token: by the feeds, or what this server kept of them. Longer than a week only the server knows. */
+export async function coreSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
+  const about = { id: at.chain.coreSymbol.code, unit: 'USD' };
+  if (type === 'month') {
+    const kept = new Map((at.prices?.points() ?? []).map(({ time, usd }) => [time, usd]));
+    const points = timesOf(type, now).map((time) => ({ time, value: nearest(kept, time) }));
+    const week = await coreHistory(at, now);
+    if (week.state === 'failed' && kept.size === 0) return { ...week, stale: null };
+    const complete = points.every(({ value }) => value !== null);
+    return data({ ...about, points }, { ...week.meta, source: 'kept', complete });
+  }
+  const week = await coreHistory(at, now);
+  if (week.state !== 'data') return week.state === 'empty' ? week : { ...week, stale: null };
+  const points = week.data.slice(-seriesTypes[type].points).map(({ time, usd }) => ({ time, value: usd }));
+  return data({ ...about, points }, { ...week.meta, complete: points.every(({ value }) => value !== null) });
+}
+
+/** The last price within a day before the time. */
+function nearest(kept: ReadonlyMap<string, string | null>, time: string): string | null {
+  for (let back = 0; back < 24; back += 1) {
+    const found = kept.get(new Date(Date.parse(time) - back * hourMs).toISOString());
+    if (found !== undefined && found !== null) return found;
+  }
+  return null;
+}
+
+/** Key of the RAM market's row: the symbol 4,RAMCORE as 64 bits. */
+const ramCore = symbolToU64('4,RAMCORE');
+
+const ramMarket = onlyRow('rammarket', (row) => ({
+  base: readAsset(row.at('base').at('balance')),
+  quote: readAsset(row.at('quote').at('balance')),
+}));
+
+/** Of 1024 bytes of RAM, out of our index of the market's row. */
+export async function ramSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
+  const past = await readRowHistory(at, ramMarket, undefined, { primaryKey: ramCore, times: timesOf(type, now) });
+  if (past.state !== 'data') return past.state === 'empty' ? past : { ...past, stale: null };
+  const unit = parseAsset(past.data.at(-1)!.row.quote).code;
+  const points = past.data.map(({ time, row }) => {
+    const quote = parseAsset(row.quote);
+    const units = ramPricePerKib({ bytes: parseAsset(row.base).units, units: quote.units });
+    return { time, value: formatAsset({ ...quote, units }).split(' ')[0]! };
+  });
+  return data({ id: 'ram', unit, points }, past.meta);
+}
+
+/** Of one REX, out of our index of the pool. */
+export async function rexSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
+  const past = await rexPriceHistory(at, timesOf(type, now));
+  if (past.state !== 'data') return past.state === 'empty' ? past : { ...past, stale: null };
+  const unit = (at.chain.systemToken ?? at.chain.coreSymbol).code;
+  return data({ id: 'rex', unit, points: past.data.map(({ time, price }) => ({ time, value: price })) }, past.meta);
+}
+
+/** Full hours up to now, oldest first. */
+function timesOf(type: SeriesType, now: number): string[] {
+  const { hours, points } = seriesTypes[type];
+  const last = Math.floor(now / hourMs);
+  return Array.from({ length: points }, (_, index) =>
+    new Date((last - (points - 1 - index) * hours) * hourMs).toISOString(),
+  );
+}

@@ -1,0 +1,26 @@
+import { data, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import { type TokenId, tokenById } from '../token/token-id.ts';
+import { circulatingSupply } from './circulating.ts';
+
+/** Supply of a token for those who list it (supply/{id}); asset texts. */
+export interface TokenSupply {
+  contract: string;
+  code: string;
+  supply: string;
+  maxSupply: string;
+  /** What is neither unissued nor held by the reserved accounts; null where nobody says which those are. */
+  circulating: string | null;
+}
+
+/** Issued, largest and circulating supply. Which accounts are reserved is known of the chain's own token alone. */
+export async function tokenSupply(at: SourceContext, id: TokenId): Promise<Outcome<TokenSupply>> {
+  const stat = await tokenById(at, id);
+  if (stat.state !== 'data') return stat.state === 'empty' ? stat : { ...stat, stale: null };
+  const { contract, code, supply, maxSupply } = stat.data;
+  const isCore = contract === at.chain.coreContract && code === at.chain.coreSymbol.code;
+  const circulating = isCore ? await circulatingSupply(at, stat.data) : null;
+  const known = circulating?.state === 'data' ? circulating.data : null;
+  const failures = [...stat.meta.failures, ...(circulating?.meta.failures ?? [])];
+  return data({ contract, code, supply, maxSupply, circulating: known }, { ...stat.meta, failures });
+}

@@ -1,0 +1,115 @@
+import { parseAsset } from '@antescope/codec/asset';
+import type { ChainSources } from '../chain-sources.ts';
+import type { ActionFilter } from '../history/action-filter.ts';
+import type { ActionPage, ActionRow, PageRequest } from '../history/history-source.ts';
+import type { Failure, Outcome } from '../outcome.ts';
+
+/** A token transfer that an account sent or received (transfers/{account}). */
+export interface Transfer {
+  /** Continues the list after it. */
+  cursor: string;
+  transactionId: string;
+  blockNumber: number;
+  blockTime: string;
+  irreversible: boolean;
+  contract: string;
+  from: string;
+  to: string;
+  /** Asset text. */
+  quantity: string;
+  memo: string;
+  incoming: boolean;
+}
+
+export interface TransferPage {
+  rows: Transfer[];
+  next: string | null;
+}
+
+export interface TransferQuery {
+  contract?: string;
+  symbol?: string;
+  /** true: received alone; false: sent alone. */
+  incoming?: boolean;
+}
+
+/** Pages of the history that are looked through for one page of transfers. */
+const mostPages = 10;
+const pageRows = 100;
+
+/**
+ * Transfers of an account, newest first unless the page says otherwise. What a source cannot select is left out here; a
+ * page may then have fewer rows than asked while `next` goes on.
+ */
+export async function transfersOf(
+  sources: ChainSources,
+  account: string,
+  query: TransferQuery,
+  page: PageRequest,
+): Promise<Outcome<TransferPage>> {
+  const filter: ActionFilter = {
+    action: 'transfer',
+    ...(query.contract === undefined ? {} : { contract: query.contract }),
+  };
+  const rows: Transfer[] = [];
+  const failures: Failure[] = [];
+  let next: string | null = page.cursor ?? null;
+  for (let turn = 0; ; turn += 1) {
+    const at: PageRequest = { limit: pageRows, order: page.order, ...(next === null ? {} : { cursor: next }) };
+    const read: Outcome<ActionPage> = await sources.accountActions(account, filter, at);
+    if (read.state === 'failed') return { ...read, stale: null };
+    failures.push(
+      ...read.meta.failures.filter((failure) => !failures.some((known) => known.message === failure.message)),
+    );
+    const found = read.state === 'data' ? read.data : { rows: [], next: null };
+    for (const row of found.rows) {
+      const transfer = transferOf(row, account);
+      if (transfer === null || !fits(transfer, query)) continue;
+      rows.push(transfer);
+      if (rows.length === page.limit) {
+        const last = found.next === null && row === found.rows.at(-1);
+        return { state: 'data', data: { rows, next: last ? null : row.cursor }, meta: { ...read.meta, failures } };
+      }
+    }
+    next = found.next;
+    if (next !== null && turn < mostPages - 1) continue;
+    return { state: 'data', data: { rows, next }, meta: { ...read.meta, failures } };
+  }
+}
+
+/** null for what is called a transfer and moves no token, and for what others sent past the account. */
+function transferOf({ trace, ...row }: ActionRow, account: string): Transfer | null {
+  const fields = (typeof trace.data === 'object' && trace.data !== null ? trace.data : {}) as Record<string, unknown>;
+  const { from, to, quantity, memo } = fields;
+  if (trace.name !== 'transfer' || typeof from !== 'string' || typeof to !== 'string') return null;
+  if (typeof quantity !== 'string' || !isAsset(quantity) || (from !== account && to !== account)) return null;
+  const { cursor, transactionId, blockNumber, blockTime, irreversible } = row;
+  return {
+    cursor,
+    transactionId,
+    blockNumber,
+    blockTime,
+    irreversible,
+    contract: trace.contract,
+    from,
+    to,
+    quantity,
+    memo: typeof memo === 'string' ? memo : '',
+    incoming: to === account,
+  };
+}
+
+function fits(transfer: Transfer, { contract, symbol, incoming }: TransferQuery): boolean {
+  if (contract !== undefined && transfer.contract !== contract) return false;
+  if (symbol !== undefined && parseAsset(transfer.quantity).code !== symbol) return false;
+  return incoming === undefined || transfer.incoming === incoming;
+}
+
+function isAsset(text: string): boolean {
+  try {
+    parseAsset(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
