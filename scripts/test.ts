@@ -103,7 +103,7 @@ if (existsSync(notRun)) {
         .filter((line) => line !== ''),
     ),
   ];
-  console.log(`Not run, for want of the full recordings: ${what.join('; ')}.`);
+  console.log(`Not run, for want of the full recordings or of an optional package: ${what.join('; ')}.`);
 }
 const passed = tallies.reduce((sum, tally) => sum + tally.passed.length, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed.length + tally.skipped.length, 0);

@@ -188,7 +188,7 @@ export interface HistoryReader {
 
 /** A store that cannot be opened or does not fit; the message is one line for the operator. */
 export class StoreError extends Error {
-  readonly code: 'other-chain' | 'other-version' | 'damaged' | 'does-not-link';
+  readonly code: 'other-chain' | 'other-version' | 'damaged' | 'does-not-link' | 'unreachable' | 'in-use';
 
   constructor(code: StoreError['code'], message: string, options?: ErrorOptions) {
     super(message, options);

@@ -38,8 +38,9 @@ export function applying(kind: StoreKind): void {
 
   test('a store of another chain is refused with a line that names both', async () => {
     const place = await filledPlace(kind, randomBlocks(genesis, 1, 1).blocks, 1);
-    const other = 'd'.repeat(64);
-    await expect(place.openWriter(other)).rejects.toThrow(/holds the history of chain c+, but .* d+$/);
+    // Alike in its first digits, by which stores may be named.
+    const other = 'c'.repeat(8) + 'd'.repeat(56);
+    await expect(place.openWriter(other)).rejects.toThrow(/holds the history of chain c{64}, but .* c{8}d{56}$/);
     await expect(place.openReader(other)).rejects.toThrow(/holds the history of chain/);
     await place.remove();
   });

@@ -1,0 +1,235 @@
+import type { BlockPosition } from '../block-rows.ts';
+import type {
+  ExecutionPage,
+  ExecutionQuery,
+  HistoryReader,
+  StoreStatus,
+  StoredAction,
+  StoredBlock,
+  StoredHolder,
+  StoredPermission,
+  StoredRow,
+  StoredTransaction,
+  TouchedRow,
+} from '../history-store.ts';
+import type { Engine } from './engine.ts';
+import { type ClickHousePlace, openForReading } from './open.ts';
+import * as accounts from './read-accounts.ts';
+import * as actions from './read-actions.ts';
+import * as rows from './read-rows.ts';
+import { blockColumns, integer, storedBlock, storedTransaction, transactionColumns } from './rows.ts';
+import { Snapshot } from './snapshot.ts';
+
+const newestOccurrences = 10;
+/** Transactions whose ids begin alike and that one look considers. */
+const mostAlike = 1000;
+
+/** Reads a ClickHouse store beside its writer; each answer is of one commit. */
+export class ClickHouseReader implements HistoryReader {
+  readonly #engine: Engine;
+  readonly #database: string;
+  readonly #chainId: string;
+
+  private constructor(engine: Engine, database: string, chainId: string) {
+    this.#engine = engine;
+    this.#database = database;
+    this.#chainId = chainId;
+  }
+
+  static async open(engine: Engine, place: ClickHousePlace): Promise<ClickHouseReader> {
+    return new ClickHouseReader(engine, await openForReading(engine, place), place.chainId);
+  }
+
+  async status(): Promise<StoreStatus | null> {
+    const snapshot = await this.#now();
+    const { head, firstBlock, lastIrreversible, feeds } = snapshot.commit.state;
+    const stored = head === null ? null : await blockWhere(snapshot, `block = ${head.number}`);
+    return stored === null ? null : { chainId: this.#chainId, head: stored, firstBlock, lastIrreversible, feeds };
+  }
+
+  async block(number: number): Promise<StoredBlock | null> {
+    return blockWhere(await this.#now(), `block = ${actions.whole(number)}`);
+  }
+
+  async blockFromSlot(slot: number): Promise<StoredBlock | null> {
+    return blockWhere(await this.#now(), `slot >= ${actions.whole(slot)}`);
+  }
+
+  async blockOfSequence(sequence: number): Promise<StoredBlock | null> {
+    const snapshot = await this.#now();
+    const number = `(SELECT block ${snapshot.from('actions', `sequence = ${actions.whole(sequence)}`)} LIMIT 1)`;
+    return blockWhere(snapshot, `block = ${number}`);
+  }
+
+  async blockTransactions(block: number): Promise<StoredTransaction[]> {
+    return transactionsWhere(await this.#now(), `block = ${actions.whole(block)}`, 'ASC');
+  }
+
+  async transactions(idPrefix: string): Promise<StoredTransaction[]> {
+    const prefix = idPrefix.toLowerCase();
+    if (!/^[0-9a-f]{8,64}$/.test(prefix)) return [];
+    const bound = (fill: string): bigint => BigInt(`0x${prefix.slice(0, 16).padEnd(16, fill)}`);
+    const snapshot = await this.#now();
+    const found = await snapshot.query(
+      `SELECT num ${snapshot.from('transaction_ids', `prefix BETWEEN ${bound('0')} AND ${bound('f')}`)}
+       ORDER BY num DESC LIMIT ${mostAlike}`,
+    );
+    if (found.length === 0) return [];
+    const numbers = found.map((row) => integer(row, 'num')).join(', ');
+    const alike = await transactionsWhere(snapshot, `num IN (${numbers})`, 'DESC');
+    return alike.filter((transaction) => transaction.id.startsWith(prefix)).slice(0, newestOccurrences);
+  }
+
+  async transactionAt(num: number): Promise<StoredTransaction | null> {
+    const [transaction] = await transactionsWhere(await this.#now(), `num = ${actions.whole(num)}`, 'ASC');
+    return transaction ?? null;
+  }
+
+  async transactionActions(num: number): Promise<StoredAction[]> {
+    return actions.actionsOfTransaction(await this.#now(), num);
+  }
+
+  async action(globalSequence: number): Promise<StoredAction | null> {
+    return actions.actionAt(await this.#now(), globalSequence);
+  }
+
+  async execution(sequence: number): Promise<StoredAction[]> {
+    return actions.executionOf(await this.#now(), sequence);
+  }
+
+  async accountExecutions(account: string, query: ExecutionQuery): Promise<ExecutionPage> {
+    return actions.executionsOfAccount(await this.#now(), account, query);
+  }
+
+  async executions(query: ExecutionQuery): Promise<ExecutionPage> {
+    return actions.executionsOfChain(await this.#now(), query);
+  }
+
+  async accountSequences(
+    account: string,
+    first: number,
+    last: number,
+  ): Promise<{ seq: number; globalSequence: number }[]> {
+    return actions.accountSequences(await this.#now(), account, first, last);
+  }
+
+  async accountActionCount(account: string): Promise<number> {
+    return actions.accountActionCount(await this.#now(), account);
+  }
+
+  async abiVersions(account: string, block: number): Promise<BlockPosition[]> {
+    return accounts.abiVersions(await this.#now(), account, block);
+  }
+
+  async abi(account: string, block: number): Promise<Uint8Array | null> {
+    return accounts.abiAt(await this.#now(), account, block);
+  }
+
+  async row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null> {
+    return rows.rowAt(await this.#now(), { code, scope, table }, primaryKey, block);
+  }
+
+  async rows(
+    code: string,
+    scope: string,
+    table: string,
+    query: { block: number; from: bigint; limit: number },
+  ): Promise<StoredRow[]> {
+    return rows.rowsOfScopeAndCode(await this.#now(), { code, scope, table }, query);
+  }
+
+  async rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
+    return rows.rowsOfScope(await this.#now(), { scope, table }, block, limit);
+  }
+
+  async rowsOfTable(code: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
+    return rows.rowsOfCode(await this.#now(), { code, table }, block, limit);
+  }
+
+  async contractsWithTable(table: string): Promise<string[]> {
+    return rows.contractsWithTable(await this.#now(), table);
+  }
+
+  async scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]> {
+    return rows.scopesOfRow(await this.#now(), { code, table }, primaryKey, block);
+  }
+
+  async touchedRows(block: number, codes: readonly string[] | null, limit: number): Promise<TouchedRow[]> {
+    return rows.touchedRows(await this.#now(), block, codes, limit);
+  }
+
+  async touchedPermissions(block: number): Promise<{ owner: string; name: string }[]> {
+    return accounts.touchedPermissions(await this.#now(), block);
+  }
+
+  async permissions(owner: string, block: number): Promise<StoredPermission[]> {
+    return accounts.permissionsOf(await this.#now(), owner, block);
+  }
+
+  async permission(owner: string, name: string, block: number): Promise<StoredPermission | null> {
+    return accounts.permissionOf(await this.#now(), owner, name, block);
+  }
+
+  async keyHolders(publicKey: string): Promise<StoredHolder[]> {
+    return accounts.keyHolders(await this.#now(), publicKey);
+  }
+
+  async controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]> {
+    return accounts.controlledBy(await this.#now(), actor);
+  }
+
+  async links(account: string, block: number): Promise<{ code: string; messageType: string; required: string }[]> {
+    return accounts.linksOf(await this.#now(), account, block);
+  }
+
+  async creation(
+    account: string,
+  ): Promise<{ creator: string | null; created: string; transaction: number | null } | null> {
+    return accounts.creationOf(await this.#now(), account);
+  }
+
+  async createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]> {
+    return accounts.createdBy(await this.#now(), account, limit);
+  }
+
+  async accountCount(): Promise<number> {
+    return accounts.accountCount(await this.#now());
+  }
+
+  async code(
+    account: string,
+    block: number,
+  ): Promise<{ hash: string | null; privileged: boolean; block: number } | null> {
+    return accounts.codeOf(await this.#now(), account, block);
+  }
+
+  async feature(digest: string): Promise<number | null> {
+    return accounts.featureOf(await this.#now(), digest);
+  }
+
+  async close(): Promise<void> {
+    await this.#engine.close();
+  }
+
+  #now(): Promise<Snapshot> {
+    return Snapshot.take(this.#engine, this.#database);
+  }
+}
+
+async function blockWhere(snapshot: Snapshot, condition: string): Promise<StoredBlock | null> {
+  const row = await snapshot.first(
+    `SELECT ${blockColumns} ${snapshot.from('blocks', condition)} ORDER BY block LIMIT 1`,
+  );
+  return row === null ? null : storedBlock(row);
+}
+
+async function transactionsWhere(
+  snapshot: Snapshot,
+  condition: string,
+  order: 'ASC' | 'DESC',
+): Promise<StoredTransaction[]> {
+  const found = await snapshot.query(
+    `SELECT ${transactionColumns} ${snapshot.from('transactions', condition)} ORDER BY num ${order}`,
+  );
+  return found.map(storedTransaction);
+}

@@ -1,0 +1,16 @@
+import { type DeadRows, deadCondition } from './commit.ts';
+import { deleteStatement, type Topology } from './ddl.ts';
+import type { Engine } from './engine.ts';
+import { blockTables } from './layout.ts';
+
+/** Deletes rows that no commit shows any more. Resolves when they are gone from every part. */
+export async function deleteDead(
+  engine: Engine,
+  database: string,
+  topology: Topology,
+  dead: readonly DeadRows[],
+): Promise<void> {
+  if (dead.length === 0) return;
+  const condition = dead.map(deadCondition).join(' OR ');
+  for (const { name } of blockTables) await engine.command(deleteStatement(database, topology, name, condition));
+}

@@ -1,0 +1,80 @@
+import { StoreError } from '../history-store.ts';
+import { createStatements, type Topology } from './ddl.ts';
+import type { Engine } from './engine.ts';
+import { layoutVersion } from './layout.ts';
+import { TsvWriter } from './tsv-writer.ts';
+
+/** A store's place in a ClickHouse server or cluster. */
+export interface ClickHousePlace {
+  /** Prefix of the databases; each chain has its own. */
+  database: string;
+  chainId: string;
+  topology: Topology;
+}
+
+/** `<prefix>_<first 8 digits of the chain id>`. Throws StoreError where the prefix is no plain word. */
+export function databaseOf({ database, chainId }: Pick<ClickHousePlace, 'database' | 'chainId'>): string {
+  if (!/^[A-Za-z][A-Za-z0-9_]{0,40}$/.test(database)) {
+    throw new StoreError('damaged', `'${database}' cannot be the name of a ClickHouse database: letters, digits and _`);
+  }
+  return `${database}_${chainId.slice(0, 8)}`;
+}
+
+/** Creates what is not there, checks what is, and returns the database's name. Throws StoreError. */
+export async function openForWriting(engine: Engine, place: ClickHousePlace): Promise<string> {
+  const database = databaseOf(place);
+  for (const statement of createStatements(database, place.topology)) await engine.command(statement);
+  if ((await metaOf(engine, database)) === null) await writeMeta(engine, database, place.chainId);
+  await check(engine, database, place.chainId);
+  return database;
+}
+
+/** Checks a store that a writer has made; returns the database's name. Throws StoreError. */
+export async function openForReading(engine: Engine, place: ClickHousePlace): Promise<string> {
+  const database = databaseOf(place);
+  const [found] = await engine.query('SELECT name FROM system.databases WHERE name = {name:String}', {
+    name: database,
+  });
+  if (found === undefined) {
+    throw new StoreError('damaged', `the database ${database} of ClickHouse at ${engine.place} does not exist yet`);
+  }
+  await check(engine, database, place.chainId);
+  return database;
+}
+
+async function check(engine: Engine, database: string, chainId: string): Promise<void> {
+  const meta = await metaOf(engine, database);
+  const where = `the database ${database} of ClickHouse at ${engine.place}`;
+  if (meta === null) throw new StoreError('damaged', `${where} is no store of this program`);
+  if (meta.layout !== String(layoutVersion)) {
+    throw new StoreError(
+      'other-version',
+      `${where} has layout ${meta.layout}, this program reads layout ${layoutVersion}: index again into another database`,
+    );
+  }
+  if (meta.chainId !== chainId) {
+    throw new StoreError(
+      'other-chain',
+      `${where} holds the history of chain ${meta.chainId}, but the node's chain is ${chainId}`,
+    );
+  }
+}
+
+async function metaOf(engine: Engine, database: string): Promise<{ chainId: string; layout: string } | null> {
+  const rows = await engine.query(`SELECT key, value FROM ${database}.meta`);
+  const values = new Map(rows.map((row) => [String(row['key']), String(row['value'])]));
+  const [chainId, layout] = [values.get('chain_id'), values.get('layout')];
+  return chainId === undefined || layout === undefined ? null : { chainId, layout };
+}
+
+async function writeMeta(engine: Engine, database: string, chainId: string): Promise<void> {
+  const rows = new TsvWriter();
+  rows.plain('chain_id').text(chainId).endRow();
+  rows.plain('layout').plain(layoutVersion).endRow();
+  await engine.insert({
+    table: `${database}.meta`,
+    columns: ['key', 'value'],
+    body: rows.take(),
+    token: `meta-${chainId}`,
+  });
+}

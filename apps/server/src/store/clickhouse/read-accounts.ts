@@ -1,0 +1,197 @@
+import type { Authority, BlockPosition } from '../block-rows.ts';
+import type { StoredHolder, StoredPermission } from '../history-store.ts';
+import type { EngineRow } from './engine.ts';
+import { numberOfName } from './name-numbers.ts';
+import { whole } from './read-actions.ts';
+import { bytesColumn, integer, nameColumn } from './rows.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const permissionColumns = 'owner, name, parent, last_updated, authority, block';
+
+export async function permissionsOf(snapshot: Snapshot, owner: string, block: number): Promise<StoredPermission[]> {
+  return latestPermissions(snapshot, `owner = ${numberOfName(owner)}`, block);
+}
+
+export async function permissionOf(
+  snapshot: Snapshot,
+  owner: string,
+  name: string,
+  block: number,
+): Promise<StoredPermission | null> {
+  const condition = `owner = ${numberOfName(owner)} AND name = ${numberOfName(name)}`;
+  const [permission] = await latestPermissions(snapshot, condition, block);
+  return permission ?? null;
+}
+
+export async function keyHolders(snapshot: Snapshot, publicKey: string): Promise<StoredHolder[]> {
+  const rows = await snapshot.query(
+    `SELECT DISTINCT owner, name ${snapshot.from('permission_keys', 'key = {key:String}')}`,
+    { key: publicKey },
+  );
+  const now = await permissionsNow(snapshot, rows);
+  return now.flatMap(({ owner, name, authority }) =>
+    authority.keys.filter(({ key }) => key === publicKey).map(({ weight }) => ({ owner, permission: name, weight })),
+  );
+}
+
+export async function controlledBy(
+  snapshot: Snapshot,
+  actor: string,
+): Promise<(StoredHolder & { actorPermission: string })[]> {
+  const rows = await snapshot.query(
+    `SELECT DISTINCT owner, name ${snapshot.from('permission_accounts', `actor = ${numberOfName(actor)}`)}`,
+  );
+  const now = await permissionsNow(snapshot, rows);
+  return now.flatMap(({ owner, name, authority }) =>
+    authority.accounts
+      .filter(({ permission }) => permission.actor === actor)
+      .map(({ permission, weight }) => ({ owner, permission: name, weight, actorPermission: permission.permission })),
+  );
+}
+
+export async function touchedPermissions(
+  snapshot: Snapshot,
+  block: number,
+): Promise<{ owner: string; name: string }[]> {
+  const rows = await snapshot.query(
+    `SELECT owner, name ${snapshot.from('permission_versions', `block = ${whole(block)}`)} ORDER BY owner, name`,
+  );
+  return rows.map((row) => ({ owner: nameColumn(row, 'owner'), name: nameColumn(row, 'name') }));
+}
+
+export async function linksOf(
+  snapshot: Snapshot,
+  account: string,
+  block: number,
+): Promise<{ code: string; messageType: string; required: string }[]> {
+  const condition = `account = ${numberOfName(account)} AND block <= ${whole(block)}`;
+  const rows = await snapshot.query(
+    `SELECT code, message_type, required ${snapshot.from('link_versions', condition)}
+     ORDER BY code, message_type, block DESC LIMIT 1 BY code, message_type`,
+  );
+  return rows
+    .filter((row) => row['required'] !== null)
+    .map((row) => ({
+      code: nameColumn(row, 'code'),
+      messageType: nameColumn(row, 'message_type'),
+      required: nameColumn(row, 'required'),
+    }));
+}
+
+export async function abiVersions(snapshot: Snapshot, account: string, block: number): Promise<BlockPosition[]> {
+  const condition = `account = ${numberOfName(account)} AND block <= ${whole(block)}`;
+  const rows = await snapshot.query(
+    `SELECT DISTINCT block ${snapshot.from('abi_versions', condition)} ORDER BY block DESC LIMIT 2`,
+  );
+  if (rows.length === 0) return [];
+  const numbers = rows.map((row) => integer(row, 'block')).join(', ');
+  const blocks = await snapshot.query(
+    `SELECT block, lower(hex(id)) AS id_hex ${snapshot.from('blocks', `block IN (${numbers})`)} ORDER BY block DESC`,
+  );
+  return blocks.map((row) => ({ number: integer(row, 'block'), id: String(row['id_hex']) }));
+}
+
+export async function abiAt(snapshot: Snapshot, account: string, block: number): Promise<Uint8Array | null> {
+  const condition = `account = ${numberOfName(account)} AND block = ${whole(block)}`;
+  const row = await snapshot.first(
+    `SELECT base64Encode(abi) AS abi_64 ${snapshot.from('abi_versions', condition)} LIMIT 1`,
+  );
+  return row === null ? null : bytesColumn(row, 'abi_64');
+}
+
+export async function creationOf(
+  snapshot: Snapshot,
+  account: string,
+): Promise<{ creator: string | null; created: string; transaction: number | null } | null> {
+  const mine = `account = ${numberOfName(account)}`;
+  const [born, made] = await Promise.all([
+    snapshot.first(`SELECT created ${snapshot.from('abi_versions', mine)} ORDER BY block LIMIT 1`),
+    snapshot.first(`SELECT creator, transaction ${snapshot.from('creations', mine)} ORDER BY block DESC LIMIT 1`),
+  ]);
+  if (born === null) return null;
+  return {
+    creator: made === null ? null : nameColumn(made, 'creator'),
+    created: String(born['created']),
+    transaction: made === null ? null : integer(made, 'transaction'),
+  };
+}
+
+export async function createdBy(
+  snapshot: Snapshot,
+  creator: string,
+  limit: number,
+): Promise<{ account: string; created: string }[]> {
+  const rows = await snapshot.query(
+    `SELECT account ${snapshot.from('creations', `creator = ${numberOfName(creator)}`)}
+     ORDER BY block DESC, transaction DESC LIMIT ${whole(limit)}`,
+  );
+  if (rows.length === 0) return [];
+  const accounts = rows.map((row) => String(row['account'])).join(', ');
+  const born = await snapshot.query(
+    `SELECT account, argMin(created, block) AS born ${snapshot.from('abi_versions', `account IN (${accounts})`)}
+     GROUP BY account`,
+  );
+  const times = new Map(born.map((row) => [String(row['account']), String(row['born'])]));
+  return rows.map((row) => ({
+    account: nameColumn(row, 'account'),
+    created: times.get(String(row['account'])) ?? '',
+  }));
+}
+
+export async function accountCount(snapshot: Snapshot): Promise<number> {
+  const row = await snapshot.first(`SELECT uniqExact(account) AS total ${snapshot.from('abi_versions', '1')}`);
+  return row === null ? 0 : integer(row, 'total');
+}
+
+export async function codeOf(
+  snapshot: Snapshot,
+  account: string,
+  block: number,
+): Promise<{ hash: string | null; privileged: boolean; block: number } | null> {
+  const condition = `account = ${numberOfName(account)} AND block <= ${whole(block)}`;
+  const row = await snapshot.first(
+    `SELECT lower(hex(hash)) AS hash_hex, privileged, block ${snapshot.from('code_versions', condition)}
+     ORDER BY block DESC LIMIT 1`,
+  );
+  if (row === null) return null;
+  const hash = row['hash_hex'];
+  return {
+    hash: typeof hash === 'string' ? hash : null,
+    privileged: integer(row, 'privileged') === 1,
+    block: integer(row, 'block'),
+  };
+}
+
+export async function featureOf(snapshot: Snapshot, digest: string): Promise<number | null> {
+  const row = await snapshot.first(
+    `SELECT activated ${snapshot.from('features', 'digest = {digest:String}')} ORDER BY block LIMIT 1`,
+    { digest },
+  );
+  return row === null ? null : integer(row, 'activated');
+}
+
+/** As of the head, the permissions that rows of (owner, name) name. */
+function permissionsNow(snapshot: Snapshot, rows: EngineRow[]): Promise<StoredPermission[]> {
+  if (rows.length === 0) return Promise.resolve([]);
+  const levels = rows.map((row) => `(${String(row['owner'])}, ${String(row['name'])})`).join(', ');
+  return latestPermissions(snapshot, `(owner, name) IN (${levels})`, snapshot.commit.state.head?.number ?? 0);
+}
+
+async function latestPermissions(snapshot: Snapshot, condition: string, block: number): Promise<StoredPermission[]> {
+  const rows = await snapshot.query(
+    `SELECT ${permissionColumns} ${snapshot.from('permission_versions', `${condition} AND block <= ${whole(block)}`)}
+     ORDER BY owner, name, block DESC LIMIT 1 BY owner, name`,
+  );
+  return rows.filter((row) => row['authority'] !== null).map(storedPermission);
+}
+
+function storedPermission(row: EngineRow): StoredPermission {
+  return {
+    owner: nameColumn(row, 'owner'),
+    name: nameColumn(row, 'name'),
+    parent: nameColumn(row, 'parent'),
+    lastUpdated: String(row['last_updated']),
+    authority: JSON.parse(String(row['authority'])) as Authority,
+    block: integer(row, 'block'),
+  };
+}
