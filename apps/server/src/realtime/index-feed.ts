@@ -1,58 +1,109 @@
 import { isoZ, slotToTime } from '@antescope/codec/time';
 import type { HeadView } from '@antescope/sources/block/block-view';
+import type { Outcome } from '@antescope/sources/outcome';
+import { LiveBlock } from '@antescope/sources/realtime/live-block';
+import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import type { IngestEvent } from '../indexer/ingest.ts';
-import { idPrefix, parseCursor } from '../store/cursor.ts';
+import { formatCursor, idPrefix, parseCursor } from '../store/cursor.ts';
 import type { HistoryReader, StoredBlock } from '../store/history-store.ts';
 import type { IndexSource } from '../store/index-source.ts';
-import { wanted } from './actions-filter.ts';
-import type { ActionsFilter } from './client-message.ts';
-import { RealtimeHub, type BlockBatch, type HubOptions, type Missed } from './hub.ts';
+import type { Feed, Missed } from './feed.ts';
+import type { FeedQuestions } from './feed-questions.ts';
+import { type HubLimits, RealtimeHub } from './hub.ts';
+import { RateCounter } from './rate-counter.ts';
 
 /** More blocks than this at once mean catching up: nobody watches those live. */
 const liveBlocks = 20;
-/** Transactions a second are averaged over this many half seconds. */
-const rateSlots = 20;
-const resumableBlocks = 1200;
-const resumableRows = 2000;
+/** Blocks before the head that a rate begins with. */
+const ratedBlocks = 20;
+/** What a resuming listener is told at most: blocks and rows looked through, and rows. */
+const resumable = { blocks: 1200, lookedAt: 10_000, rows: 2000 };
 
 export interface IndexFeedOptions {
   reader: HistoryReader;
   source: IndexSource;
+  questions: FeedQuestions;
   /** For the head's description. */
   serverVersion: string;
   /** Subscribes to the indexer; returns how to stop. */
   listen(listener: (event: IngestEvent) => void): () => void;
-  limits?: Omit<HubOptions, 'missed'>;
+  limits?: Partial<HubLimits>;
 }
 
 /** Publishes what becomes readable in the index. */
-export class IndexFeed {
+export class IndexFeed implements Feed {
   readonly hub: RealtimeHub;
   readonly #options: IndexFeedOptions;
   readonly #stop: () => void;
-  /** The block that clients were told of last; a resuming client gets everything up to it, no more. */
+  readonly #rate = new RateCounter();
+  /** The block that listeners were told of last; a resuming one gets everything up to it, no more. */
   #published: number | null = null;
-  #rate: { number: number; transactions: number; slot: number }[] = [];
+  #head: { head: HeadView; rate: Rate | null } | null = null;
+  #position: string | null = null;
 
   constructor(options: IndexFeedOptions) {
     this.#options = options;
-    this.hub = new RealtimeHub({
-      ...options.limits,
-      missed: (since, filter) => this.#missed(since, filter),
-    });
+    this.hub = new RealtimeHub(this, options.limits);
     void this.hub.inTurn(() => this.#begin());
     this.#stop = options.listen((event) => void this.hub.inTurn(() => this.#take(event)));
+  }
+
+  get chain(): Feed['chain'] {
+    return this.#options.questions.chain;
+  }
+
+  get head(): { head: HeadView; rate: Rate | null } | null {
+    return this.#head;
+  }
+
+  get position(): string | null {
+    return this.#position;
+  }
+
+  transaction(id: string, block?: number): Promise<Outcome<TransactionView>> {
+    return this.#options.questions.transaction(id, block);
+  }
+
+  marketCap(): Promise<Outcome<MarketCap>> {
+    return this.#options.questions.marketCap();
   }
 
   close(): void {
     this.#stop();
   }
 
+  async missed(since: string, filter: LiveFilter): Promise<Missed> {
+    const cursor = parseCursor(since);
+    const known = cursor === null ? null : await this.#options.reader.block(cursor.block);
+    if (cursor === null || known === null || idPrefix(known.id) !== cursor.idPrefix) {
+      return { kind: 'gap', code: 'unknown-cursor', reason: 'This cursor is not part of the indexed chain' };
+    }
+    const last = this.#published ?? cursor.block;
+    const tooFar: Missed = { kind: 'gap', code: 'too-far', reason: 'Too much was missed to tell it' };
+    if (last - cursor.block > resumable.blocks) return tooFar;
+    const blocks: LiveBlock[] = [];
+    let [looked, rows] = [0, 0];
+    for (let number = cursor.block; number <= last; number++) {
+      const block = await this.#options.reader.block(number);
+      if (block === null) break;
+      looked += block.actionCount;
+      if (looked > resumable.lookedAt) return tooFar;
+      const live = await this.#liveBlock(block, (row) => isWanted(row, filter, this.chain) && sequenceOf(row) > cursor.sequence);
+      rows += live.rows.length;
+      if (rows > resumable.rows) return tooFar;
+      if (live.rows.length > 0) blocks.push(live);
+    }
+    return { kind: 'blocks', blocks };
+  }
+
   async #begin(): Promise<void> {
     const status = await this.#options.reader.status();
     if (status === null) return;
     this.#published = status.head.number;
-    for (let number = status.head.number - rateSlots; number <= status.head.number; number++) {
+    this.#position = endOf(status.head);
+    for (let number = status.head.number - ratedBlocks; number <= status.head.number; number++) {
       const block = await this.#options.reader.block(number);
       if (block !== null) this.#count(block);
     }
@@ -61,43 +112,54 @@ export class IndexFeed {
 
   async #take(event: IngestEvent): Promise<void> {
     if (event.type === 'undo') {
-      if (this.#published !== null) this.#published = Math.min(this.#published, event.to);
-      this.#rate = this.#rate.filter((block) => block.number <= event.to);
-      this.hub.publishUndo(event.to);
+      await this.#undo(event.to);
       return;
     }
     const first = Math.max(event.first, (this.#published ?? event.first - 1) + 1);
+    const head = await this.#options.reader.block(event.last.number);
     if (event.last.number - first >= liveBlocks) {
-      this.hub.publishGap('The index is catching up');
+      this.#published = event.last.number;
+      if (head !== null) this.#position = endOf(head);
+      this.hub.publish({ type: 'gap', code: 'catching-up', reason: 'The index is catching up' });
     } else {
       for (let number = first; number <= event.last.number; number++) await this.#publishBlock(number);
     }
-    this.#published = event.last.number;
-    const head = await this.#options.reader.block(event.last.number);
     if (head !== null) await this.#publishHead(head, event.lastIrreversible.number);
   }
 
+  async #undo(to: number): Promise<void> {
+    if (this.#published !== null) this.#published = Math.min(this.#published, to);
+    const block = await this.#options.reader.block(to);
+    if (block !== null) this.#position = endOf(block);
+    this.#rate.undo(to);
+    this.hub.publish({ type: 'undo', block: to });
+  }
+
   async #publishBlock(number: number): Promise<void> {
-    const block = await this.#options.reader.block(number);
-    // A fork took it away in the meantime: the undo that says so is already under way.
-    if (block === null) return;
-    this.#count(block);
-    if (!this.hub.wantsActions) return;
-    this.hub.publishBlock({ block: number, blockId: block.id, rows: await this.#options.source.blockActions(number) });
+    this.#published = number;
+    try {
+      const block = await this.#options.reader.block(number);
+      // A fork took it away in the meantime: the undo that says so is already under way.
+      if (block === null) return;
+      this.#count(block);
+      this.#position = endOf(block);
+      if (this.hub.wants('rows')) this.hub.publish({ type: 'block', block: await this.#liveBlock(block, () => true) });
+    } catch (error) {
+      // One block that cannot be read must not stop the feed, nor be left out in silence.
+      console.error('realtime:', error instanceof Error ? error.message : error);
+      this.hub.publish({ type: 'gap', code: 'failed', reason: `Block ${number} could not be read` });
+    }
   }
 
-  #count(block: StoredBlock): void {
-    // Every block begins with a transaction of its own.
-    const transactions = Math.max(0, block.transactionCount - 1);
-    const recent = this.#rate.filter((one) => one.number < block.number && one.slot >= block.slot - rateSlots);
-    this.#rate = [...recent, { number: block.number, transactions, slot: block.slot }];
+  async #liveBlock(block: StoredBlock, chosen: (row: LiveBlock['rows'][number]) => boolean): Promise<LiveBlock> {
+    const rows = await this.#options.source.blockActions(block.number);
+    return new LiveBlock(block.number, block.id, rows.filter(chosen), endOf(block));
   }
 
-  #transactionsPerSecond(): number | null {
-    const [first, last] = [this.#rate[0], this.#rate.at(-1)];
-    if (first === undefined || last === undefined || last.slot === first.slot) return null;
-    const sum = this.#rate.reduce((total, block) => total + block.transactions, 0) - first.transactions;
-    return Math.round((sum / ((last.slot - first.slot) / 2)) * 10) / 10;
+  #count({ number, slot, transactionCount, actionCount }: StoredBlock): void {
+    // Every block begins with a transaction of its own, of one action.
+    const [transactions, actions] = [Math.max(0, transactionCount - 1), Math.max(0, actionCount - 1)];
+    this.#rate.add({ number, slot, transactions, actions });
   }
 
   async #publishHead(head: StoredBlock, lastIrreversible: number): Promise<void> {
@@ -113,29 +175,15 @@ export class IndexFeed {
       lastIrreversibleId: irreversible?.id ?? '',
       serverVersion: this.#options.serverVersion,
     };
-    this.hub.publishHead(view, this.#transactionsPerSecond());
+    this.#head = { head: view, rate: this.#rate.rate };
+    this.hub.publish({ type: 'head', ...this.#head });
   }
+}
 
-  async #missed(since: string, filter: ActionsFilter): Promise<Missed> {
-    const cursor = parseCursor(since);
-    const known = cursor === null ? null : await this.#options.reader.block(cursor.block);
-    if (cursor === null || known === null || idPrefix(known.id) !== cursor.idPrefix) {
-      return { kind: 'gap', reason: 'This cursor is not part of the indexed chain' };
-    }
-    const last = this.#published ?? cursor.block;
-    if (last - cursor.block > resumableBlocks) return { kind: 'gap', reason: 'Too many blocks were missed' };
-    const batches: BlockBatch[] = [];
-    let count = 0;
-    for (let number = cursor.block; number <= last; number++) {
-      const block = await this.#options.reader.block(number);
-      if (block === null) break;
-      const rows = (await this.#options.source.blockActions(number)).filter(
-        (row) => wanted(row, filter) && Number(row.trace.receipt?.globalSequence ?? 0) > cursor.sequence,
-      );
-      count += rows.length;
-      if (count > resumableRows) return { kind: 'gap', reason: 'Too many actions were missed' };
-      if (rows.length > 0) batches.push({ block: number, blockId: block.id, rows });
-    }
-    return { kind: 'batches', batches };
-  }
+function endOf(block: StoredBlock): string {
+  return formatCursor(block.number, block.id, Math.max(0, block.firstSequence + block.actionCount - 1));
+}
+
+function sequenceOf(row: LiveBlock['rows'][number]): number {
+  return Number(row.trace.receipt?.globalSequence ?? 0);
 }

@@ -48,8 +48,8 @@ export class RealtimeServer {
       get buffered() {
         return client.bufferedAmount;
       },
-      send(text) {
-        if (client.readyState === WebSocket.OPEN) client.send(text);
+      send(message) {
+        if (client.readyState === WebSocket.OPEN) client.send(message, { binary: false });
       },
       end(reason) {
         client.close(tryAgainLater, reason);
@@ -59,6 +59,7 @@ export class RealtimeServer {
     this.#alive.add(client);
     client.on('pong', () => this.#alive.add(client));
     client.on('message', (data, binary) => {
+      this.#alive.add(client);
       session.receive(binary ? '' : String(data), Date.now());
     });
     // A message that is too large or no UTF-8 ends the connection with its own code; 'close' follows.
@@ -67,7 +68,7 @@ export class RealtimeServer {
   }
 
   #beat(): void {
-    this.#hub.repeatHead();
+    void this.#hub.inTurn(() => this.#hub.publish({ type: 'beat' }));
     for (const client of this.#server.clients) {
       if (!this.#alive.has(client)) {
         client.terminate();

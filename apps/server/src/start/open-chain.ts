@@ -14,8 +14,9 @@ import { KeptPrices } from '../prices/kept-prices.ts';
 import { recordPrices } from '../prices/record-prices.ts';
 import { ChainProxy } from '../proxy/chain-proxy.ts';
 import { NodePool } from '../proxy/node-pool.ts';
-import { HeadFeed } from '../realtime/head-feed.ts';
-import { IndexFeed } from '../realtime/index-feed.ts';
+import { feedQuestions } from '../realtime/feed-questions.ts';
+import { IndexFeed, type IndexFeedOptions } from '../realtime/index-feed.ts';
+import { NodeFeed } from '../realtime/node-feed.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
 import { IndexPast } from '../store/index-past.ts';
 import { IndexSource } from '../store/index-source.ts';
@@ -63,7 +64,10 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
     ...(kept === null ? {} : { prices: kept }),
   });
-  const feed = index === null ? new HeadFeed(() => sources.head()) : await index.feed(sources);
+  const feed =
+    index === null
+      ? new NodeFeed({ at: sources.at, questions: feedQuestions(sources) })
+      : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
   const recording = kept === null ? null : recordPrices(kept, () => corePrice(sources.at), reports.warn);
   return {
@@ -146,7 +150,8 @@ async function openIndex(
     async feed(sources) {
       const head = await sources.head();
       const serverVersion = head.state === 'data' ? head.data.serverVersion : '';
-      return new IndexFeed({ reader, source, serverVersion, listen: (listener) => indexer.listen(listener) });
+      const listen: IndexFeedOptions['listen'] = (listener) => indexer.listen(listener);
+      return new IndexFeed({ reader, source, questions: feedQuestions(sources), serverVersion, listen });
     },
     status: () => indexStatus(kind, indexer.status()),
     async close() {

@@ -6,8 +6,13 @@ const clients = new Map<string, RealtimeClient>();
 export function realtimeAt(path: string): RealtimeClient {
   let client = clients.get(path);
   if (client === undefined) {
-    client = new RealtimeClient({ url: new URL(path, location.href.replace(/^http/, 'ws')).href });
-    clients.set(path, client);
+    const made = new RealtimeClient({ url: new URL(path, location.href.replace(/^http/, 'ws')).href });
+    // A page that nobody sees needs no connection, and goes on where it was.
+    const look = (): void => made.sleep(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    look();
+    clients.set(path, made);
+    client = made;
   }
   return client;
 }

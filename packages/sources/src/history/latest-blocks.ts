@@ -1,6 +1,6 @@
 import type { AbiSource } from '../abi/abi-source.ts';
 import type { Field } from '../answer/fields.ts';
-import type { HeadView } from '../block/block-view.ts';
+import type { BlockView, HeadView } from '../block/block-view.ts';
 import { readBlock } from '../block/read-block.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError, NodeUnavailableError } from '../node/node-error.ts';
@@ -25,24 +25,55 @@ export async function latestFromBlocks(
   const rows: ActionRow[] = [];
   let number = head.head;
   for (; number > 0 && number > head.head - mostBlocks && rows.length < limit; number -= 1) {
-    rows.push(...(await rowsOfBlock(api, abis, head, number)).toReversed());
+    rows.push(...(await readActionsOfBlock(api, abis, head, number)).rows.toReversed());
   }
   return { rows: rows.slice(0, limit), first: number + 1 };
 }
 
-async function rowsOfBlock(api: ChainApi, abis: AbiSource, head: HeadView, number: number): Promise<ActionRow[]> {
+/** One block of a node with its executed actions, oldest first. */
+export interface ActionsOfBlock {
+  number: number;
+  id: string;
+  previous: string;
+  /** ISO time with Z. */
+  time: string;
+  /** Transactions in it, without the system's own. */
+  transactions: number;
+  rows: ActionRow[];
+}
+
+/** From trace_api where the node has it, else as sent. Throws NodeError, NodeUnavailableError. */
+export async function readActionsOfBlock(
+  api: ChainApi,
+  abis: AbiSource,
+  head: HeadView,
+  number: number,
+): Promise<ActionsOfBlock> {
   try {
-    return await tracedRows((await api.traceBlock(number)).value, abis, head);
+    return await tracedBlock((await api.traceBlock(number)).value, abis, head);
   } catch (error) {
     // Without trace_api, or where it does not have the block, the block itself tells what was sent.
     if (!(error instanceof NodeError || error instanceof NodeUnavailableError)) throw error;
   }
-  return sentRows((await api.getBlock(number)).value, abis, head);
+  return sentBlock((await api.getBlock(number)).value, abis, head);
+}
+
+async function tracedBlock(block: Field, abis: AbiSource, head: HeadView): Promise<ActionsOfBlock> {
+  const rows = await tracedRows(block, abis, head);
+  return {
+    number: block.at('number').number(),
+    id: block.at('id').text(),
+    previous: block.at('previous_id').text(),
+    time: block.at('timestamp').time(),
+    transactions: new Set(rows.map((row) => row.transactionId)).size,
+    rows,
+  };
 }
 
 async function tracedRows(block: Field, abis: AbiSource, head: HeadView): Promise<ActionRow[]> {
   const rows: ActionRow[] = [];
   for (const transaction of block.at('transactions').items()) {
+    if (transaction.at('status').textOr('executed') !== 'executed') continue;
     const traces = await readTraceApiActions(transaction.at('actions').items(), abis);
     const id = transaction.at('id').text();
     for (const { trace, receivers } of foldExecutions(traces, (trace) => ({ transactionId: id, trace }))) {
@@ -63,8 +94,14 @@ async function tracedRows(block: Field, abis: AbiSource, head: HeadView): Promis
   return rows;
 }
 
-async function sentRows(block: Field, abis: AbiSource, head: HeadView): Promise<ActionRow[]> {
+async function sentBlock(block: Field, abis: AbiSource, head: HeadView): Promise<ActionsOfBlock> {
   const view = await readBlock(block, head, abis);
+  const { number, id, previous, time, transactionCount } = view;
+  return { number, id, previous, time, transactions: transactionCount, rows: sentRows(view) };
+}
+
+function sentRows(view: BlockView): ActionRow[] {
+  const head = { lastIrreversible: view.lastIrreversible };
   return view.transactions.flatMap((transaction) =>
     transaction.status === 'executed'
       ? transaction.actions.map((action, index) =>
@@ -78,12 +115,14 @@ function rowOf(
   blockNumber: number,
   blockId: string,
   blockTime: string,
-  head: HeadView,
+  head: Pick<HeadView, 'lastIrreversible'>,
   transactionId: string,
   trace: ActionTraceView,
   receivers: string[],
 ): ActionRow {
-  const cursor = `${blockNumber}-${blockId.slice(0, 8)}-${trace.receipt?.globalSequence ?? ''}`;
+  // Sent actions have no sequence: their place tells them apart, also those that are alike.
+  const sequence = trace.receipt?.globalSequence || `${transactionId.slice(0, 8)}.${trace.ordinal}`;
+  const cursor = `${blockNumber}-${blockId.slice(8, 16)}-${sequence}`;
   const irreversible = blockNumber <= head.lastIrreversible;
   return { cursor, transactionId, blockNumber, blockTime, irreversible, trace, receivers };
 }

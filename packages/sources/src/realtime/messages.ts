@@ -1,20 +1,90 @@
 import type { HeadView } from '../block/block-view.ts';
 import type { ActionRow } from '../history/history-source.ts';
+import type { Outcome } from '../outcome.ts';
+import type { LiveFilter } from './live-filter.ts';
 
-/** What a subscription asks for. `since` resumes an action stream behind a row (ActionRow.cursor). */
+/** What a subscription asks for. `since` resumes an action stream behind a cursor (ActionRow.cursor, or `at`). */
 export type Wanted =
   | { channel: 'info' }
-  | { channel: 'actions'; filter?: { account?: string; contract?: string; name?: string }; since?: string };
+  | { channel: 'tps' }
+  | { channel: 'marketcap' }
+  | { channel: 'actions'; filter?: LiveFilter; since?: string }
+  | { channel: 'account'; filter: { account: string } }
+  | { channel: 'transaction'; filter: { id: string; block?: number } }
+  | { channel: 'proposal'; filter: { proposer: string; name: string } };
+
+export type ChannelName = Wanted['channel'];
 
 /** Client → server, one JSON object a message. `id` names the subscription in the answers. */
-export type ClientMessage = { want: { id: string } & Wanted } | { drop: { id: string } };
+export type ClientMessage =
+  | { want: { id: string } & Wanted }
+  | { drop: { id: string } }
+  /** The other spelling: answers are {channel, data}, with `id` where one was given. */
+  | ({ type: 'watch' | 'unwatch'; id?: string; chain?: string } & Wanted)
+  /** Answered with a pong of the same number: how a client knows that a quiet connection lives. */
+  | { ping: number };
 
-/** Server → client: one batch per block and subscription. */
+/** Transactions and executed actions a second, over the last ten seconds. */
+export interface Rate {
+  tps: number;
+  aps: number;
+}
+
+export interface MarketCap {
+  /** US dollars of one core token, as decimal text. */
+  usd: string;
+  /** Asset text. */
+  supply: string;
+  /** US dollars, as decimal text. */
+  marketCap: string;
+}
+
+export type TransactionProgress =
+  /** In no block that is known here: not yet, or no longer after a fork. */
+  | { status: 'unknown' }
+  /** `execution` is the chain's own word: executed, soft_fail, hard_fail, delayed, expired. */
+  | { status: 'included' | 'irreversible'; block: number; blockId: string | null; execution: string }
+  /** It could not be looked up; what happens from now on is told all the same. */
+  | { status: 'failed'; reason: string };
+
+/**
+ * Why rows are missing. 'slow': this connection took too long, and `from` is where to go on after connecting again;
+ * 'unknown-cursor': of a fork or another source; 'too-far': more was missed than is told; 'catching-up': the index
+ * leaps forward; 'failed': a block could not be read.
+ */
+export type GapCode = 'slow' | 'unknown-cursor' | 'too-far' | 'catching-up' | 'failed';
+
+export interface Gap {
+  /** Cursor behind which rows are missing; '' where nothing was told yet. */
+  from: string;
+  code: GapCode;
+  reason: string;
+}
+
+export type StreamBreak = { undo: { block: number } } | { gap: Gap };
+
+export interface Payloads {
+  info: { head: HeadView; tps: number | null };
+  tps: Rate & { block: number };
+  marketcap: { outcome: Outcome<MarketCap> };
+  /** One batch a block; `at` alone is where the stream stands when there is nothing to tell: a cursor to resume from. */
+  actions: { block: number; blockId: string; rows: ActionRow[] } | { at: string } | StreamBreak;
+  /** Something that the account received or authorised: its page is out of date. */
+  account: { block: number; blockId: string; actions: number; last: string } | StreamBreak;
+  transaction: TransactionProgress;
+  /** `change` is the action of the multisig contract. */
+  proposal:
+    | {
+        block: number;
+        blockId: string;
+        change: string;
+        transactionId: string;
+        level: { actor: string; permission: string } | null;
+      }
+    | StreamBreak;
+}
+
+/** Server → client. */
 export type ServerMessage =
-  | { id: string; channel: 'info'; head: HeadView; tps: number | null }
-  | { id: string; channel: 'actions'; block: number; blockId: string; rows: ActionRow[] }
-  /** A fork: blocks above `block` are no longer part of the chain. */
-  | { id: string; channel: 'actions'; undo: { block: number } }
-  /** The resume cursor is unknown here, or too much was missed: reload. */
-  | { id: string; channel: 'actions'; gap: { from: string; reason: string } }
+  | { [Name in ChannelName]: { id: string; channel: Name } & Payloads[Name] }[ChannelName]
   | { id: string; error: { code: string; message: string } };

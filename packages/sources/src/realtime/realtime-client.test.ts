@@ -26,6 +26,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let client: RealtimeClient;
 let states: ConnectionState[];
+let lines: string[];
 const listener = { rows: vi.fn(), undo: vi.fn(), gap: vi.fn() };
 
 beforeEach(() => {
@@ -33,12 +34,13 @@ beforeEach(() => {
   vi.clearAllMocks();
   sockets = [];
   states = [];
+  lines = [];
   const open = () => {
     const socket = new FakeSocket();
     sockets.push(socket);
     return socket;
   };
-  client = new RealtimeClient({ url: 'ws://chain.example/realtime', open });
+  client = new RealtimeClient({ url: 'ws://chain.example/realtime', open, log: (line) => lines.push(line) });
   client.onState((state) => states.push(state));
 });
 
@@ -51,10 +53,7 @@ describe('subscriptions', () => {
     expect(sockets).toHaveLength(0);
     const stop = client.onActions({ account: 'alice' }, listener);
     sockets[0]!.happen('open');
-    expect(sockets[0]!.sent).toEqual([
-      { want: { id: 'head', channel: 'info' } },
-      { want: { id: '1', channel: 'actions', filter: { account: 'alice' } } },
-    ]);
+    expect(sockets[0]!.sent).toEqual([{ want: { id: '1', channel: 'actions', filter: { account: 'alice' } } }]);
     const stopHead = client.onHead(() => {});
     expect(sockets[0]!.sent.at(-1)).toEqual({ want: { id: '2', channel: 'info' } });
     stopHead();
@@ -62,6 +61,21 @@ describe('subscriptions', () => {
     stop();
     expect(sockets[0]!.closed).toBe(true);
     expect(states).toEqual(['idle', 'connecting', 'live', 'idle']);
+  });
+
+  test('who wants the same shares one subscription, and hears at once how things stand', () => {
+    const heads: number[] = [];
+    const stops = [1, 2].map(() => client.onHead((head) => heads.push(head.head)));
+    sockets[0]!.happen('open');
+    expect(sockets[0]!.sent).toEqual([{ want: { id: '1', channel: 'info' } }]);
+    sockets[0]!.happen('message', { id: '1', channel: 'info', head: { head: 7 }, tps: 1 });
+    stops.push(client.onHead((head) => heads.push(head.head)));
+    expect(heads).toEqual([7, 7, 7]);
+    const stopOther = client.watch({ channel: 'marketcap' }, () => undefined);
+    for (const stop of stops) stop();
+    expect(sockets[0]!.sent.slice(1)).toEqual([{ want: { id: '2', channel: 'marketcap' } }, { drop: { id: '1' } }]);
+    stopOther();
+    expect(sockets[0]!.closed).toBe(true);
   });
 
   test('rows, forks and gaps reach the listener of their subscription alone', () => {
@@ -83,7 +97,7 @@ describe('subscriptions', () => {
 });
 
 describe('reconnecting', () => {
-  test('[RT-004] waits 500 ms, doubling, at most ten times; a connection may take 10 s, silence 45 s', () => {
+  test('[RT-003] [RT-004] waits 500 ms, doubling, at most ten times; a connection may take 10 s, silence 45 s', () => {
     expect([0, 1, 2, 3].map(reconnectDelay)).toEqual([500, 1000, 2000, 4000]);
     expect(reconnectDelay(9)).not.toBeNull();
     expect(reconnectDelay(10)).toBeNull();
@@ -98,6 +112,7 @@ describe('reconnecting', () => {
     sockets[1]!.happen('open');
     vi.advanceTimersByTime(44_999);
     expect(client.state).toBe('live');
+    expect(sockets[1]!.sent.at(-1)).toEqual({ ping: 1 });
     vi.advanceTimersByTime(1);
     expect(client.state).toBe('waiting');
   });
@@ -113,6 +128,47 @@ describe('reconnecting', () => {
     client.resume();
     sockets.at(-1)!.happen('open');
     expect(client.state).toBe('live');
+  });
+
+  test('[RT-005] a lost connection and each attempt are noted in the log, and nobody else is told', () => {
+    client.onActions({}, listener);
+    sockets[0]!.happen('close');
+    vi.advanceTimersByTime(500);
+    sockets[1]!.happen('error');
+    expect(lines).toEqual([
+      'realtime: no connection; attempt 1 in 500 ms',
+      'realtime: no connection; attempt 2 in 1000 ms',
+    ]);
+    expect([listener.rows, listener.undo, listener.gap].some((told) => told.mock.calls.length > 0)).toBe(false);
+  });
+
+  test('a page that nobody sees has no connection, and goes on where it was', () => {
+    client.onActions({}, listener);
+    sockets[0]!.happen('open');
+    sockets[0]!.happen('message', { id: '1', channel: 'actions', at: '4-aa-1' });
+    client.sleep(true);
+    expect(sockets[0]!.closed).toBe(true);
+    vi.advanceTimersByTime(600_000);
+    expect(sockets).toHaveLength(1);
+    client.sleep(false);
+    sockets[1]!.happen('open');
+    expect(sockets[1]!.sent).toEqual([{ want: { id: '1', channel: 'actions', filter: {}, since: '4-aa-1' } }]);
+  });
+
+  test('without a cursor to go on from, a lost connection is a gap; told off for being slow, it is none', () => {
+    client.onActions({}, listener);
+    sockets[0]!.happen('open');
+    sockets[0]!.happen('close');
+    vi.advanceTimersByTime(500);
+    sockets[1]!.happen('open');
+    expect(listener.gap).toHaveBeenCalledTimes(1);
+    const gap = { from: '9-aa-1', code: 'slow', reason: 'too slow' };
+    sockets[1]!.happen('message', { id: '1', channel: 'actions', gap });
+    sockets[1]!.happen('close');
+    vi.advanceTimersByTime(500);
+    sockets[2]!.happen('open');
+    expect(sockets[2]!.sent.at(-1)).toMatchObject({ want: { since: '9-aa-1' } });
+    expect(listener.gap).toHaveBeenCalledTimes(1);
   });
 
   test('resumes after the last row that was seen', () => {

@@ -1,24 +1,21 @@
 import type { HeadView } from '../block/block-view.ts';
 import type { ActionRow } from '../history/history-source.ts';
-import type { ClientMessage, ServerMessage } from './messages.ts';
+import type { LiveFilter } from './live-filter.ts';
+import type { ChannelName, ClientMessage, Payloads, ServerMessage, Wanted } from './messages.ts';
 import { reconnectDelay } from './reconnect.ts';
 
 /** 'paused': ten reconnects failed; `resume()` starts anew. */
 export type ConnectionState = 'idle' | 'connecting' | 'live' | 'waiting' | 'paused';
-
-export interface ActionsFilter {
-  account?: string;
-  contract?: string;
-  name?: string;
-}
 
 export interface ActionsListener {
   /** Rows of one block, oldest first. */
   rows(rows: ActionRow[], block: { number: number; id: string }): void;
   /** Blocks above this number are no longer part of the chain: drop their rows. */
   undo(block: number): void;
-  /** Rows are missing since `from`: read the page anew. */
+  /** Rows are missing: read the page anew. */
   gap(reason: string): void;
+  /** Where the stream stands now: `since` of another time. */
+  at?(cursor: string): void;
   error?(message: string): void;
 }
 
@@ -34,24 +31,39 @@ export interface RealtimeOptions {
   url: string;
   /** Opens a socket; default: the platform's WebSocket. */
   open?: (url: string) => Socket;
+  /** Milliseconds that opening may take. */
   connectTimeoutMs?: number;
-  /** Silence after which a connection counts as lost (heads arrive with every block). */
-  silenceTimeoutMs?: number;
+  /** Milliseconds of silence after which a connection counts as lost; the server is pinged before. */
+  pingTimeoutMs?: number;
+  /** Where lost connections and attempts are noted: nobody is told of them otherwise. */
+  log?: (line: string) => void;
 }
 
-type Subscription =
-  | { channel: 'info'; listener: (head: HeadView, tps: number | null) => void }
-  | { channel: 'actions'; filter: ActionsFilter; since: string | undefined; listener: ActionsListener };
+interface Hearer {
+  hear(payload: Payloads[ChannelName]): void;
+  failed?(message: string): void;
+}
+
+/** Everybody here who wants the same, as one subscription at the server. */
+interface Subscription {
+  id: string;
+  wanted: Wanted;
+  hearers: Set<Hearer>;
+  last: Payloads[ChannelName] | null;
+  since: string | undefined;
+  /** Sent before: without a cursor to go on from, sending it again leaves a gap. */
+  sent: boolean;
+}
+
+/** Channels of which the last message says how things stand. */
+const standing = new Set<ChannelName>(['info', 'tps', 'marketcap', 'transaction']);
 
 /**
  * One websocket for a page's live data. Opens with the first subscription and closes with the last; reconnects by itself
  * (500 ms, doubling, ten times, then 'paused') and resumes actions after the last row that was seen.
  */
 export class RealtimeClient {
-  readonly #url: string;
-  readonly #open: (url: string) => Socket;
-  readonly #connectTimeoutMs: number;
-  readonly #silenceTimeoutMs: number;
+  readonly #options: RealtimeOptions;
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #stateListeners = new Set<(state: ConnectionState) => void>();
   #state: ConnectionState = 'idle';
@@ -59,12 +71,10 @@ export class RealtimeClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
   #nextId = 0;
+  #asleep = false;
 
   constructor(options: RealtimeOptions) {
-    this.#url = options.url;
-    this.#open = options.open ?? ((url) => new WebSocket(url) as unknown as Socket);
-    this.#connectTimeoutMs = options.connectTimeoutMs ?? 10_000;
-    this.#silenceTimeoutMs = options.silenceTimeoutMs ?? 45_000;
+    this.#options = options;
   }
 
   get state(): ConnectionState {
@@ -80,12 +90,53 @@ export class RealtimeClient {
 
   /** Every new head. Returns how to stop. */
   onHead(listener: (head: HeadView, tps: number | null) => void): () => void {
-    return this.#subscribe({ channel: 'info', listener });
+    return this.watch({ channel: 'info' }, ({ head, tps }) => listener(head, tps));
   }
 
   /** New actions by filter, after the row of `since` where that is given. Returns how to stop. */
-  onActions(filter: ActionsFilter, listener: ActionsListener, since?: string): () => void {
-    return this.#subscribe({ channel: 'actions', filter, since, listener });
+  onActions(filter: LiveFilter, listener: ActionsListener, since?: string): () => void {
+    const hear = (payload: Payloads['actions']): void => {
+      if ('undo' in payload) listener.undo(payload.undo.block);
+      else if ('gap' in payload) listener.gap(payload.gap.reason);
+      else if ('rows' in payload) {
+        listener.rows(payload.rows, { number: payload.block, id: payload.blockId });
+        listener.at?.(payload.rows.at(-1)?.cursor ?? '');
+      } else listener.at?.(payload.at);
+    };
+    const wanted = { channel: 'actions' as const, filter, ...(since === undefined ? {} : { since }) };
+    return this.watch(wanted, hear, (message) => listener.error?.(message));
+  }
+
+  /** Listens to a channel; who wants the same shares one subscription. Returns how to stop. */
+  watch<Name extends ChannelName>(
+    wanted: Wanted & { channel: Name },
+    hear: (payload: Payloads[Name]) => void,
+    failed?: (message: string) => void,
+  ): () => void {
+    const key = JSON.stringify(wanted);
+    let subscription = this.#subscriptions.get(key);
+    const hearer = { hear, failed } as Hearer;
+    if (subscription === undefined) {
+      const id = String((this.#nextId += 1));
+      const { since, ...rest } = { since: undefined, ...wanted };
+      subscription = { id, wanted: rest, hearers: new Set([hearer]), last: null, since, sent: false };
+      this.#subscriptions.set(key, subscription);
+      if (this.#state === 'live') this.#want(subscription);
+      else if (this.#state === 'idle' && !this.#asleep) this.#connect();
+    } else {
+      subscription.hearers.add(hearer);
+      if (subscription.last !== null) hearer.hear(subscription.last);
+    }
+    const { id, hearers } = subscription;
+    const own = subscription;
+    return () => {
+      hearers.delete(hearer);
+      if (hearers.size === 0 && this.#subscriptions.get(key) === own) {
+        this.#subscriptions.delete(key);
+        if (this.#subscriptions.size === 0) this.#end();
+        else if (this.#state === 'live') this.#send({ drop: { id } });
+      }
+    };
   }
 
   /** Tries again at once, for a person's "reconnect". */
@@ -95,51 +146,61 @@ export class RealtimeClient {
     this.#connect();
   }
 
-  #subscribe(subscription: Subscription): () => void {
-    this.#nextId += 1;
-    const id = String(this.#nextId);
-    this.#subscriptions.set(id, subscription);
-    if (this.#state === 'idle') this.#connect();
-    else if (this.#state === 'live') this.#send(wantOf(id, subscription));
-    return () => {
-      if (!this.#subscriptions.delete(id)) return;
-      if (this.#subscriptions.size === 0) this.#end();
-      else if (this.#state === 'live') this.#send({ drop: { id } });
-    };
+  /** Nobody looks at present: the connection ends, the subscriptions stay and go on where they were when that is over. */
+  sleep(asleep: boolean): void {
+    if (asleep === this.#asleep) return;
+    this.#asleep = asleep;
+    if (asleep) this.#end();
+    else if (this.#subscriptions.size > 0) this.#connect();
   }
 
   #connect(): void {
     this.#setState('connecting');
-    this.#restartTimer(this.#connectTimeoutMs, () => this.#lost(socket));
-    const socket = this.#open(this.#url);
+    const { url, open = (at: string) => new WebSocket(at) as unknown as Socket } = this.#options;
+    const socket = open(url);
     this.#socket = socket;
+    const lost = (): void => this.#lost(socket);
+    this.#wait(this.#options.connectTimeoutMs ?? 10_000, lost);
     socket.addEventListener('open', () => this.#opened(socket));
     socket.addEventListener('message', ({ data }) => this.#received(socket, data));
-    socket.addEventListener('close', () => this.#lost(socket));
-    socket.addEventListener('error', () => this.#lost(socket));
+    socket.addEventListener('close', lost);
+    socket.addEventListener('error', lost);
   }
 
   #opened(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#setState('live');
     this.#heard(socket);
-    // The head channel is always wanted: by its messages the client knows that the connection lives.
-    this.#send({ want: { id: heartbeat, channel: 'info' } });
-    for (const [id, subscription] of this.#subscriptions) this.#send(wantOf(id, subscription));
+    for (const subscription of this.#subscriptions.values()) this.#want(subscription);
+  }
+
+  #want(subscription: Subscription): void {
+    const { id, wanted, since, sent } = subscription;
+    if (wanted.channel === 'actions' && sent && since === undefined) {
+      tell(subscription, { gap: { from: '', code: 'unknown-cursor', reason: 'The connection was lost' } });
+    }
+    subscription.sent = true;
+    this.#send({ want: { id, ...wanted, ...(since === undefined ? {} : { since }) } as { id: string } & Wanted });
   }
 
   #received(socket: Socket, text: unknown): void {
     if (socket !== this.#socket) return;
-    const message = parse(text);
-    if (message === null) return;
     this.#attempts = 0;
     this.#heard(socket);
-    const subscription = this.#subscriptions.get(message.id);
-    if (subscription !== undefined) deliver(subscription, message);
+    const message = parse(text);
+    if (message === null) return;
+    for (const subscription of this.#subscriptions.values()) {
+      if (subscription.id === message.id) deliver(subscription, message);
+    }
   }
 
+  /** After a while of silence the server is asked whether it is there; without an answer the connection is lost. */
   #heard(socket: Socket): void {
-    this.#restartTimer(this.#silenceTimeoutMs, () => this.#lost(socket));
+    const timeout = this.#options.pingTimeoutMs ?? 45_000;
+    this.#wait(timeout / 2, () => {
+      this.#send({ ping: 1 });
+      this.#wait(timeout / 2, () => this.#lost(socket));
+    });
   }
 
   #lost(socket: Socket): void {
@@ -147,6 +208,8 @@ export class RealtimeClient {
     this.#socket = null;
     socket.close();
     const delay = reconnectDelay(this.#attempts);
+    const { log = (line: string) => console.info(line) } = this.#options;
+    log(`realtime: no connection; ${delay === null ? 'no further attempt' : `attempt ${this.#attempts + 1} in ${delay} ms`}`);
     if (delay === null) {
       clearTimeout(this.#timer);
       this.#setState('paused');
@@ -154,7 +217,7 @@ export class RealtimeClient {
     }
     this.#attempts += 1;
     this.#setState('waiting');
-    this.#restartTimer(delay, () => this.#connect());
+    this.#wait(delay, () => this.#connect());
   }
 
   #end(): void {
@@ -166,7 +229,7 @@ export class RealtimeClient {
     this.#setState('idle');
   }
 
-  #restartTimer(ms: number, then: () => void): void {
+  #wait(ms: number, then: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(then, ms);
   }
@@ -182,36 +245,28 @@ export class RealtimeClient {
   }
 }
 
-const heartbeat = 'head';
-
-function wantOf(id: string, subscription: Subscription): ClientMessage {
-  if (subscription.channel === 'info') return { want: { id, channel: 'info' } };
-  const { filter, since } = subscription;
-  return { want: { id, channel: 'actions', filter, ...(since === undefined ? {} : { since }) } };
-}
-
 function deliver(subscription: Subscription, message: ServerMessage): void {
   if ('error' in message) {
-    if (subscription.channel === 'actions') subscription.listener.error?.(message.error.message);
-  } else if (subscription.channel === 'info') {
-    if (message.channel === 'info') subscription.listener(message.head, message.tps);
-  } else if (message.channel === 'actions') {
-    deliverActions(subscription, message);
+    for (const { failed } of subscription.hearers) failed?.(message.error.message);
+    return;
   }
+  const { channel } = subscription.wanted;
+  if (message.channel !== channel) return;
+  if (standing.has(channel)) subscription.last = message;
+  if (message.channel === 'actions') {
+    if ('at' in message) subscription.since = message.at;
+    else if ('rows' in message) subscription.since = message.rows.at(-1)?.cursor ?? subscription.since;
+    else if ('gap' in message) {
+      subscription.since = message.gap.code === 'slow' ? message.gap.from : undefined;
+      // Nothing is missing yet: the next connection goes on from there.
+      if (message.gap.code === 'slow') return;
+    }
+  }
+  tell(subscription, message);
 }
 
-type ActionsMessage = Extract<ServerMessage, { channel: 'actions' }>;
-
-function deliverActions(subscription: Subscription & { channel: 'actions' }, message: ActionsMessage): void {
-  if ('undo' in message) {
-    subscription.listener.undo(message.undo.block);
-  } else if ('gap' in message) {
-    subscription.since = undefined;
-    subscription.listener.gap(message.gap.reason);
-  } else {
-    subscription.since = message.rows.at(-1)?.cursor ?? subscription.since;
-    subscription.listener.rows(message.rows, { number: message.block, id: message.blockId });
-  }
+function tell({ hearers }: Subscription, payload: Payloads[ChannelName]): void {
+  for (const { hear } of hearers) hear(payload);
 }
 
 function parse(text: unknown): ServerMessage | null {

@@ -42,7 +42,7 @@ export function useLiveActions(
     const stops = [
       client.onHead((head) => setRows((now) => withIrreversible(now, head.lastIrreversible))),
       client.onActions(
-        { ...(account === null ? {} : { account }), ...(name === null ? {} : { name }) },
+        { ...(account === null ? {} : { account }), ...(name === null ? {} : { action: name }) },
         {
           rows: (batch) => setRows((now) => withNewRows(now, batch)),
           undo: (block) => {

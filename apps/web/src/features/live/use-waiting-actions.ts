@@ -1,5 +1,5 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import type { ActionsFilter } from '@antescope/sources/realtime/realtime-client';
+import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import { useEffect, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { realtimeAt } from '../../realtime/connection.ts';
@@ -18,7 +18,7 @@ export interface WaitingOptions {
   kept: number;
   lastIrreversible: number;
   /** What counts as new here; null where nothing does: older pages stay as they are. */
-  filter: ActionsFilter | null;
+  filter: LiveFilter | null;
   /** Rows to leave out of what the filter lets through. */
   leaveOut?: (row: ActionRow) => boolean;
 }
@@ -31,7 +31,7 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
   const { realtimePath } = useBoot();
   const [shown, setShown] = useState(first);
   const [fresh, setFresh] = useState<readonly ActionRow[]>([]);
-  const { account, contract, name } = filter ?? {};
+  const { account, contract, action } = filter ?? {};
   const off = filter === null;
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
       {
         ...(account === undefined ? {} : { account }),
         ...(contract === undefined ? {} : { contract }),
-        ...(name === undefined ? {} : { name }),
+        ...(action === undefined ? {} : { action }),
       },
       {
         rows: (batch) => setFresh((now) => withNewRows(now, batch)),
@@ -53,7 +53,7 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
         error: () => setRefused(true),
       },
     );
-  }, [realtimePath, off, account, contract, name]);
+  }, [realtimePath, off, account, contract, action]);
   const known = new Set(shown.map((row) => row.cursor));
   const unseen = fresh.filter((row) => !known.has(row.cursor) && !leaveOut(row));
   return {

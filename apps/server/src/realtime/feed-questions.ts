@@ -1,0 +1,18 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { Feed } from './feed.ts';
+import { readMarketCap } from './market-cap.ts';
+
+/** What a feed knows of its chain besides what it follows. */
+export interface FeedQuestions extends Pick<Feed, 'transaction' | 'marketCap'> {
+  readonly chain: ChainConfig;
+}
+
+/** Answered by the chain's sources. */
+export function feedQuestions(sources: ChainSources): FeedQuestions {
+  return {
+    chain: sources.at.chain,
+    transaction: (id, block) => sources.transaction(id, block),
+    marketCap: () => readMarketCap(sources.at),
+  };
+}

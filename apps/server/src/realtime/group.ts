@@ -1,0 +1,59 @@
+import { Buffer } from 'node:buffer';
+import type { Tell, Topic } from './channel.ts';
+import type { Feed, FeedEvent } from './feed.ts';
+import type { Session } from './session.ts';
+
+/** One client's listening to one group. */
+export interface Subscription {
+  session: Session;
+  /** What its messages begin with, up to the payload, and whether the payload is their `data`. */
+  opening: string;
+  nested: boolean;
+  /** null: not greeted yet. */
+  group: Group | null;
+  /** Where the stream stands behind what was sent; '' before that is known. */
+  cursor: string;
+}
+
+/** Subscriptions that want the same: what they are told is chosen and written as bytes once. */
+export class Group {
+  readonly key: string;
+  readonly members = new Set<Subscription>();
+  /** How many are being told how things stand; they are members right after. */
+  greeting = 0;
+  readonly topic: Topic<object>;
+
+  constructor(key: string, open: (feed: Feed, tell: Tell<object>) => Topic<object>, feed: Feed) {
+    this.key = key;
+    this.topic = open(feed, (payload, cursor) => this.#tellAll(payload, cursor));
+  }
+
+  take(event: FeedEvent): void {
+    this.topic.take(event);
+  }
+
+  /** Tells one member how things stand; what happens from now on it hears with the others. */
+  async greet(member: Subscription, since: string | undefined): Promise<void> {
+    await this.topic.greet((payload, cursor) => send(member, bytesOf(member, JSON.stringify(payload)), cursor), since);
+  }
+
+  #tellAll(payload: object, cursor: string | undefined): void {
+    const text = JSON.stringify(payload);
+    // Most clients name their subscriptions alike: they share their bytes.
+    const written = new Map<string, Uint8Array>();
+    for (const member of this.members) {
+      const key = `${member.opening}${member.nested}`;
+      const bytes = written.get(key) ?? bytesOf(member, text);
+      written.set(key, bytes);
+      send(member, bytes, cursor);
+    }
+  }
+}
+
+function bytesOf({ opening, nested }: Subscription, payload: string): Uint8Array {
+  return Buffer.from(nested ? `${opening}"data":${payload}}` : opening + payload.slice(1));
+}
+
+function send(member: Subscription, bytes: Uint8Array, cursor: string | undefined): void {
+  if (member.session.send(bytes) && cursor !== undefined) member.cursor = cursor;
+}

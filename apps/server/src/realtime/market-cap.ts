@@ -1,0 +1,17 @@
+import { data, type Outcome } from '@antescope/sources/outcome';
+import { coreMarketCap, corePrice } from '@antescope/sources/price/prices';
+import type { MarketCap } from '@antescope/sources/realtime/messages';
+import type { SourceContext } from '@antescope/sources/source-context';
+import { tokenStatOf } from '@antescope/sources/token/token-tables';
+
+/** Price × supply of the core token; 'empty' where no feed is configured. */
+export async function readMarketCap(at: SourceContext): Promise<Outcome<MarketCap>> {
+  const { coreContract, coreSymbol } = at.chain;
+  const [price, stat] = await Promise.all([corePrice(at), tokenStatOf(at, coreContract, coreSymbol.code)]);
+  if (price.state !== 'data') return price.state === 'empty' ? price : { ...price, stale: null };
+  if (stat.state !== 'data') return stat.state === 'empty' ? stat : { ...stat, stale: null };
+  const { supply } = stat.data;
+  const cap = await coreMarketCap(at, supply);
+  if (cap.state !== 'data') return cap.state === 'empty' ? cap : { ...cap, stale: null };
+  return data({ usd: price.data.usd, supply, marketCap: cap.data }, price.meta);
+}

@@ -1,0 +1,169 @@
+import type { HeadView } from '@antescope/sources/block/block-view';
+import type { ActionsOfBlock } from '@antescope/sources/history/latest-blocks';
+import type { Outcome } from '@antescope/sources/outcome';
+import { BlockFollower } from '@antescope/sources/realtime/block-follower';
+import { LiveBlock } from '@antescope/sources/realtime/live-block';
+import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
+import type { SourceContext } from '@antescope/sources/source-context';
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import type { Feed, Missed } from './feed.ts';
+import type { FeedQuestions } from './feed-questions.ts';
+import { type HubLimits, RealtimeHub } from './hub.ts';
+import { RateCounter } from './rate-counter.ts';
+
+const everyMs = 1000;
+/** How long blocks are followed on when the last listener has gone: whoever was away for a moment goes on without a gap. */
+const lingerMs = 120_000;
+/** Blocks that a resuming listener can go on from, and their rows at most. */
+const kept = { blocks: 600, rows: 4000 };
+
+export interface NodeFeedOptions {
+  /** Where blocks are read. */
+  at: Pick<SourceContext, 'api' | 'abis' | 'knownHead'>;
+  questions: FeedQuestions;
+  limits?: Partial<HubLimits>;
+}
+
+/** Without an index: the head, and the blocks where somebody listens to them, asked of the node once for everybody. */
+export class NodeFeed implements Feed {
+  readonly hub: RealtimeHub;
+  readonly #at: NodeFeedOptions['at'];
+  readonly #questions: FeedQuestions;
+  readonly #follower: BlockFollower;
+  readonly #rate = new RateCounter();
+  readonly #timer: NodeJS.Timeout;
+  #recent: LiveBlock[] = [];
+  #head: { head: HeadView; rate: Rate | null } | null = null;
+  #position: string | null = null;
+  #following = false;
+  #wantedAt = -Infinity;
+  #asking = false;
+
+  constructor({ at, questions, limits }: NodeFeedOptions) {
+    this.#at = at;
+    this.#questions = questions;
+    this.#follower = new BlockFollower(at);
+    this.hub = new RealtimeHub(this, limits);
+    this.#timer = setInterval(() => void this.ask(), everyMs);
+    this.#timer.unref();
+  }
+
+  get chain(): Feed['chain'] {
+    return this.#questions.chain;
+  }
+
+  get head(): { head: HeadView; rate: Rate | null } | null {
+    return this.#head;
+  }
+
+  get position(): string | null {
+    return this.#following ? this.#position : null;
+  }
+
+  transaction(id: string, block?: number): Promise<Outcome<TransactionView>> {
+    return this.#questions.transaction(id, block);
+  }
+
+  marketCap(): Promise<Outcome<MarketCap>> {
+    return this.#questions.marketCap();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  missed(since: string, filter: LiveFilter): Promise<Missed> {
+    const [number, prefix] = since.split('-');
+    const place = this.#recent.findIndex((one) => String(one.block) === number && one.blockId.slice(8, 16) === prefix);
+    const [first, ...later] = place === -1 ? [] : this.#recent.slice(place);
+    if (first === undefined) {
+      const reason = 'This cursor is not among the blocks that are kept here';
+      return Promise.resolve({ kind: 'gap', code: 'unknown-cursor', reason });
+    }
+    const at = first.rows.findIndex((row) => row.cursor === since);
+    const rest = at === -1 ? [] : first.rows.slice(at + 1);
+    const blocks = [new LiveBlock(first.block, first.blockId, rest, first.end), ...later];
+    return Promise.resolve({
+      kind: 'blocks',
+      blocks: blocks.filter((block) => block.rows.some((row) => isWanted(row, filter, this.chain))),
+    });
+  }
+
+  /** A node that does not answer is no news: pages that read from it say so themselves, and the next look goes on. */
+  ask(): Promise<void> {
+    if (this.#asking || (this.hub.clients === 0 && !this.#lingers)) return Promise.resolve();
+    this.#asking = true;
+    return this.hub
+      .inTurn(() => {
+        if (this.hub.wants('blocks')) this.#wantedAt = performance.now();
+        return this.#lingers ? this.#follow() : this.#look();
+      })
+      .finally(() => (this.#asking = false));
+  }
+
+  get #lingers(): boolean {
+    return performance.now() - this.#wantedAt < lingerMs;
+  }
+
+  async #look(): Promise<void> {
+    this.#following = false;
+    this.#tell(await this.#at.knownHead().catch(() => null));
+  }
+
+  async #follow(): Promise<void> {
+    if (!this.#following) this.#begin();
+    try {
+      for await (const found of this.#follower.look()) {
+        if (found.type === 'head') this.#tell(found.head);
+        else if (found.type === 'block') this.#take(found.block);
+        else if (found.type === 'undo') this.#undo(found.block);
+        else this.#gap();
+      }
+    } catch {
+      // See above; a failed reading leaves the follower where it was.
+    }
+  }
+
+  #begin(): void {
+    this.#following = true;
+    this.#follower.reset();
+    this.#recent = [];
+    this.#position = null;
+  }
+
+  #tell(head: HeadView | null): void {
+    if (head === null) return;
+    if (this.#following && this.#position === null) this.#position = `${head.head}-${head.headId.slice(8, 16)}-end`;
+    const same = this.#head?.head.headId === head.headId;
+    const moved = this.#head?.head.lastIrreversible !== head.lastIrreversible;
+    if (same && !moved) return;
+    this.#head = { head, rate: this.#following ? this.#rate.rate : null };
+    this.hub.publish({ type: 'head', ...this.#head });
+  }
+
+  #take({ number, id, time, transactions, rows }: ActionsOfBlock): void {
+    const block = new LiveBlock(number, id, rows, `${number}-${id.slice(8, 16)}-end`);
+    this.#rate.add({ number, slot: Math.round(Date.parse(time) / 500), transactions, actions: rows.length });
+    this.#recent.push(block);
+    let count = this.#recent.reduce((sum, one) => sum + one.rows.length, 0);
+    while (this.#recent.length > kept.blocks || (count > kept.rows && this.#recent.length > 1)) {
+      count -= this.#recent.shift()!.rows.length;
+    }
+    this.#position = block.end;
+    this.hub.publish({ type: 'block', block });
+  }
+
+  #undo(to: number): void {
+    this.#recent = this.#recent.filter((block) => block.block <= to);
+    this.#position = this.#recent.at(-1)?.end ?? null;
+    this.#rate.undo(to);
+    this.hub.publish({ type: 'undo', block: to });
+  }
+
+  #gap(): void {
+    this.#recent = [];
+    this.#position = null;
+    this.hub.publish({ type: 'gap', code: 'too-far', reason: 'More blocks at once than are followed live' });
+  }
+}

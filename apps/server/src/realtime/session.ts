@@ -1,0 +1,122 @@
+import { Buffer } from 'node:buffer';
+import { type ParsedMessage, parseClientMessage } from './client-message.ts';
+import type { Subscription } from './group.ts';
+import type { RealtimeHub } from './hub.ts';
+
+/** A client as the hub sees it: somewhere to put messages, which may be full. */
+export interface Connection {
+  /** Bytes that were sent and have not left yet. */
+  readonly buffered: number;
+  send(message: Uint8Array): void;
+  /** Ends the connection once what was sent has left, or after a while. */
+  end(reason: string): void;
+}
+
+const windowMs = 10_000;
+
+/** One client with its subscriptions. */
+export class Session {
+  readonly subscriptions = new Map<string, Subscription>();
+  readonly #hub: RealtimeHub;
+  readonly #connection: Connection;
+  #ended = false;
+  #messages = 0;
+  #windowStart = 0;
+
+  constructor(hub: RealtimeHub, connection: Connection) {
+    this.#hub = hub;
+    this.#connection = connection;
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** Takes whatever the client sent. Never throws. */
+  receive(text: string, now: number): void {
+    if (this.#ended) return;
+    if (now - this.#windowStart > windowMs) {
+      this.#windowStart = now;
+      this.#messages = 0;
+    }
+    if (++this.#messages > this.#hub.limits.messagesPerTenSeconds) {
+      this.error('', 'too-many-messages', 'Too many messages in ten seconds');
+      return;
+    }
+    const parsed = parseClientMessage(text, this.#hub.channels);
+    if (parsed.kind === 'error') this.error(parsed.id, parsed.code, parsed.text);
+    else if (parsed.kind === 'ping') this.#say({ pong: parsed.number });
+    else if (parsed.kind === 'end') this.#remove(parsed.key);
+    else this.#subscribe(parsed);
+  }
+
+  close(): void {
+    this.#ended = true;
+    this.#hub.close(this);
+  }
+
+  /** False: this client takes nothing more. One that lets too much pile up is told so and dropped. */
+  send(message: Uint8Array): boolean {
+    if (this.#ended) return false;
+    if (this.#connection.buffered > this.#hub.mostBuffered) {
+      this.#dropSlow();
+      return false;
+    }
+    this.#connection.send(message);
+    return true;
+  }
+
+  error(id: string, code: string, message: string): void {
+    this.#say({ id, error: { code, message } });
+  }
+
+  #subscribe(wanted: Extract<ParsedMessage, { kind: 'subscribe' }>): void {
+    const { id, key, spelling, channel, chain } = wanted;
+    const { limits, feed } = this.#hub;
+    if (chain !== null && chain !== feed.chain.key && chain !== feed.chain.chainId) {
+      this.error(id ?? '', 'other-chain', `This socket is of the chain ${feed.chain.key}`);
+    } else if (this.subscriptions.has(key)) {
+      this.error(id ?? '', 'taken', 'There is such a subscription already');
+    } else if (this.subscriptions.size >= limits.subscriptionsPerClient) {
+      this.error(id ?? '', 'too-many', `At most ${limits.subscriptionsPerClient} subscriptions a client`);
+    } else {
+      const named = id === null ? '' : `"id":${JSON.stringify(id)},`;
+      const subscription: Subscription = {
+        session: this,
+        opening: `{${named}"channel":${JSON.stringify(channel)},`,
+        nested: spelling === 'watch',
+        group: null,
+        cursor: '',
+      };
+      this.subscriptions.set(key, subscription);
+      const wants = (): boolean => !this.#ended && this.subscriptions.get(key) === subscription;
+      const failed = (error: unknown): void => {
+        this.subscriptions.delete(key);
+        this.error(id ?? '', 'failed', error instanceof Error ? error.message : String(error));
+      };
+      void this.#hub.inTurn(() => this.#hub.add(subscription, wanted.topic, wanted.since, wants).catch(failed));
+    }
+  }
+
+  #remove(key: string): void {
+    const subscription = this.subscriptions.get(key);
+    if (subscription !== undefined) this.#hub.remove(subscription);
+    this.subscriptions.delete(key);
+  }
+
+  #dropSlow(): void {
+    this.#ended = true;
+    const reason = 'This connection takes messages too slowly: connect again and go on from here';
+    for (const { opening, nested, cursor } of this.subscriptions.values()) {
+      if (cursor === '') continue;
+      const gap = `"gap":${JSON.stringify({ from: cursor, code: 'slow', reason })}}`;
+      this.#connection.send(Buffer.from(nested ? `${opening}"data":{${gap}}` : opening + gap));
+    }
+    this.#hub.close(this);
+    this.#connection.end('too slow');
+  }
+
+  #say(message: object): void {
+    this.send(Buffer.from(JSON.stringify(message)));
+  }
+}

@@ -1,0 +1,41 @@
+import type { ActionFilter } from '../history/action-filter.ts';
+import type { KindChain } from '../history/action-kinds.ts';
+import type { ActionRow } from '../history/history-source.ts';
+import { matchesFilter } from '../history/matches-filter.ts';
+
+/**
+ * Which new actions are wanted: what a history is narrowed to, as far as one action alone decides it, and the account.
+ * What is left out does not matter.
+ */
+export interface LiveFilter extends Omit<ActionFilter, 'after' | 'before' | 'hideSpam'> {
+  /** Receiver of the action or of a notification of it, or an authoriser. */
+  account?: string;
+}
+
+/** Filters with the same text want the same rows. */
+export function liveFilterKey(filter: LiveFilter): string {
+  const { account, contract, action, kinds, token, counterparty, memo, hideSmall } = filter;
+  const sorted = kinds?.toSorted().join(' ');
+  return JSON.stringify(
+    [account, contract, action, sorted, token?.symbol, token?.contract, counterparty, memo, hideSmall].map(
+      (part) => part ?? 0,
+    ),
+  );
+}
+
+/** The action that every block begins with is nobody's doing; it is wanted only by who asks for it by name. */
+export function isWanted(row: ActionRow, filter: LiveFilter, chain: KindChain): boolean {
+  const { trace } = row;
+  if (trace.name === 'onblock' && filter.action !== 'onblock' && isOwn(trace)) return false;
+  const { account = null } = filter;
+  return (account === null || takesPart(row, account)) && matchesFilter(row, filter, { account, chain });
+}
+
+/** Contract, notified account or authoriser. */
+export function takesPart({ trace, receivers }: ActionRow, account: string): boolean {
+  return receivers.includes(account) || trace.authorization.some(({ actor }) => actor === account);
+}
+
+function isOwn({ contract, authorization }: ActionRow['trace']): boolean {
+  return authorization.every(({ actor }) => actor === contract);
+}
