@@ -33,9 +33,7 @@ test('[RT-001] every channel is listened to by its name: info, marketcap, action
   expect(visitor.told('transaction')).toEqual([{ id: 'transaction', channel: 'transaction', status: 'unknown' }]);
   const touched = blocks.filter(({ transactions }) =>
     transactions.some(({ actions }) =>
-      actions.some(
-        (one) => one.receiver === 'alice' || one.authorization.some((level) => level.actor === 'alice'),
-      ),
+      actions.some((one) => one.receiver === 'alice' || one.authorization.some((level) => level.actor === 'alice')),
     ),
   );
   expect(touched.length).toBeGreaterThan(0);
@@ -66,7 +64,10 @@ test('[RT-006] {type: watch, channel, chain} is answered with {channel, data}; u
   visitor.say({ type: 'watch', channel: 'marketcap', chain: site.chain, id: 'cap' });
   visitor.say({ type: 'watch', channel: 'info', chain: 'wax' });
   await visitor.until(() => said().length >= 3);
-  expect(said()).toContainEqual({ channel: 'info', data: { head: expect.objectContaining({ head: 10 }), tps: expect.anything() } });
+  expect(said()).toContainEqual({
+    channel: 'info',
+    data: { head: expect.objectContaining({ head: 10 }), tps: expect.anything() },
+  });
   expect(said()).toContainEqual({ id: 'cap', channel: 'marketcap', data: { outcome: marketCap } });
   expect(said()).toContainEqual({ id: '', error: expect.objectContaining({ code: 'other-chain' }) });
   visitor.say({ type: 'unwatch', channel: 'info', chain: 'local' });

@@ -90,7 +90,10 @@ export class IndexFeed implements Feed {
       if (block === null) break;
       looked += block.actionCount;
       if (looked > resumable.lookedAt) return tooFar;
-      const live = await this.#liveBlock(block, (row) => isWanted(row, filter, this.chain) && sequenceOf(row) > cursor.sequence);
+      const live = await this.#liveBlock(
+        block,
+        (row) => isWanted(row, filter, this.chain) && sequenceOf(row) > cursor.sequence,
+      );
       rows += live.rows.length;
       if (rows > resumable.rows) return tooFar;
       if (live.rows.length > 0) blocks.push(live);

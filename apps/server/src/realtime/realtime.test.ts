@@ -33,7 +33,11 @@ describe('channels', () => {
     client.say({ want: { id: 'all', channel: 'actions' } });
     client.say({ want: { id: 'head', channel: 'info' } });
     await client.head(10);
-    expect(client.messages.find((one) => one.id === 'head')).toMatchObject({ id: 'head', channel: 'info', head: { head: 10, chainId: site.chain } });
+    expect(client.messages.find((one) => one.id === 'head')).toMatchObject({
+      id: 'head',
+      channel: 'info',
+      head: { head: 10, chainId: site.chain },
+    });
     const blocks = await site.index(12, 2);
     await client.head(22);
     expect(sequences(client.rows('all'))).toEqual(executions(blocks, () => true));

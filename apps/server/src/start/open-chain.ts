@@ -65,9 +65,7 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
     ...(kept === null ? {} : { prices: kept }),
   });
   const feed =
-    index === null
-      ? new NodeFeed({ at: sources.at, questions: feedQuestions(sources) })
-      : await index.feed(sources);
+    index === null ? new NodeFeed({ at: sources.at, questions: feedQuestions(sources) }) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
   const recording = kept === null ? null : recordPrices(kept, () => corePrice(sources.at), reports.warn);
   return {

@@ -209,7 +209,9 @@ export class RealtimeClient {
     socket.close();
     const delay = reconnectDelay(this.#attempts);
     const { log = (line: string) => console.info(line) } = this.#options;
-    log(`realtime: no connection; ${delay === null ? 'no further attempt' : `attempt ${this.#attempts + 1} in ${delay} ms`}`);
+    log(
+      `realtime: no connection; ${delay === null ? 'no further attempt' : `attempt ${this.#attempts + 1} in ${delay} ms`}`,
+    );
     if (delay === null) {
       clearTimeout(this.#timer);
       this.#setState('paused');

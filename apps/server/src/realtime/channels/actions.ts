@@ -65,10 +65,6 @@ export const actions = defineChannel({
 function wantedOf(block: LiveBlock, wanted: LiveFilter, chain: KindChain): ActionRow[] {
   const { account, contract } = wanted;
   const near =
-    account !== undefined
-      ? block.ofAccount(account)
-      : contract !== undefined
-        ? block.ofContract(contract)
-        : block.rows;
+    account !== undefined ? block.ofAccount(account) : contract !== undefined ? block.ofContract(contract) : block.rows;
   return near.filter((row) => isWanted(row, wanted, chain));
 }
