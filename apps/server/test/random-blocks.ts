@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ByteWriter } from '@antescope/codec/cursor';
+import { packTokenData, randomTokenData } from './random-token-data.ts';
 import { formatPublicKey } from '@antescope/codec/key';
 import { nameToU64, u64ToName } from '@antescope/codec/name';
 import { symbolToU64 } from '@antescope/codec/symbol';
@@ -192,13 +193,14 @@ function randomAction(
   random: () => number,
 ): ActionRows {
   const { actor, ...where } = place;
+  const name = pick(['transfer', 'issue', 'ping', 'propose', 'approve', 'exec'], random);
   return {
     ...where,
     globalSequence: 0,
     executionSequence: 0,
-    name: pick(['transfer', 'issue', 'ping', 'propose', 'approve', 'exec'], random),
+    name,
     authorization: [{ actor, permission: 'active' }],
-    data: Uint8Array.from({ length: 20 }, () => Math.floor(random() * 256)),
+    data: randomData(name, actor, random),
     contextFree: false,
     elapsedUs: Math.floor(random() * 500),
     console: random() < 0.1 ? 'printed' : '',
@@ -209,6 +211,14 @@ function randomAction(
     codeSequence: 1,
     abiSequence: 1,
   };
+}
+
+function randomData(name: string, actor: string, random: () => number): Uint8Array {
+  // As many numbers are taken for any action: what comes after it does not depend on its name.
+  const bytes = Uint8Array.from({ length: 20 }, () => Math.floor(random() * 256));
+  if (name !== 'transfer' && name !== 'issue') return bytes;
+  let at = 0;
+  return packTokenData(randomTokenData(actor, accounts, name === 'transfer', () => bytes[at++]! / 256));
 }
 
 function randomRows(random: () => number): ContractRowChange[] {

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { chunkColumns, chunkOfRow, entriesOf } from '../src/store/sqlite/account-chunk.ts';
 import { PackedReader } from '../src/store/sqlite/bytes.ts';
 import { unpackFacts } from '../src/store/sqlite/facts.ts';
 import { Interned } from '../src/store/sqlite/interned.ts';
+import { Shapes } from '../src/store/sqlite/shapes.ts';
 
 const nameColumns: Record<string, string[]> = {
   blocks: ['producer'],
   actions: ['receiver'],
-  account_actions: ['account'],
+  chunk_shapes: ['account'],
   row_history: ['payer'],
   permission_history: ['owner', 'name', 'parent'],
   key_holders: ['owner', 'name'],
@@ -39,30 +41,55 @@ const statements: Record<string, string> = {
 /** Everything a store holds, with interned numbers replaced by what they stand for: equal stores give equal lists. */
 export function contentOf(db: DatabaseSync): Record<string, string[]> {
   const interned = new Interned(db, false);
+  const shapes = new Shapes(db, interned, false);
   const content: Record<string, string[]> = {};
   for (const [table, names] of Object.entries(nameColumns)) {
     const statement = db.prepare(statements[table] ?? `SELECT * FROM ${table}`);
     statement.setReadBigInts(true);
     content[table] = statement
       .all()
-      .map((row) => JSON.stringify(readable(row, names, table, interned, db)))
+      .map((row) => JSON.stringify(readable(row, { names, table, interned, shapes, db })))
       .sort();
   }
+  content['account_lists'] = listContent(db, interned);
   return content;
+}
+
+/** Every chunk of every account's list, with what its entries say. */
+function listContent(db: DatabaseSync, interned: Interned): string[] {
+  const shapes = new Shapes(db, interned, false);
+  const chunks = db.prepare(`SELECT ${chunkColumns} FROM account_lists`).all().map(chunkOfRow);
+  return chunks
+    .map((chunk) => {
+      const { packed, account, ...about } = chunk;
+      const entries = entriesOf(chunk).map((entry) => [
+        entry.sequence,
+        entry.execution,
+        chunk.shapes.indexOf(entry.shape),
+      ]);
+      const named = chunk.shapes.map((shape) => shapes.shape(shape));
+      return JSON.stringify({
+        ...about,
+        account: interned.nameText(account),
+        shapes: named,
+        entries,
+        size: packed.length,
+      });
+    })
+    .sort();
 }
 
 function readable(
   row: Record<string, unknown>,
-  names: string[],
-  table: string,
-  interned: Interned,
-  db: DatabaseSync,
+  about: { names: string[]; table: string; interned: Interned; shapes: Shapes; db: DatabaseSync },
 ): Record<string, unknown> {
+  const { names, table, interned, shapes, db } = about;
   const result: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row)) {
     if (value === null) result[column] = null;
     else if (names.includes(column)) result[column] = interned.nameText(Number(value));
     else if (column === 'kind') result[column] = interned.kindText(Number(value));
+    else if (column === 'shape') result[column] = shapes.shape(Number(value));
     else if (column === 'auth') result[column] = interned.authLevels(Number(value));
     else if (column === 'token') result[column] = tokenText(db, interned, Number(value));
     else if (column === 'tbl') result[column] = tableText(db, interned, Number(value));

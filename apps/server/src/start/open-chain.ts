@@ -137,7 +137,7 @@ async function openIndex(
   void tellOfEnd(indexer, key, reports);
   const reader = new SqliteReader(indexer.storePath, chainId);
   setNotice(reader, () => ({ reader: kind, problem: lastingProblem(indexer.status()) }));
-  const source = new IndexSource(reader, abis);
+  const source = new IndexSource(reader, abis, found.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);
   const state = new IndexState(reader, versions);
   return {

@@ -69,7 +69,7 @@ export interface StoredAction extends ActionRows {
   transaction: number;
 }
 
-/** Executions that touched an account, by their global sequence; both ends of `from` and `to` are included. */
+/** Executions by their global sequence; both ends of `from` and `to` are included. */
 export interface ExecutionQuery {
   contract?: string;
   action?: string;
@@ -79,6 +79,25 @@ export interface ExecutionQuery {
   limit: number;
   /** Leaves out the action that every block begins with. */
   withoutOnblock?: boolean;
+  /** How long to look before the page is given as far as it is; 100 when left out. */
+  lookMs?: number;
+}
+
+/** Executions that touched an account. All that is given must hold. */
+export interface AccountQuery extends ExecutionQuery {
+  /** Any one of these: transfers that the account sent or received, and the named actions. */
+  kinds?: { send: boolean; receive: boolean; actions: readonly { contract: string; action: string }[] };
+  /** Transfers, issues and retirements of this symbol code. */
+  token?: { symbol: string; contract?: string };
+  /** Tokens whose transfers of less than 0.0005 are left out. */
+  withoutSmall?: readonly { symbol: string; contract: string }[];
+  /** Another account that received or authorised the execution. */
+  counterparty?: string;
+  /**
+   * A text that must be in the data, whatever the case. More may be found than actions with such a memo: what the
+   * data means is for the reader to see.
+   */
+  text?: string;
 }
 
 export interface ExecutionPage {
@@ -139,7 +158,7 @@ export interface HistoryReader {
   action(globalSequence: number): Promise<StoredAction | null>;
   /** Every action trace of one execution, itself first. */
   execution(sequence: number): Promise<StoredAction[]>;
-  accountExecutions(account: string, query: ExecutionQuery): Promise<ExecutionPage>;
+  accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage>;
   executions(query: ExecutionQuery): Promise<ExecutionPage>;
   /** v1 history order: the account's n-th action traces `first` to `last`, with their numbers. */
   accountSequences(account: string, first: number, last: number): Promise<{ seq: number; globalSequence: number }[]>;

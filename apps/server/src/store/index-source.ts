@@ -3,11 +3,15 @@ import { isoZ } from '@antescope/codec/time';
 import type { KeyHolder, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from '@antescope/sources/history/history-source';
-import { data, empty, type Outcome } from '@antescope/sources/outcome';
+import type { KindChain } from '@antescope/sources/history/action-kinds';
+import { memoOf } from '@antescope/sources/history/transfer';
+import { data, empty, type Meta, type Outcome } from '@antescope/sources/outcome';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { accountQuery } from './account-query.ts';
 import { answerOf, Refusal, requireName } from './index-answer.ts';
 import { formatCursor, idPrefix, parseCursor } from './cursor.ts';
 import type { HistoryReader, StoreStatus } from './history-store.ts';
+import { lookUp } from './look-up.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
 import { ActionRowBuilder } from './view/action-row.ts';
 import { presentBalances } from './view/token-balance.ts';
@@ -23,33 +27,42 @@ export class IndexSource implements HistorySource {
   readonly supports = { filter: true, dates: true, live: true };
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
+  readonly #chain: KindChain | null;
 
-  /** `present` decodes actions of contracts whose ABI is older than the index. */
-  constructor(reader: HistoryReader, present: PresentAbis | null = null) {
+  /**
+   * `present` decodes actions of contracts whose ABI is older than the index; `chain` tells which actions are of a kind
+   * and which token is the core one.
+   */
+  constructor(reader: HistoryReader, present: PresentAbis | null = null, chain: KindChain | null = null) {
     this.#reader = reader;
+    this.#chain = chain;
     this.#abis = new AbiVersions(reader, present);
   }
 
-  /** Newest blocks first or last; a page is complete when the index covers the chain from its beginning. */
+  /**
+   * Newest blocks first or last; a page is complete when the index covers the chain from its beginning. What takes too
+   * long to look for is a page with what was found, the range that was searched, and a cursor to go on from there.
+   */
   accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
     return answerOf(this.#reader, 'traces', async (status, about) => {
       requireName(account);
-      const range = await this.#range(filter, page);
-      const found = await this.#reader.accountExecutions(account, {
-        ...(filter.contract === undefined ? {} : { contract: filter.contract }),
-        ...(filter.action === undefined ? {} : { action: filter.action }),
-        ...range,
-        order: page.order,
-        limit: limitOf(page.limit) + 1,
+      const query = { ...accountQuery(filter, this.#chain), ...(await this.#range(filter, page)), order: page.order };
+      const memo = filter.memo?.toLowerCase();
+      const found = await lookUp({
+        reader: this.#reader,
+        account,
+        query,
+        limit: limitOf(page.limit),
+        rows: (executions) => this.#builder(status).rows(executions),
+        keep: memo === undefined ? null : ({ trace }) => memoOf(trace.data)?.toLowerCase().includes(memo) ?? false,
       });
-      const rows = await this.#builder(status).rows(found.executions.slice(0, limitOf(page.limit)));
-      const more = found.executions.length > limitOf(page.limit);
-      const next = more ? (rows.at(-1)?.cursor ?? null) : await this.#cursorAt(found.stoppedAt);
+      const { rows } = found;
+      const next = found.more ? (rows.at(-1)?.cursor ?? null) : await this.#cursorAt(found.stoppedAt);
       if (rows.length === 0 && next === null && page.cursor === undefined) return empty(about);
-      const counted = filter.contract === undefined && filter.action === undefined;
-      const count = counted ? await this.#reader.accountActionCount(account) : 0;
       // The count is of action traces, notifications included: an upper bound of the rows.
-      return data({ rows, next, total: counted ? { count: String(count), exact: false } : null }, about);
+      const count = isWhole(filter) ? String(await this.#reader.accountActionCount(account)) : null;
+      const total = count === null ? null : { count, exact: false };
+      return data({ rows, next, total }, await this.#searched(about, found.stoppedAt, page));
     });
   }
 
@@ -151,11 +164,25 @@ export class IndexSource implements HistorySource {
     return cursor.sequence;
   }
 
+  /** A look that was stopped has searched the blocks up to where it stopped. */
+  async #searched(about: Meta, stoppedAt: number | null, { order }: PageRequest): Promise<Meta> {
+    const block = stoppedAt === null ? null : await this.#reader.blockOfSequence(stoppedAt);
+    if (block === null || about.range === null) return about;
+    const side = order === 'desc' ? { first: block.number } : { last: block.number };
+    return { ...about, complete: false, range: { ...about.range, ...side } };
+  }
+
   async #cursorAt(sequence: number | null): Promise<string | null> {
     if (sequence === null) return null;
     const block = await this.#reader.blockOfSequence(sequence);
     return block === null ? null : formatCursor(block.number, block.id, sequence);
   }
+}
+
+/** Nothing narrows the history. */
+function isWhole({ hideSpam, ...filter }: ActionFilter): boolean {
+  void hideSpam;
+  return Object.values(filter).every((value) => value === undefined || value === false);
 }
 
 function canonicalKey(text: string): string {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { BlockPosition } from '../block-rows.ts';
 import type {
+  AccountQuery,
   ExecutionPage,
   ExecutionQuery,
   HistoryReader,
@@ -18,6 +19,7 @@ import { sqliteDerived } from './derived/sqlite-derived.ts';
 import { Interned } from './interned.ts';
 import { openForReading } from './open.ts';
 import { ActionReader } from './read-actions.ts';
+import { ListReader } from './read-lists.ts';
 import { StateReader } from './read-state.ts';
 import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts';
 
@@ -29,6 +31,7 @@ export class SqliteReader implements HistoryReader {
   readonly #chainId: string;
   readonly #interned: Interned;
   readonly #actions: ActionReader;
+  readonly #lists: ListReader;
   readonly #state: StateReader;
   readonly derived: DerivedReader;
 
@@ -37,6 +40,7 @@ export class SqliteReader implements HistoryReader {
     this.#chainId = chainId;
     this.#interned = new Interned(this.#db, false);
     this.#actions = new ActionReader(this.#db, this.#interned);
+    this.#lists = new ListReader(this.#db, this.#interned);
     this.#state = new StateReader(this.#db, this.#interned);
     this.derived = sqliteDerived(this.#db, this.#interned);
   }
@@ -121,12 +125,13 @@ export class SqliteReader implements HistoryReader {
     return this.#snapshot(() => this.#actions.execution(sequence));
   }
 
-  async accountExecutions(account: string, query: ExecutionQuery): Promise<ExecutionPage> {
-    return this.#snapshot(() => this.#actions.ofAccount(account, query));
+  async accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage> {
+    return this.#snapshot(() => this.#lists.executions(account, query));
   }
 
   async executions(query: ExecutionQuery): Promise<ExecutionPage> {
-    return this.#actions.ofChain(query);
+    // What a contract executes it also receives: its own list has all of it.
+    return query.contract === undefined ? this.#actions.ofChain(query) : this.accountExecutions(query.contract, query);
   }
 
   async accountSequences(
@@ -134,11 +139,11 @@ export class SqliteReader implements HistoryReader {
     first: number,
     last: number,
   ): Promise<{ seq: number; globalSequence: number }[]> {
-    return this.#snapshot(() => this.#actions.accountSequences(account, first, last));
+    return this.#snapshot(() => this.#lists.sequences(account, first, last));
   }
 
   async accountActionCount(account: string): Promise<number> {
-    return this.#snapshot(() => this.#actions.accountActionCount(account));
+    return this.#snapshot(() => this.#lists.count(account));
   }
 
   async abiVersions(account: string, block: number): Promise<BlockPosition[]> {

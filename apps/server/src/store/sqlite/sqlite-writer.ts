@@ -54,6 +54,7 @@ export class SqliteWriter implements HistoryWriter {
   async apply(blocks: BlockRows[], finality: Finality): Promise<void> {
     this.#inTransaction(() => {
       for (const rows of blocks) this.#applyOne(rows);
+      this.#actions.flush();
       this.#derived.flush();
       this.#meta.run('last_irreversible', String(finality.lastIrreversible.number));
     });

@@ -3,6 +3,7 @@ import { PackedReader, toOrdered } from './bytes.ts';
 import type { DerivedWriter } from './derived/derived-writer.ts';
 import type { Interned } from './interned.ts';
 import { tablesByBlock } from './schema.ts';
+import { undoLists } from './undo-lists.ts';
 
 /**
  * Deletes, in the open database transaction, every version and row that blocks above `block` made. Interned names stay:
@@ -30,8 +31,7 @@ function undoActions(db: DatabaseSync, interned: Interned, firstSequence: number
     accounts.add(row['receiver'] as number);
     for (const level of interned.authLevels(row['auth'] as number)) accounts.add(interned.name(level.actor));
   }
-  const remove = db.prepare('DELETE FROM account_actions WHERE account = ? AND execution >= ?');
-  for (const account of accounts) remove.run(account, firstSequence);
+  undoLists(db, accounts, firstSequence);
   db.prepare('DELETE FROM actions WHERE sequence >= ?').run(firstSequence);
 }
 

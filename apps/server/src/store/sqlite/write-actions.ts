@@ -4,8 +4,7 @@ import type { ActionRows, TransactionRows } from '../block-rows.ts';
 import { PackedWriter } from './bytes.ts';
 import { packFacts } from './facts.ts';
 import type { Interned } from './interned.ts';
-
-const rememberedAccounts = 500_000;
+import { ListFiling } from './list-filing.ts';
 
 /** Writes transactions and their actions into the open database transaction. */
 export class ActionWriter {
@@ -13,12 +12,9 @@ export class ActionWriter {
   readonly #transaction: StatementSync;
   readonly #transactionId: StatementSync;
   readonly #action: StatementSync;
-  readonly #accountAction: StatementSync;
   readonly #creation: StatementSync;
-  readonly #lastOfAccount: StatementSync;
+  readonly #lists: ListFiling;
   readonly #packed = new PackedWriter();
-  /** Next v1 sequence of accounts that were touched lately. */
-  readonly #nextSeq = new Map<number, number>();
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#interned = interned;
@@ -32,19 +28,18 @@ export class ActionWriter {
       `INSERT INTO actions (sequence, trx, ordinal, creator, receiver, kind, auth, execution, data, facts)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
-    this.#accountAction = db.prepare(
-      'INSERT INTO account_actions (account, execution, sequence, seq, kind) VALUES (?, ?, ?, ?, ?)',
-    );
     this.#creation = db.prepare('INSERT OR REPLACE INTO creations (account, creator, trx, block) VALUES (?, ?, ?, ?)');
-    this.#lastOfAccount = db.prepare(
-      `SELECT max(seq) AS seq FROM account_actions WHERE account = ?1 AND execution >= (
-         SELECT t.first_sequence FROM account_actions a JOIN actions x ON x.sequence = a.sequence
-         JOIN transactions t ON t.num = x.trx WHERE a.account = ?1 ORDER BY a.execution DESC LIMIT 1)`,
-    );
+    this.#lists = new ListFiling(db, interned);
   }
 
+  /** After a rollback or an undo nothing remembered is certain. */
   forget(): void {
-    this.#nextSeq.clear();
+    this.#lists.forget();
+  }
+
+  /** Puts what was written into the accounts' lists; once for a database transaction. */
+  flush(): void {
+    this.#lists.flush();
   }
 
   write(num: number, block: number, transaction: TransactionRows, firstSequence: number): void {
@@ -71,6 +66,7 @@ export class ActionWriter {
     );
     this.#transactionId.run(id.readBigInt64BE(0), num);
     for (const action of transaction.actions) this.#writeAction(num, block, action);
+    this.#lists.endTransaction();
   }
 
   #writeAction(num: number, block: number, action: ActionRows): void {
@@ -91,11 +87,7 @@ export class ActionWriter {
       isExecution ? action.data : null,
       packFacts(this.#packed, action, (name) => interned.name(name)),
     );
-    const touched = new Set([receiver]);
-    for (const level of action.authorization) touched.add(interned.name(level.actor));
-    for (const account of touched) {
-      this.#accountAction.run(account, action.executionSequence, action.globalSequence, this.#takeSeq(account), kind);
-    }
+    this.#lists.file(action, kind);
     if (isExecution && action.receiver === 'eosio' && action.name === 'newaccount') this.#create(num, block, action);
   }
 
@@ -104,16 +96,5 @@ export class ActionWriter {
     if (action.data.length < 16) return;
     const creator = this.#interned.nameOfU64(u64At(action.data, 0));
     this.#creation.run(this.#interned.nameOfU64(u64At(action.data, 8)), creator, num, block);
-  }
-
-  #takeSeq(account: number): number {
-    let next = this.#nextSeq.get(account);
-    if (next === undefined) {
-      const last = this.#lastOfAccount.get(account)?.['seq'];
-      next = typeof last === 'number' ? last + 1 : 0;
-      if (this.#nextSeq.size >= rememberedAccounts) this.#nextSeq.clear();
-    }
-    this.#nextSeq.set(account, next + 1);
-    return next;
   }
 }

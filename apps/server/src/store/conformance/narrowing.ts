@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
+import { readTokenData } from '../../../test/random-token-data.ts';
+import type { ActionRows, BlockRows } from '../block-rows.ts';
+import type { AccountQuery, HistoryReader } from '../history-store.ts';
+import { applyInBatches, filledPlace, type StoreKind, withReader } from './store-under-test.ts';
+
+type Narrowing = Partial<Omit<AccountQuery, 'from' | 'to' | 'order' | 'limit'>>;
+
+const everything = Number.MAX_SAFE_INTEGER;
+
+/** Histories of accounts narrowed to anything that a query can say, and lists that are long. */
+export function narrowing(kind: StoreKind): void {
+  const contracts = fc.constantFrom('eosio.token', 'alice', 'bob');
+  const names = fc.constantFrom('transfer', 'issue', 'ping');
+  const symbols = fc.constantFrom('EOS', 'PBTC', 'SEEDS', 'NONE');
+  const narrowed = fc.record(
+    {
+      contract: contracts,
+      action: names,
+      kinds: fc.record({
+        send: fc.boolean(),
+        receive: fc.boolean(),
+        actions: fc.array(fc.record({ contract: contracts, action: names }), { maxLength: 3 }),
+      }),
+      token: fc.record({ symbol: symbols, contract: contracts }, { requiredKeys: ['symbol'] }),
+      withoutSmall: fc.array(fc.record({ symbol: symbols, contract: contracts }), { maxLength: 4 }),
+      counterparty: fc.constantFrom('alice', 'carol', 'eosio', 'nobody'),
+      text: fc.constantFrom('hello', 'WORLD', 'öL FÜR žš', 'xxx', 'missing'),
+    },
+    { requiredKeys: [] },
+  );
+  const accounts = fc.constantFrom('alice', 'dave', 'eosio.token', 'nobody');
+  const orders = fc.constantFrom('asc' as const, 'desc' as const);
+
+  test('whatever a list is narrowed to, every page of it together is what an honest look through all gives', async () => {
+    const asked = fc.record({
+      account: accounts,
+      query: narrowed,
+      order: orders,
+      limit: fc.integer({ min: 1, max: 9 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.array(asked, { minLength: 12, maxLength: 12 }), async (seed, questions) => {
+        const { blocks } = randomBlocks(genesis, 40, seed);
+        await withReader(kind, blocks, async (reader) => {
+          for (const { account, query, order, limit } of questions) {
+            const found = await paged(reader, account, query, { from: 0, to: everything, order, limit });
+            const wanted = executionsOf(blocks, account, query);
+            expect(found, JSON.stringify({ account, query })).toEqual(order === 'asc' ? wanted : wanted.toReversed());
+          }
+        });
+      }),
+      { numRuns: kind.runs },
+    );
+  });
+
+  test('in a long list, from and to any sequence, rare and common alike', { timeout: 60_000 }, async () => {
+    const { blocks } = randomBlocks(genesis, 700, 77);
+    makeRare(blocks);
+    const rare: Narrowing[] = [{ action: 'rarely' }, { contract: 'eosio', action: 'rarely' }, { action: 'never' }];
+    const range = fc.record({
+      ends: fc.tuple(fc.integer({ min: 1, max: 4000 }), fc.integer({ min: 1, max: 4000 })),
+      account: accounts,
+      query: fc.oneof(narrowed, fc.constantFrom(...rare)),
+      order: orders,
+    });
+    await withReader(kind, blocks, async (reader) => {
+      await fc.assert(
+        fc.asyncProperty(range, async ({ ends, account, query, order }) => {
+          const [from, to] = [Math.min(...ends), Math.max(...ends)];
+          const found = await paged(reader, account, query, { from, to, order, limit: 40 });
+          const wanted = executionsOf(blocks, account, query).filter((one) => one >= from && one <= to);
+          expect(found).toEqual(order === 'asc' ? wanted : wanted.toReversed());
+        }),
+        { numRuns: kind.runs * 4 },
+      );
+      await expectNumbers(reader, blocks, 'alice');
+    });
+  });
+
+  test('undone deep into long lists and grown again, it is the store that never saw the fork', async () => {
+    const trunk = randomBlocks(genesis, 500, 5);
+    for (const depth of [1, 130, 499]) {
+      const common = trunk.blocks.slice(0, 500 - depth);
+      const sequences = common.flatMap((rows) => rows.transactions).flatMap((one) => one.actions).length;
+      const point = { number: 500 - depth, id: common.at(-1)?.block.id ?? '', nextSequence: sequences + 1 };
+      const right = randomBlocks(point, 150, 6);
+      const forkedPlace = await filledPlace(kind, trunk.blocks, 60);
+      const forked = await forkedPlace.openWriter();
+      await forked.undoTo(point.number);
+      await applyInBatches(forked, right.blocks, 7);
+      await forked.close();
+      const cleanPlace = await filledPlace(kind, [...common, ...right.blocks], 41);
+      expect(await forkedPlace.content()).toEqual(await cleanPlace.content());
+      await forkedPlace.remove();
+      await cleanPlace.remove();
+    }
+  });
+}
+
+/** A few executions among all are of an action that is called nowhere else. */
+function makeRare(blocks: BlockRows[]): void {
+  for (const rows of blocks.filter(({ block }) => block.number % 150 === 3)) {
+    const first = rows.transactions.flatMap((one) => one.actions).find((one) => one.account === one.receiver);
+    for (const action of rows.transactions.flatMap((one) => one.actions)) {
+      if (action.executionSequence === first?.globalSequence) action.name = 'rarely';
+    }
+  }
+}
+
+async function paged(
+  reader: HistoryReader,
+  account: string,
+  narrowing: Narrowing,
+  page: Pick<AccountQuery, 'from' | 'to' | 'order' | 'limit'>,
+): Promise<number[]> {
+  const all: number[] = [];
+  let { from, to } = page;
+  for (;;) {
+    const { executions, stoppedAt } = await reader.accountExecutions(account, { ...narrowing, ...page, from, to });
+    expect(executions.length).toBeLessThanOrEqual(page.limit);
+    all.push(...executions);
+    const last = stoppedAt ?? executions.at(-1);
+    if (last === undefined) return all;
+    if (page.order === 'asc') from = last + 1;
+    else to = last - 1;
+  }
+}
+
+function tracesOf(blocks: BlockRows[]): ActionRows[] {
+  return blocks.flatMap((block) => block.transactions).flatMap((one) => one.actions);
+}
+
+function touches(action: ActionRows, account: string): boolean {
+  return action.receiver === account || action.authorization.some((level) => level.actor === account);
+}
+
+function executionsOf(blocks: BlockRows[], account: string, query: Narrowing): number[] {
+  const traces = tracesOf(blocks);
+  const sharing = new Set<number>();
+  for (const one of traces) {
+    if (query.counterparty === undefined || touches(one, query.counterparty)) sharing.add(one.executionSequence);
+  }
+  const found = new Set<number>();
+  for (const one of traces) {
+    if (touches(one, account) && sharing.has(one.executionSequence) && fits(one, account, query)) {
+      found.add(one.executionSequence);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function fits(action: ActionRows, account: string, query: Narrowing): boolean {
+  const { contract, kinds, token, withoutSmall = [], text } = query;
+  const isTransfer = action.name === 'transfer';
+  const said = isTransfer || action.name === 'issue' ? readTokenData(action.data, isTransfer) : null;
+  const isOf = (one: { symbol: string; contract?: string }): boolean =>
+    said?.symbol === one.symbol && (one.contract === undefined || one.contract === action.account);
+  if (contract !== undefined && action.account !== contract) return false;
+  if (query.action !== undefined && action.name !== query.action) return false;
+  if (kinds !== undefined) {
+    const named = kinds.actions.some((one) => one.contract === action.account && one.action === action.name);
+    const sent = kinds.send && isTransfer && said?.from === account;
+    if (!named && !sent && !(kinds.receive && isTransfer && said?.to === account)) return false;
+  }
+  if (token !== undefined && !isOf(token)) return false;
+  if (isTransfer && said !== null && said.units * 10_000n < 5n * 10n ** BigInt(said.precision)) {
+    if (withoutSmall.some(isOf)) return false;
+  }
+  return text === undefined || Buffer.from(action.data).toString('utf8').toLowerCase().includes(text.toLowerCase());
+}
+
+async function expectNumbers(reader: HistoryReader, blocks: BlockRows[], account: string): Promise<void> {
+  const wanted = tracesOf(blocks).filter((action) => touches(action, account));
+  expect(await reader.accountActionCount(account)).toBe(wanted.length);
+  for (const first of [0, 1, 255, 256, 257, 600, wanted.length - 1]) {
+    expect(await reader.accountSequences(account, first, first + 300)).toEqual(
+      wanted
+        .slice(first, first + 301)
+        .map((one, index) => ({ seq: first + index, globalSequence: one.globalSequence })),
+    );
+  }
+}
