@@ -15,6 +15,7 @@ import { LastKnown } from './cache/last-known.ts';
 import type { ChainSources } from './chain-sources.ts';
 import type { ActionRow, HistorySource } from './history/history-source.ts';
 import { HyperionHistory } from './history/hyperion-history.ts';
+import { withHistoryLinks } from './account/history-links.ts';
 import { latestFromBlocks } from './history/latest-blocks.ts';
 import { NativeHistory } from './history/native-history.ts';
 import { HistorySelection } from './history/select.ts';
@@ -148,7 +149,8 @@ class NodeAndHistories implements ChainSources {
     const creator = this.#creator(name);
     const account = await this.#readAccount(name);
     if (account.state !== 'data') return account;
-    return { ...account, data: { ...account.data, creator: await creator } };
+    const linked = await withHistoryLinks(this.at, account);
+    return { ...linked, data: { ...linked.data, creator: await creator } };
   }
 
   #readAccount(name: string): Promise<Outcome<AccountView>> {
@@ -278,7 +280,12 @@ class NodeAndHistories implements ChainSources {
     const byNode = await authorizedByKey(this.#api, asked.key);
     if (byNode.state === 'data') return byNode;
     const outcomes = await this.#histories.until((source) => source.keyAccounts(asked.key));
-    return firstFound([byNode, ...outcomes]);
+    const { lightApi } = this.#chain;
+    if (lightApi === null || this.at.state !== null || outcomes.at(-1)?.state === 'data') {
+      return firstFound([byNode, ...outcomes]);
+    }
+    const light = await new LightApi(lightApi, { timeoutMs: serviceWaitMs }).keyAccounts(asked.key);
+    return firstFound([byNode, ...outcomes, light]);
   }
 
   schedule(): Promise<Outcome<ScheduleView>> {

@@ -1,5 +1,6 @@
 import { formatAsset, parseAsset } from '@antescope/codec/asset';
-import type { TokenBalance } from '../account/account-view.ts';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
 import type { Field } from '../answer/fields.ts';
 import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
 import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
@@ -47,7 +48,7 @@ export class LightApi {
   }
 
   /** Accounts with the most RAM, in bytes. */
-  topRam(count = usualCount): Promise<Outcome<{ account: string; bytes: string }[]>> {
+  topRam(count: number = usualCount): Promise<Outcome<{ account: string; bytes: string }[]>> {
     return this.#read(['topram', this.#network, String(count)], (answer) =>
       answer.items().map((row) => {
         const [account, bytes] = row.items();
@@ -58,7 +59,7 @@ export class LightApi {
   }
 
   /** Accounts with the most staked, in integer units. */
-  topStake(count = usualCount): Promise<Outcome<{ account: string; cpu: string; net: string }[]>> {
+  topStake(count: number = usualCount): Promise<Outcome<{ account: string; cpu: string; net: string }[]>> {
     return this.#read(['topstake', this.#network, String(count)], (answer) =>
       answer.items().map((row) => {
         const [account, cpu, net] = row.items();
@@ -67,6 +68,17 @@ export class LightApi {
         return { account: account.text(), cpu: cpu.integer(), net: net.integer() };
       }),
     );
+  }
+
+  /**
+   * Permissions that a key can satisfy or help to satisfy. Weight and threshold are those of permissions that name the
+   * key; of those reached through another account only the threshold is told.
+   */
+  keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
+    return this.#read(['key', publicKey], (answer) => {
+      const network = answer.at(this.#network);
+      return network.missing ? [] : holdersOf(network.at('accounts'), publicKey);
+    });
   }
 
   /** How many accounts hold a token. */
@@ -95,6 +107,35 @@ export class LightApi {
     } catch (error) {
       return failed([httpFailure(error, source, this.#base)]);
     }
+  }
+}
+
+function holdersOf(accounts: Field, publicKey: string): KeyHolder[] {
+  const asked = canonical(publicKey);
+  if (!accounts.isObject) return accounts.fail('accounts by their names');
+  return Object.keys(accounts.value as object).flatMap((account) =>
+    accounts
+      .at(account)
+      .items()
+      .map((permission) => {
+        const keys = permission.at('auth').at('keys').itemsOrNone();
+        const own = keys.find((entry) => canonical(entry.at('pubkey').text()) === asked);
+        return {
+          account,
+          permission: permission.at('perm').text(),
+          weight: own === undefined ? null : own.at('weight').number(),
+          threshold: permission.at('threshold').number(),
+        };
+      }),
+  );
+}
+
+/** One spelling of the two that a key has; a text that is no key stays what it is. */
+function canonical(key: string): string {
+  try {
+    return formatPublicKey(parsePublicKey(key));
+  } catch {
+    return key;
   }
 }
 
