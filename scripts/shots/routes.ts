@@ -63,6 +63,7 @@ export async function routesToShow(url: string): Promise<Route[]> {
     { name: 'rex-history', path: '/rex?view=history' },
     { name: 'namebids', path: '/namebids' },
     { name: 'chain', path: '/chain' },
+    { name: 'status', path: '/status' },
     { name: 'protocol-features', path: '/protocol-features' },
     { name: 'ram-buy', path: '/wallet/ram/buy' },
     { name: 'ram-sell', path: '/wallet/ram/sell' },

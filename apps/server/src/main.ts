@@ -3,6 +3,7 @@ import { parseFlags } from './config/flags.ts';
 import { helpText } from './config/options.ts';
 import { readSettings } from './config/settings.ts';
 import { announce } from './start/announce.ts';
+import { ProgressLine } from './start/progress-line.ts';
 import { start, type Running } from './start/start.ts';
 import { Shutdown } from './start/shutdown.ts';
 import { StartError } from './start/start-error.ts';
@@ -20,6 +21,10 @@ async function main(): Promise<void> {
   const settings = readSettings(flags, process.cwd());
   const running: Running = await start(settings, shutdown);
   announce(running);
+  if (process.env.ANTESCOPE_READY_JSON !== '1') {
+    const progress = new ProgressLine(running.served);
+    shutdown.add(() => progress.stop());
+  }
 }
 
 try {

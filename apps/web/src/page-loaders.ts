@@ -15,6 +15,7 @@ import { loadProposal } from './features/msig/load-proposal.ts';
 import { loadOracle, loadOracles } from './features/oracles/load.ts';
 import { loadSearch } from './features/search/load.ts';
 import { loadSnapshot } from './features/snapshot/load.ts';
+import { loadStatus } from './features/status/load.ts';
 import { loadSupply } from './features/supply/load.ts';
 import { loadToken, loadTokens, loadTopHolders } from './features/tokens/load.ts';
 import { loadTransaction } from './features/transaction/load.ts';
@@ -42,6 +43,7 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   oracles: loadOracles,
   search: loadSearch,
   snapshot: loadSnapshot,
+  status: loadStatus,
   supply: loadSupply,
   token: loadToken,
   tokens: loadTokens,

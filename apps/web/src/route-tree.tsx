@@ -21,6 +21,7 @@ import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
 import { settingsRoute } from './routes/settings.tsx';
 import { snapshotRoute } from './routes/snapshot.tsx';
+import { statusRoute } from './routes/status.tsx';
 import { supplyRoute } from './routes/supply.tsx';
 import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';
 import { transactionRoute } from './routes/transaction.tsx';
@@ -53,6 +54,7 @@ export const routeTree = rootRoute.addChildren(
     vestingRoute,
     snapshotRoute,
     historyServicesRoute,
+    statusRoute,
     dappsRoute,
     walletListRoute,
     settingsRoute,

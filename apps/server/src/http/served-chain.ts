@@ -1,5 +1,6 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { IndexFeedRange } from '@antescope/sources/health/chain-health';
 import type { EndpointState } from '@antescope/sources/node/endpoint-health';
 import type { ReaderKind } from '../chain-reader/block-source.ts';
 import type { ChainProxy } from '../proxy/chain-proxy.ts';
@@ -42,6 +43,8 @@ export interface ServedChain {
   endpoints: () => readonly EndpointState[];
   /** null: nothing is indexed here. */
   index: (() => IndexStatus) | null;
+  /** Block ranges of the index and what they were fed; absent where nothing is indexed here. */
+  feeds?: () => Promise<IndexFeedRange[]>;
   /** Absent where nothing is indexed here. */
   store?: ChainStore;
   /** Open websockets. */

@@ -1,27 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { ChainHealth } from '@antescope/sources/health/chain-health';
+import { healthOf } from './chain-health.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 import { sendJson } from './send-json.ts';
-import type { IndexStatus, ServedChain } from './served-chain.ts';
-
-interface ChainHealth {
-  status: 'ok' | 'behind' | 'down';
-  node: {
-    endpoint: string | null;
-    head: number | null;
-    headTime: string | null;
-    ageSeconds: number | null;
-    problem: string | null;
-  };
-  /** Every configured node; `failures` in a row, `problem` the last one. */
-  endpoints: { url: string; head: number | null; headAgeMs: number | null; failures: number; problem: string | null }[];
-  index: (IndexStatus & { behind: number | null }) | null;
-  realtime: { clients: number };
-}
-
-/** Seconds after which a head counts as old (readings 19). */
-const oldHead = 30;
+import type { ServedChain } from './served-chain.ts';
 
 /** /health, /metrics and robots.txt. */
 export function addStatus(app: FastifyInstance, directory: ChainDirectory, metrics: Metrics, version: string): void {
@@ -49,35 +33,6 @@ export function addStatus(app: FastifyInstance, directory: ChainDirectory, metri
       .header('cache-control', 'public, max-age=86400')
       .send('User-agent: *\nDisallow: /api/\nDisallow: /v1/\nDisallow: /search/\nDisallow: /wallet/\nAllow: /\n'),
   );
-}
-
-async function healthOf(chain: ServedChain): Promise<ChainHealth> {
-  const head = await chain.sources.head();
-  const view = head.state === 'data' ? head.data : null;
-  const ageSeconds = view === null ? null : Math.round((Date.now() - Date.parse(view.headTime)) / 1000);
-  const index = chain.index?.() ?? null;
-  const behind =
-    index === null || index.indexed === null || view === null ? null : Math.max(0, view.head - index.indexed);
-  const isOld = (ageSeconds ?? 0) > oldHead || (index !== null && (!index.connected || (behind ?? 0) > 60));
-  return {
-    status: view === null ? 'down' : isOld ? 'behind' : 'ok',
-    node: {
-      endpoint: head.meta.endpoint,
-      head: view?.head ?? null,
-      headTime: view?.headTime ?? null,
-      ageSeconds,
-      problem: head.meta.failures[0]?.message ?? null,
-    },
-    endpoints: chain.endpoints().map((state) => ({
-      url: state.url,
-      head: state.headBlock,
-      headAgeMs: state.headAgeMs,
-      failures: state.failuresInRow,
-      problem: state.lastFailure,
-    })),
-    index: index === null ? null : { ...index, behind },
-    realtime: { clients: chain.realtimeClients() },
-  };
 }
 
 function processGauges(loopDelay: number): Gauge[] {
@@ -110,6 +65,23 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
   each('antescope_head_block', 'Head block of the node.', (health) => health.node.head);
   each('antescope_head_age_seconds', 'Age of the head block.', (health) => health.node.ageSeconds);
   each('antescope_indexed_block', 'Highest block in the index.', (health) => health.index?.indexed ?? null);
+  each('antescope_index_behind_blocks', 'Blocks between the head and the index.', ({ index }) => index?.behind ?? null);
+  each('antescope_index_stopped', 'The index has stopped for good (1) or not (0).', ({ index }) =>
+    index === null ? null : Number(index.stopped),
+  );
+  each('antescope_index_connected', 'The source of the index is connected (1) or not (0).', ({ index }) =>
+    index === null ? null : Number(index.connected),
+  );
+  each(
+    'antescope_index_blocks_per_second',
+    'Blocks indexed, last half minute.',
+    ({ index }) => index?.blocksPerSecond ?? null,
+  );
+  each(
+    'antescope_index_actions_per_second',
+    'Action traces indexed, last half minute.',
+    ({ index }) => index?.actionsPerSecond ?? null,
+  );
   each('antescope_realtime_clients', 'Open websockets.', (health) => health.realtime.clients);
   for (const outcome of ['answered', 'failed'] as const) {
     for (const { chain } of healths) {

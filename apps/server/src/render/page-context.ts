@@ -1,4 +1,5 @@
 import { chainList, type ChainListEntry } from '@antescope/chains/chain-list';
+import { healthOf } from '../http/chain-health.ts';
 import type { ChainDirectory, RequestChain } from '../http/chain-of-request.ts';
 import { readPreferences } from '../http/preferences.ts';
 import type { PageContext } from './web-bundle.ts';
@@ -36,6 +37,7 @@ export function pageContext(
     version,
     realtimePath: `${base}/realtime`,
     walletFrame: page.walletFrame ?? null,
+    health: async () => ({ chain: await healthOf(chain), uptimeSeconds: Math.round(process.uptime()) }),
     origin: page.origin,
   };
 }

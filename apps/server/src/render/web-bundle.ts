@@ -1,5 +1,6 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { ChainHealth } from '@antescope/sources/health/chain-health';
 import type { Preferences } from '../http/preferences.ts';
 
 /** What the web app's server bundle is given for one page. The same shape stands in apps/web (nothing imports an app). */
@@ -17,6 +18,8 @@ export interface PageContext {
   realtimePath: string;
   /** Origin whose frame keeps the connected accounts of several sites; absent: this site keeps its own. */
   walletFrame?: string | null;
+  /** How the server and what it reads are doing; absent where there is no server behind the page. */
+  health?: () => Promise<{ chain: ChainHealth; uptimeSeconds: number }>;
   /** For absolute addresses in previews, without a slash at the end. */
   origin: string;
 }

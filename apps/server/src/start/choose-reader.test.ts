@@ -94,7 +94,11 @@ test('pages and APIs say how the index was made, and what it therefore does not 
       meta: { source: 'index', way: 'trace_api', complete: true, failures: [] },
     });
     const health = (await app.fastify.inject('/health')).json();
-    expect(health.chains.local.index).toMatchObject({ reader: 'trace_api', url: devnet.api, stopped: false });
+    expect(health.chains.local.index).toMatchObject({
+      reader: 'trace_api',
+      stopped: false,
+      feeds: [{}, { deltas: false }],
+    });
     // The state is the node's to tell; the index has none.
     expect(traced.served.sources.at.state).toBeNull();
     expect(traced.served.store).toBeUndefined();

@@ -75,6 +75,7 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
       proxy,
       endpoints: () => node.endpoints,
       index: index?.status ?? null,
+      ...(index === null ? {} : { feeds: async () => (await index.store.reader.status())?.feeds ?? [] }),
       // The APIs of other programs promise receipts, which only state history tells.
       ...(index === null || chosen?.kind !== 'ship' ? {} : { store: index.store }),
       realtimeClients: () => realtime.clients,

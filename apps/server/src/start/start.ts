@@ -7,6 +7,7 @@ import type { ChainTarget, Settings } from '../config/settings.ts';
 import { createApp } from '../http/app.ts';
 import { BundleMissing, clientFolder, loadBundle } from '../render/load-bundle.ts';
 import { PublishedChains } from '../http/published-chains.ts';
+import type { ServedChain } from '../http/served-chain.ts';
 import type { WebBundle } from '../render/web-bundle.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
 import { findChain, type FoundChain } from './find-chain.ts';
@@ -22,6 +23,8 @@ export interface Running {
   devnet: Devnet | null;
   /** One line for each chain that is indexed: how, from where, and what that leaves out. */
   indexing: string[];
+  /** Everything that is served, for whoever tells the operator how it goes. */
+  served: readonly ServedChain[];
   /** What does not stop the server but a person should know, one line each. */
   warnings: string[];
 }
@@ -64,7 +67,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
   }
   const url = await listen(settings, chains, bundle, shutdown);
   const indexing = chains.flatMap(({ served }) => indexingLine(served) ?? []);
-  return { url, devnet, indexing, warnings };
+  return { url, devnet, indexing, served: chains.map((chain) => chain.served), warnings };
 }
 
 async function listen(

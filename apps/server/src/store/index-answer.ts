@@ -35,7 +35,7 @@ export async function answerOf<Value>(
     if (covered === null) return refuse('not-indexed', `The index was fed without ${needs}`);
     const { reader: way, problem } = noticeOf(reader) ?? { reader: null, problem: null };
     const failures: Failure[] = [];
-    if (problem !== null) failures.push(note('index-stands', `The index is not gone on with: ${problem}`));
+    if (problem !== null) failures.push(note('index-stands', `The index is standing still: ${problem}`));
     if (needs === 'traces' && !covered.inline) {
       failures.push(note('sent-only', 'Read by get_block: without inline actions and notifications'));
     }

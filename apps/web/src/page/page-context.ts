@@ -1,5 +1,6 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { ChainHealth } from '@antescope/sources/health/chain-health';
 import type { ChainLink, Preferences } from '../boot/boot.ts';
 
 /** What the server hands over with each request; docs/adr/0002-page-data.md. */
@@ -18,6 +19,8 @@ export interface PageContext {
   realtimePath: string;
   /** Origin whose frame keeps the connected accounts of several sites; absent: this site keeps its own. */
   walletFrame?: string | null;
+  /** How the server and what it reads are doing; absent where there is no server behind the page. */
+  health?: () => Promise<{ chain: ChainHealth; uptimeSeconds: number }>;
   /** For absolute addresses in OpenGraph tags. */
   origin: string;
 }

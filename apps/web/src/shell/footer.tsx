@@ -19,6 +19,11 @@ export function Footer() {
         <AppLink path="/wallets" className="no-underline hover:underline">
           {shell.wallets}
         </AppLink>
+        {ownNode === null && (
+          <AppLink path="/status" className="no-underline hover:underline">
+            {shell.status}
+          </AppLink>
+        )}
         <AppLink path="/terms-and-conditions" className="no-underline hover:underline">
           {shell.terms}
         </AppLink>

@@ -9,6 +9,7 @@ export const shell: typeof english = {
     live: 'مباشر',
     wallet: 'المحفظة',
     wallets: 'المحافظ',
+    status: 'الحالة',
     docs: 'الوثائق',
     currency: 'العملة',
     account: 'الحساب',

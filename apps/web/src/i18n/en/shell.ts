@@ -7,6 +7,7 @@ export const shell = {
     live: 'Live',
     wallet: 'Wallet',
     wallets: 'Wallets',
+    status: 'Status',
     docs: 'Docs',
     currency: 'Currency',
     account: 'Account',

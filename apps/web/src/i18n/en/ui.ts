@@ -39,7 +39,7 @@ export const ui = {
       stale: 'its newest block is old',
       timeout: 'did not answer in time',
       network: 'could not be reached',
-      'index-stands': 'the index is not gone on with (see /status)',
+      'index-stands': 'the index is standing still (see /status)',
       'sent-only': 'only what transactions sent, without inline actions and notifications',
     } as Record<string, string>,
     searched: (first: string, last: string) => `searched blocks ${first} to ${last}`,

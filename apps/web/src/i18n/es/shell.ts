@@ -9,6 +9,7 @@ export const shell: typeof english = {
     live: 'En vivo',
     wallet: 'Cartera',
     wallets: 'Carteras',
+    status: 'Estado',
     docs: 'Docs',
     currency: 'Moneda',
     account: 'Cuenta',

@@ -9,6 +9,7 @@ export const shell: typeof english = {
     live: '실시간',
     wallet: '지갑',
     wallets: '지갑 목록',
+    status: '상태',
     docs: '문서',
     currency: '통화',
     account: '계정',

@@ -9,6 +9,7 @@ export const shell: typeof english = {
     live: '实时',
     wallet: '钱包',
     wallets: '钱包列表',
+    status: '状态',
     docs: '文档',
     currency: '货币',
     account: '账户',

@@ -1,0 +1,43 @@
+import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { startPassThrough, type PassThrough } from '../pass-through.ts';
+import { startAntescope } from '../start-antescope.ts';
+
+/** The product over one node, indexing without state history. */
+const test = base.extend<{ polled: { url: string; node: PassThrough } }>({
+  polled: async ({ devnet }, use) => {
+    const node = await startPassThrough(devnet.devnetApi!);
+    const site = await startAntescope(['--node', node.url, '--index', 'auto']);
+    await use({ url: site.url, node });
+    await site.stop();
+    await node.kill();
+  },
+});
+
+test('the status page tells how far the index is, and follows it without a reload', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/status`);
+  await mark(page);
+  const main = page.locator('main');
+  await expect(main).toContainText('Everything is up to date');
+  await expect(main).toContainText('state history: actions and state');
+  await expect(main.getByRole('table', { name: 'Blocks' })).toContainText('actions · state');
+  const indexed = async () =>
+    Number((await main.locator('dt:text-is("Indexed up to") + dd').innerText()).replaceAll(',', ''));
+  const first = await indexed();
+  await expect.poll(indexed).toBeGreaterThan(first);
+  await expectNoReload(page);
+});
+
+test('an index of trace_api says what it does not hold, and a node that is gone is told with its reason', async ({
+  page,
+  polled,
+}) => {
+  await open(page, `${polled.url}/status`);
+  const main = page.locator('main');
+  await expect(main).toContainText('trace_api: actions, no state');
+  await expect(main).toContainText('at the head');
+  await polled.node.kill();
+  await expect(main.getByRole('alert')).toContainText('not connected, tried again');
+  await expect(main.getByRole('alert')).toContainText(/ECONNREFUSED|closed|reset/);
+  await expect(main).toContainText('No node answers');
+  await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/failed/);
+});

@@ -1,0 +1,46 @@
+/** How a server and what it reads are doing, for one chain; the same at /health and on the status page. */
+export interface ChainHealth {
+  status: 'ok' | 'behind' | 'down';
+  node: {
+    endpoint: string | null;
+    head: number | null;
+    headTime: string | null;
+    ageSeconds: number | null;
+    problem: string | null;
+  };
+  /** Every configured node; `failures` in a row, `problem` the last one. */
+  endpoints: { url: string; head: number | null; headAgeMs: number | null; failures: number; problem: string | null }[];
+  /** null: nothing is indexed here. */
+  index: IndexHealth | null;
+  realtime: { clients: number };
+}
+
+export interface IndexHealth {
+  /** How blocks come: by state history, or by asking a node's HTTP API. */
+  reader: 'ship' | 'trace_api' | 'get_block';
+  /** Highest block in the store; null before the first one. */
+  indexed: number | null;
+  /** Head as the reader last heard it. */
+  head: number | null;
+  /** Blocks between that head and the store. */
+  behind: number | null;
+  connected: boolean;
+  /** It has ended for good: only a restart goes on. */
+  stopped: boolean;
+  blocksPerSecond: number | null;
+  actionsPerSecond: number | null;
+  /** Until the head is reached at this speed; null while unknown. */
+  secondsLeft: number | null;
+  /** Why it does not go on, or null. */
+  problem: string | null;
+  /** Ranges, both ends included, and what they were fed. */
+  feeds: IndexFeedRange[];
+}
+
+export interface IndexFeedRange {
+  first: number;
+  last: number;
+  traces: boolean;
+  inline: boolean;
+  deltas: boolean;
+}
