@@ -31,6 +31,7 @@ import type { PriceMemory } from './price/price-memory.ts';
 import { rememberingSources } from './remembering-sources.ts';
 import { searchAccounts } from './search/account-search.ts';
 import type { SourceContext } from './source-context.ts';
+import type { ChainRecords } from './state/chain-records.ts';
 import type { PastStates } from './state/past-states.ts';
 import type { StateIndex } from './state/state-index.ts';
 import { findOnNode, firstFound } from './transaction/find-on-node.ts';
@@ -46,6 +47,8 @@ export interface ChainSourcesParts {
   past?: PastStates;
   /** Prices that were kept, where somebody keeps them. */
   prices?: PriceMemory;
+  /** What our own index recorded all along. */
+  records?: ChainRecords;
 }
 
 /** Milliseconds for which a head is shared by the readings of one page. */
@@ -81,7 +84,7 @@ class NodeAndHistories implements ChainSources {
   readonly #blockOf = new Map<string, number>();
   #shownHead: HeadView | null = null;
 
-  constructor({ node, histories, chain, state, past, prices }: ChainSourcesParts, last: LastKnown) {
+  constructor({ node, histories, chain, state, past, prices, records }: ChainSourcesParts, last: LastKnown) {
     this.#api = new ChainApi(node);
     this.#abis = new AbiSource(this.#api);
     this.#chain = chain;
@@ -100,6 +103,7 @@ class NodeAndHistories implements ChainSources {
       state: state ?? null,
       past: past ?? null,
       prices: prices ?? null,
+      records: records ?? null,
     };
     this.#histories = new HistorySelection([...histories, ...this.#configured(chain)]);
   }

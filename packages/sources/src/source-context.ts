@@ -3,6 +3,7 @@ import type { AbiSource } from './abi/abi-source.ts';
 import type { HeadView } from './block/block-view.ts';
 import type { ChainApi } from './node/chain-api.ts';
 import type { Outcome } from './outcome.ts';
+import type { ChainRecords } from './state/chain-records.ts';
 import type { PastStates } from './state/past-states.ts';
 import type { PriceMemory } from './price/price-memory.ts';
 import type { StateIndex } from './state/state-index.ts';
@@ -30,4 +31,6 @@ export interface SourceContext {
   readonly past: PastStates | null;
   /** Prices that were kept; null where nobody keeps them. */
   readonly prices: PriceMemory | null;
+  /** What happened all along: proposals, rounds, statistics, versions; null where there is no index. */
+  readonly records: ChainRecords | null;
 }

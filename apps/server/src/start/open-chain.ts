@@ -18,6 +18,8 @@ import { feedQuestions } from '../realtime/feed-questions.ts';
 import { IndexFeed, type IndexFeedOptions } from '../realtime/index-feed.ts';
 import { NodeFeed } from '../realtime/node-feed.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
+import type { ChainRecords } from '@antescope/sources/state/chain-records';
+import { indexRecords } from '../store/records/index-records.ts';
 import { IndexPast } from '../store/index-past.ts';
 import { IndexSource } from '../store/index-source.ts';
 import { IndexState } from '../store/index-state.ts';
@@ -61,6 +63,7 @@ export async function openChain(found: FoundChain, dataFolder: string, reports: 
     histories,
     chain: config,
     // Only state history tells of state: of an index without it every answer would be a refusal.
+    ...(index === null ? {} : { records: index.records }),
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
     ...(kept === null ? {} : { prices: kept }),
   });
@@ -106,6 +109,7 @@ interface OpenIndex {
   source: HistorySource;
   state: IndexState;
   past: IndexPast;
+  records: ChainRecords;
   store: ChainStore;
   feed(sources: ChainSources): Promise<IndexFeed>;
   status(): IndexStatus;
@@ -145,6 +149,7 @@ async function openIndex(
     source,
     state,
     past: new IndexPast(reader, versions, keyPrefix),
+    records: indexRecords({ reader, abis: versions, keyPrefix }),
     store: { reader, abis: versions },
     async feed(sources) {
       const head = await sources.head();

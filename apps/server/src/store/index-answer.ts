@@ -17,13 +17,16 @@ export class Refusal extends Error {
   }
 }
 
+/** What a question needs that blocks were fed with; 'blocks': nothing but their headers. */
+export type Needed = 'blocks' | 'traces' | 'deltas';
+
 /**
  * An answer of the index with the range it covers. What was not fed with what the question needs, or has nothing in a
  * range that does not begin with the chain, is a failure that says so, never an empty answer.
  */
 export async function answerOf<Value>(
   reader: HistoryReader,
-  needs: 'traces' | 'deltas',
+  needs: Needed,
   read: (status: StoreStatus, about: Meta) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const started = performance.now();
@@ -48,7 +51,7 @@ export async function answerOf<Value>(
       time: isoZ(slotToTime(status.head.slot)),
       // The node's irreversible block above ours means that the index is still catching up.
       complete:
-        covered.complete && (covered.inline || needs === 'deltas') && status.lastIrreversible <= status.head.number,
+        covered.complete && (covered.inline || needs !== 'traces') && status.lastIrreversible <= status.head.number,
       range: { first: covered.first, last: status.head.number },
     });
     const outcome = await read(status, about);
@@ -88,13 +91,14 @@ export function requireName(account: string): void {
  */
 export function coverage(
   status: StoreStatus,
-  needs: 'traces' | 'deltas',
+  needs: Needed,
 ): { first: number; complete: boolean; inline: boolean } | null {
   const last = status.feeds.at(-1);
-  if (last === undefined || !last[needs]) return null;
+  const has = (feed: StoreStatus['feeds'][number]): boolean => needs === 'blocks' || feed[needs];
+  if (last === undefined || !has(last)) return null;
   let { first, inline } = last;
   for (const feed of status.feeds.toReversed()) {
-    if (!feed[needs] || feed.last < first - 1) continue;
+    if (!has(feed) || feed.last < first - 1) continue;
     first = feed.first;
     inline &&= feed.inline;
   }

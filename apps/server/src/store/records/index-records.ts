@@ -1,0 +1,20 @@
+import type { ChainRecords } from '@antescope/sources/state/chain-records';
+import { proposalLives, proposals } from './proposal-records.ts';
+import type { RecordsContext } from './records-context.ts';
+import { missedBlocks, producerRounds } from './round-records.ts';
+import { statistics } from './statistics-records.ts';
+import { contractVersions, permissionVersions, rowVersions } from './version-records.ts';
+
+/** What our index recorded all along. */
+export function indexRecords(context: RecordsContext): ChainRecords {
+  return {
+    proposalLives: (proposer, name) => proposalLives(context, proposer, name),
+    proposals: (query) => proposals(context, query),
+    producerRounds: (query) => producerRounds(context, query),
+    missedBlocks: (query) => missedBlocks(context, query),
+    statistics: (query) => statistics(context, query),
+    rowVersions: (place, query) => rowVersions(context, place, query),
+    permissionVersions: (account, query) => permissionVersions(context, account, query),
+    contractVersions: (account, query) => contractVersions(context, account, query),
+  };
+}

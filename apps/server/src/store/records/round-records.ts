@@ -1,0 +1,141 @@
+import { isoZ, slotToTime } from '@antescope/codec/time';
+import { data, empty, type Outcome } from '@antescope/sources/outcome';
+import { slotsByProducer, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
+import type { KnownSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
+import type { HistoryReader } from '../history-store.ts';
+import { answerOf, derivedOf } from '../index-answer.ts';
+import type { StoredProducerBlock } from '../round-reader.ts';
+import { slotAtOrAfter, slotAtOrBefore } from './slot-of.ts';
+import type { RecordsContext } from './records-context.ts';
+
+const mostRounds = 50;
+/** Gaps that one count looks through; a healthy chain has a few a day. */
+const mostGaps = 20_000;
+
+/** Rounds through the schedule, newest first, with what each producer was due and made. */
+export function producerRounds(
+  { reader }: RecordsContext,
+  { before, limit, known }: { before: string | null; limit: number; known: KnownSchedule | null },
+): Promise<Outcome<ProducerRound[]>> {
+  return answerOf(reader, 'blocks', async (status, about) => {
+    const schedules = new Schedules(reader, known);
+    const first = (await reader.block(status.firstBlock))?.slot ?? 0;
+    let last = before === null ? status.head.slot : Math.min(status.head.slot, slotAtOrBefore(before, 'before') - 1);
+    const rounds: ProducerRound[] = [];
+    while (rounds.length < Math.min(limit, mostRounds) && last > first) {
+      const round = await roundOf(reader, schedules, last);
+      if (round === null) break;
+      rounds.push(round.round);
+      last = round.first - 1;
+    }
+    return rounds.length === 0 ? empty(about) : data(rounds, about);
+  });
+}
+
+/** The round that holds the slot, as far as `last`; null where nobody knows its schedule. */
+async function roundOf(
+  reader: HistoryReader,
+  schedules: Schedules,
+  last: number,
+): Promise<{ first: number; round: ProducerRound } | null> {
+  const { rounds } = derivedOf(reader);
+  const [newest] = (await rounds.producerBlocks(last - slotsPerTurn, last)).toReversed();
+  const version = newest?.scheduleVersion ?? (await versionAt(reader, last));
+  const producers = version === null ? null : await schedules.of(version);
+  if (version === null || producers === null) return null;
+  const length = producers.length * slotsPerTurn;
+  const first = last - (last % length);
+  const blocks = await rounds.producerBlocks(first, last);
+  // A schedule that came into force within the round began with its first block, or with the slots missed before it.
+  const older = blocks.findLast(({ scheduleVersion }) => scheduleVersion !== version);
+  const begin = older === undefined ? first : older.slot + 1;
+  const mine = blocks.filter(({ slot }) => slot >= begin);
+  const due = slotsByProducer(begin, last, producers);
+  const made = countByProducer(mine);
+  const rows = producers.map((producer) => ({
+    producer,
+    due: due.get(producer) ?? 0,
+    produced: made.get(producer) ?? 0,
+  }));
+  const round = {
+    scheduleVersion: version,
+    begin: isoZ(slotToTime(begin)),
+    end: isoZ(slotToTime(first + length - 1)),
+    producers: rows,
+    missed: last - begin + 1 - mine.length,
+  };
+  return { first: begin, round };
+}
+
+/** Slots without a block between two times, told by the gaps and the schedule in force. */
+export function missedBlocks(
+  { reader }: RecordsContext,
+  { after, before, known }: { after: string; before: string; known: KnownSchedule | null },
+): Promise<Outcome<MissedBlocks>> {
+  return answerOf(reader, 'blocks', async (status, about) => {
+    const schedules = new Schedules(reader, known);
+    const begin = (await reader.block(Math.max(2, status.firstBlock)))?.slot ?? status.head.slot;
+    const from = Math.max(begin, slotAtOrAfter(after, 'after'));
+    const to = Math.min(status.head.slot, slotAtOrBefore(before, 'before'));
+    const gaps = await derivedOf(reader).rounds.gaps(from, to, mostGaps + 1);
+    const missed = new Map<string, number>();
+    let all = 0;
+    let unknown = 0;
+    for (const gap of gaps.slice(0, mostGaps)) {
+      const [first, last] = [Math.max(from, gap.first), Math.min(to, gap.last)];
+      all += last - first + 1;
+      const producers = await schedules.of(gap.scheduleVersion);
+      if (producers === null) unknown += last - first + 1;
+      else
+        for (const [producer, count] of slotsByProducer(first, last, producers)) {
+          missed.set(producer, (missed.get(producer) ?? 0) + count);
+        }
+    }
+    const message = `The schedule of ${unknown} missed slots was announced before this index began`;
+    const failures = unknown === 0 ? [] : [{ source: 'index', endpoint: null, code: 'not-indexed', message }];
+    const producers = [...missed].map(([producer, count]) => ({ producer, missed: count }));
+    producers.sort((a, b) => b.missed - a.missed || (a.producer < b.producer ? -1 : 1));
+    const whole = unknown === 0 && gaps.length <= mostGaps && slotAtOrAfter(after, 'after') >= begin;
+    return data(
+      {
+        after: isoZ(slotToTime(from)),
+        before: isoZ(slotToTime(Math.max(from, to))),
+        missed: all,
+        slots: Math.max(0, to - from + 1),
+        producers,
+      },
+      { ...about, complete: about.complete && whole, failures: [...about.failures, ...failures] },
+    );
+  });
+}
+
+/** Schedules by version: those that blocks announced, and the one that somebody else knows. */
+class Schedules {
+  readonly #reader: HistoryReader;
+  readonly #found = new Map<number, string[] | null>();
+
+  constructor(reader: HistoryReader, known: KnownSchedule | null) {
+    this.#reader = reader;
+    if (known !== null && known.producers.length > 0) this.#found.set(known.version, known.producers);
+  }
+
+  async of(version: number): Promise<string[] | null> {
+    const found = this.#found.get(version);
+    if (found !== undefined) return found;
+    const announced = await derivedOf(this.#reader).rounds.schedule(version);
+    const producers = announced === null || announced.producers.length === 0 ? null : announced.producers;
+    this.#found.set(version, producers);
+    return producers;
+  }
+}
+
+/** Schedule in force in a slot without a block: that of the next block. */
+async function versionAt(reader: HistoryReader, slot: number): Promise<number | null> {
+  return (await reader.blockFromSlot(slot))?.scheduleVersion ?? null;
+}
+
+function countByProducer(blocks: readonly StoredProducerBlock[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { producer } of blocks) counts.set(producer, (counts.get(producer) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,148 @@
+import { toHex } from '@antescope/codec/bytes';
+import { nameAt } from '@antescope/codec/name';
+import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import { isoZ, slotToTime } from '@antescope/codec/time';
+import { data, empty, type Meta, type Outcome } from '@antescope/sources/outcome';
+import type { RowPlace } from '@antescope/sources/state/state-index';
+import type {
+  ContractVersion,
+  PermissionVersion,
+  RowVersion,
+  Version,
+  VersionPage,
+  VersionsQuery,
+} from '@antescope/sources/state/versions';
+import type { HistoryReader } from '../history-store.ts';
+import { answerOf, derivedOf, requireName } from '../index-answer.ts';
+import { authorityView } from '../view/authority.ts';
+import type { RecordsContext } from './records-context.ts';
+
+const largestPage = 200;
+/** Native actions that write what, and where in their data the account's name stands. */
+const permissionActions: Record<string, number> = { newaccount: 8, updateauth: 0, deleteauth: 0 };
+const contractActions: Record<string, number> = { newaccount: 8, setcode: 0, setabi: 0 };
+
+/** Every version of a row that blocks left, newest first. */
+export function rowVersions(
+  { reader, abis }: RecordsContext,
+  place: RowPlace,
+  query: VersionsQuery,
+): Promise<Outcome<VersionPage<RowVersion>>> {
+  return answerOf(reader, 'deltas', async (_, about) => {
+    requireName(place.code);
+    const { before, limit } = bounds(query);
+    const { changes } = derivedOf(reader);
+    const found = await changes.rowVersions(place, { before, limit: limit + 1 });
+    const versions: RowVersion[] = [];
+    for (const { block, payer, value } of found.slice(0, limit)) {
+      const writers = await transactionIds(reader, await changes.transactionsWith(block, place.code, null));
+      const text = value === null ? null : await abis.rowJson(place.code, place.table, value, block);
+      versions.push({
+        ...(await when(reader, block)),
+        writers,
+        payer,
+        data: text === null ? null : parseJsonExact(text),
+        hex: value === null ? null : toHex(value),
+      });
+    }
+    return pageOf(versions, found.length > limit, query, about);
+  });
+}
+
+/** Every version of an account's permissions that blocks left, newest first. */
+export function permissionVersions(
+  { reader, keyPrefix }: RecordsContext,
+  account: string,
+  query: VersionsQuery,
+): Promise<Outcome<VersionPage<PermissionVersion>>> {
+  return answerOf(reader, 'deltas', async (_, about) => {
+    requireName(account);
+    const { before, limit } = bounds(query);
+    const found = await derivedOf(reader).changes.permissionVersions(account, { before, limit: limit + 1 });
+    const shown = wholeBlocks(found, limit);
+    const versions: PermissionVersion[] = [];
+    for (const { block, name, state } of shown) {
+      versions.push({
+        ...(await when(reader, block)),
+        writers: await nativeWriters(reader, block, account, permissionActions),
+        permission: name,
+        parent: state === null || state.parent === '' ? null : state.parent,
+        authority: state === null ? null : authorityView(state.authority, keyPrefix),
+      });
+    }
+    return pageOf(versions, found.length > shown.length, query, about);
+  });
+}
+
+/** When an account's ABI and code were set, newest first. */
+export function contractVersions(
+  { reader }: RecordsContext,
+  account: string,
+  query: VersionsQuery,
+): Promise<Outcome<VersionPage<ContractVersion>>> {
+  return answerOf(reader, 'deltas', async (_, about) => {
+    requireName(account);
+    const { before, limit } = bounds(query);
+    const found = await derivedOf(reader).changes.contractVersions(account, { before, limit: limit + 1 });
+    const shown = wholeBlocks(found, limit);
+    const versions: ContractVersion[] = [];
+    for (const { block, what, hash, bytes } of shown) {
+      const writers = await nativeWriters(reader, block, account, contractActions);
+      versions.push({ ...(await when(reader, block)), writers, what, hash, bytes });
+    }
+    return pageOf(versions, found.length > shown.length, query, about);
+  });
+}
+
+/** The first versions up to the limit, and what else their last block left: pages go on below a block. */
+function wholeBlocks<Item extends { block: number }>(found: readonly Item[], limit: number): Item[] {
+  const last = found[limit - 1]?.block;
+  return found.filter(({ block }, at) => at < limit || block === last);
+}
+
+function bounds({ before, limit }: VersionsQuery): { before: number; limit: number } {
+  return {
+    before: before ?? Number.MAX_SAFE_INTEGER,
+    limit: Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1)),
+  };
+}
+
+function pageOf<Item extends Version>(
+  versions: Item[],
+  more: boolean,
+  query: VersionsQuery,
+  about: Meta,
+): Outcome<VersionPage<Item>> {
+  if (versions.length === 0 && query.before === null) return empty(about);
+  return data({ versions, next: more ? (versions.at(-1)?.block ?? null) : null }, about);
+}
+
+async function when(reader: HistoryReader, block: number): Promise<{ block: number; time: string }> {
+  const stored = await reader.block(block);
+  return { block, time: isoZ(slotToTime(stored?.slot ?? 0)) };
+}
+
+/** Transactions of the block with a native action of these names about the account. */
+async function nativeWriters(
+  reader: HistoryReader,
+  block: number,
+  account: string,
+  named: Record<string, number>,
+): Promise<string[]> {
+  const candidates = await derivedOf(reader).changes.transactionsWith(block, 'eosio', Object.keys(named));
+  const about: number[] = [];
+  for (const num of candidates) {
+    const actions = await reader.transactionActions(num);
+    const names = actions.some(({ receiver, account: contract, name, data: bytes }) => {
+      const at = receiver === 'eosio' && contract === 'eosio' ? named[name] : undefined;
+      return at !== undefined && bytes.length >= at + 8 && nameAt(bytes, at) === account;
+    });
+    if (names) about.push(num);
+  }
+  return transactionIds(reader, about);
+}
+
+async function transactionIds(reader: HistoryReader, nums: readonly number[]): Promise<string[]> {
+  const found = await Promise.all(nums.map((num) => reader.transactionAt(num)));
+  return [...new Set(found.flatMap((transaction) => (transaction === null ? [] : [transaction.id])))];
+}

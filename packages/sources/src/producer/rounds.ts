@@ -1,0 +1,40 @@
+import { reading } from '../node/reading.ts';
+import { readSchedule } from '../block/read-producers.ts';
+import { failed, type Outcome } from '../outcome.ts';
+import type { SourceContext } from '../source-context.ts';
+import type { KnownSchedule, MissedBlocks, ProducerRound } from '../state/producer-rounds.ts';
+
+const keptMs = 30_000;
+const dayMs = 86_400_000;
+
+/** The newest rounds through the schedule, of our index; without one the outcome is a failure 'not-indexed'. */
+export function producerRounds(at: SourceContext, limit: number): Promise<Outcome<ProducerRound[]>> {
+  return at.share(`producer rounds ${limit}`, 5000, async () => {
+    if (at.records === null) return notIndexed();
+    return at.records.producerRounds({ before: null, limit, known: await knownSchedule(at) });
+  });
+}
+
+/** Blocks that were due in the last `days` days up to `now` and did not come, by producer. */
+export function missedBlocks(at: SourceContext, days: number, now: number): Promise<Outcome<MissedBlocks>> {
+  return at.share(`missed blocks ${days}`, keptMs, async () => {
+    if (at.records === null) return notIndexed();
+    const [after, before] = [now - days * dayMs, now].map((time) => new Date(time).toISOString());
+    return at.records.missedBlocks({ after: after!, before: before!, known: await knownSchedule(at) });
+  });
+}
+
+/** The schedule in force, as the node tells it: an index that began later never heard it announced. */
+async function knownSchedule({ api }: SourceContext): Promise<KnownSchedule | null> {
+  const read = await reading(async () => {
+    const answer = await api.getProducerSchedule();
+    return { ...answer, value: readSchedule(answer.value) };
+  });
+  if (read.state !== 'data') return null;
+  return { version: read.data.version, producers: read.data.producers.map(({ name }) => name) };
+}
+
+function notIndexed<Value>(): Outcome<Value> {
+  const message = 'Who should have produced is kept by an index; this chain has none here';
+  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+}

@@ -1,0 +1,7 @@
+import type { StatisticsRecords } from './chain-statistics.ts';
+import type { ProposalRecords } from './proposal-life.ts';
+import type { RoundRecords } from './producer-rounds.ts';
+import type { VersionRecords } from './versions.ts';
+
+/** What only somebody knows who watched the chain all along. Implemented by our own index. */
+export interface ChainRecords extends ProposalRecords, RoundRecords, StatisticsRecords, VersionRecords {}

@@ -1,0 +1,36 @@
+import type { Outcome } from '../outcome.ts';
+
+/** Counts of one hour or day; the first and the last one may be cut by what is indexed. */
+export interface StatisticsPoint {
+  /** ISO with Z: where the hour or day begins. */
+  time: string;
+  blocks: number;
+  /** Without the system's own transaction in every block. */
+  transactions: number;
+  /** Executed actions; notifications are no actions of their own. */
+  actions: number;
+  /** null where the index is made without the chain's state. */
+  newAccounts: number | null;
+  /** Accounts that authorised at least one executed action. */
+  activeAccounts: number;
+  /** Billed microseconds. */
+  cpuUs: number;
+  /** Billed bytes. */
+  netBytes: number;
+}
+
+export interface ChainStatistics {
+  step: StatisticsStep;
+  /** Oldest first, without a hole. */
+  points: StatisticsPoint[];
+  /** Accounts that exist at the end of the last point; null where the index is made without the chain's state. */
+  accounts: number | null;
+}
+
+export type StatisticsStep = 'hour' | 'day';
+
+/** What happened on the chain, in numbers. */
+export interface StatisticsRecords {
+  /** The `count` hours or days up to the one that holds `until` (ISO), or the head where that is null. */
+  statistics(query: { step: StatisticsStep; count: number; until: string | null }): Promise<Outcome<ChainStatistics>>;
+}

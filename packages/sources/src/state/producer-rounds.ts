@@ -1,0 +1,47 @@
+import type { Outcome } from '../outcome.ts';
+
+/** What a producer was due in a round and what came of it; a slot that was not reached yet is not due. */
+export interface RoundProducer {
+  producer: string;
+  due: number;
+  produced: number;
+}
+
+/** One turn through the schedule: 12 blocks for each producer in it. */
+export interface ProducerRound {
+  scheduleVersion: number;
+  /** Times (ISO with Z) of its first and last slot. */
+  begin: string;
+  end: string;
+  /** In the order of the schedule. */
+  producers: RoundProducer[];
+  missed: number;
+}
+
+export interface MissedBlocks {
+  /** Times between which was counted. */
+  after: string;
+  before: string;
+  /** Slots without a block, of all producers. */
+  missed: number;
+  slots: number;
+  /** Most missed first; only those who missed any. */
+  producers: { producer: string; missed: number }[];
+}
+
+/** A schedule that somebody else knows, for an index that began after it was announced. */
+export interface KnownSchedule {
+  version: number;
+  producers: string[];
+}
+
+/** Who should have produced and who did. */
+export interface RoundRecords {
+  /** Newest first, the running one included; below `before` (ISO) where given. */
+  producerRounds(query: {
+    before: string | null;
+    limit: number;
+    known: KnownSchedule | null;
+  }): Promise<Outcome<ProducerRound[]>>;
+  missedBlocks(query: { after: string; before: string; known: KnownSchedule | null }): Promise<Outcome<MissedBlocks>>;
+}
