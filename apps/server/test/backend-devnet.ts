@@ -5,6 +5,7 @@ import type { PriceMemory } from '@antescope/sources/price/price-memory';
 import type { ServedChain } from '../src/http/served-chain.ts';
 import { IndexSource } from '../src/store/index-source.ts';
 import { IndexState } from '../src/store/index-state.ts';
+import { indexRecords } from '../src/store/records/index-records.ts';
 import type { IndexedDevnet } from './indexed-devnet.ts';
 
 /** The devnet's chain as the product serves it, its index included, with what a test changes of its configuration. */
@@ -20,6 +21,7 @@ export function indexedChain(
     histories: [new IndexSource(reader)],
     chain: config,
     state: new IndexState(reader, abis),
+    records: indexRecords({ reader, abis, keyPrefix: config.keyPrefix }),
     ...(prices === undefined ? {} : { prices }),
   });
   return { ...chain, config, sources };

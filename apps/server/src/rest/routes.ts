@@ -4,6 +4,7 @@ import { contractRoutes } from './contract-routes.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { nftRoutes } from './nft-routes.ts';
 import { priceRoutes } from './price-routes.ts';
+import { recordRoutes } from './record-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import type { RestRoute } from './rest-route.ts';
@@ -17,5 +18,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...tokenRoutes,
   ...priceRoutes,
   ...nftRoutes,
+  ...recordRoutes,
   ...serviceRoutes,
 ];

@@ -35,6 +35,13 @@ const authorization = object({ actor: string, permission: string });
 const meter = object({ used: bigInteger, available: optionalBig, max: optionalBig, weight: bigInteger });
 const stake = orNull(object({ cpu: asset, net: asset }));
 
+const authority = object({
+  threshold: integer,
+  keys: list(object({ key: string, legacy: optionalString, weight: integer })),
+  accounts: list(object({ actor: string, permission: string, weight: integer })),
+  waits: list(object({ seconds: integer, weight: integer })),
+});
+
 /** Shapes of the answers, by their name in the OpenAPI document. */
 export const answerSchemas: Record<string, JsonSchema> = {
   Failure: object({ source: string, endpoint: optionalString, code: string, message: string }),
@@ -75,12 +82,7 @@ export const answerSchemas: Record<string, JsonSchema> = {
   Permission: object({
     name: string,
     parent: optionalString,
-    authority: object({
-      threshold: integer,
-      keys: list(object({ key: string, legacy: optionalString, weight: integer })),
-      accounts: list(object({ actor: string, permission: string, weight: integer })),
-      waits: list(object({ seconds: integer, weight: integer })),
-    }),
+    authority,
     linked: orNull(list(object({ contract: string, action: optionalString }))),
   }),
   TokenBalance: object({ contract: string, quantity: asset }),
@@ -207,4 +209,49 @@ export const answerSchemas: Record<string, JsonSchema> = {
     next: optionalString,
   }),
   TableIndex: object({ position: string, keyType: string }),
+  ProducerRound: object({
+    scheduleVersion: integer,
+    begin: timestamp,
+    end: timestamp,
+    producers: list(object({ producer: string, due: integer, produced: integer })),
+    missed: integer,
+  }),
+  ProposalLife: object({
+    proposer: string,
+    name: string,
+    status: { type: 'string', enum: ['open', 'executed', 'cancelled'] },
+    steps: list(
+      object({
+        kind: { type: 'string', enum: ['propose', 'approve', 'unapprove', 'cancel', 'exec'] },
+        by: string,
+        block: integer,
+        time: timestamp,
+        transactionId: string,
+      }),
+    ),
+  }),
+  RowVersion: object({
+    block: integer,
+    time: timestamp,
+    writers: list(string),
+    payer: string,
+    data: anything,
+    hex: optionalString,
+  }),
+  PermissionVersion: object({
+    block: integer,
+    time: timestamp,
+    writers: list(string),
+    permission: string,
+    parent: optionalString,
+    authority: orNull(authority),
+  }),
+  ContractVersion: object({
+    block: integer,
+    time: timestamp,
+    writers: list(string),
+    what: { type: 'string', enum: ['abi', 'code'] },
+    hash: optionalString,
+    bytes: optionalInteger,
+  }),
 };

@@ -18,9 +18,24 @@ import { authorityView } from '../view/authority.ts';
 import type { RecordsContext } from './records-context.ts';
 
 const largestPage = 200;
-/** Native actions that write what, and where in their data the account's name stands. */
-const permissionActions: Record<string, number> = { newaccount: 8, updateauth: 0, deleteauth: 0 };
-const contractActions: Record<string, number> = { newaccount: 8, setcode: 0, setabi: 0 };
+/** A native action that may have made a version. */
+type Wrote = (name: string, data: Uint8Array) => boolean;
+
+/** A new account's name stands after its creator's; it begins with two permissions. */
+function madePermission(account: string, permission: string): Wrote {
+  return (name, data) => {
+    if (data.length < 16) return false;
+    if (name === 'newaccount') return nameAt(data, 8) === account && ['owner', 'active'].includes(permission);
+    return nameAt(data, 0) === account && nameAt(data, 8) === permission;
+  };
+}
+
+function madeContract(account: string, what: 'abi' | 'code'): Wrote {
+  return (name, data) => {
+    if (name === 'newaccount') return data.length >= 16 && nameAt(data, 8) === account;
+    return name === `set${what}` && data.length >= 8 && nameAt(data, 0) === account;
+  };
+}
 
 /** Every version of a row that blocks left, newest first. */
 export function rowVersions(
@@ -64,7 +79,12 @@ export function permissionVersions(
     for (const { block, name, state } of shown) {
       versions.push({
         ...(await when(reader, block)),
-        writers: await nativeWriters(reader, block, account, permissionActions),
+        writers: await nativeWriters(
+          reader,
+          block,
+          ['newaccount', 'updateauth', 'deleteauth'],
+          madePermission(account, name),
+        ),
         permission: name,
         parent: state === null || state.parent === '' ? null : state.parent,
         authority: state === null ? null : authorityView(state.authority, keyPrefix),
@@ -87,7 +107,8 @@ export function contractVersions(
     const shown = wholeBlocks(found, limit);
     const versions: ContractVersion[] = [];
     for (const { block, what, hash, bytes } of shown) {
-      const writers = await nativeWriters(reader, block, account, contractActions);
+      const names = ['newaccount', 'setcode', 'setabi'];
+      const writers = await nativeWriters(reader, block, names, madeContract(account, what));
       versions.push({ ...(await when(reader, block)), writers, what, hash, bytes });
     }
     return pageOf(versions, found.length > shown.length, query, about);
@@ -122,24 +143,17 @@ async function when(reader: HistoryReader, block: number): Promise<{ block: numb
   return { block, time: isoZ(slotToTime(stored?.slot ?? 0)) };
 }
 
-/** Transactions of the block with a native action of these names about the account. */
-async function nativeWriters(
-  reader: HistoryReader,
-  block: number,
-  account: string,
-  named: Record<string, number>,
-): Promise<string[]> {
-  const candidates = await derivedOf(reader).changes.transactionsWith(block, 'eosio', Object.keys(named));
-  const about: number[] = [];
-  for (const num of candidates) {
+/** Transactions of the block with a native action that may have made the version. */
+async function nativeWriters(reader: HistoryReader, block: number, names: string[], wrote: Wrote): Promise<string[]> {
+  const found: number[] = [];
+  for (const num of await derivedOf(reader).changes.transactionsWith(block, 'eosio', names)) {
     const actions = await reader.transactionActions(num);
-    const names = actions.some(({ receiver, account: contract, name, data: bytes }) => {
-      const at = receiver === 'eosio' && contract === 'eosio' ? named[name] : undefined;
-      return at !== undefined && bytes.length >= at + 8 && nameAt(bytes, at) === account;
-    });
-    if (names) about.push(num);
+    const native = actions.filter(
+      (one) => one.receiver === 'eosio' && one.account === 'eosio' && names.includes(one.name),
+    );
+    if (native.some(({ name, data: bytes }) => wrote(name, bytes))) found.push(num);
   }
-  return transactionIds(reader, about);
+  return transactionIds(reader, found);
 }
 
 async function transactionIds(reader: HistoryReader, nums: readonly number[]): Promise<string[]> {

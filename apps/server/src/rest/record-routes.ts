@@ -1,0 +1,205 @@
+import { nameToU64 } from '@antescope/codec/name';
+import { symbolCodeToU64 } from '@antescope/codec/symbol';
+import { missedBlocks, producerRounds } from '@antescope/sources/producer/rounds';
+import { failed, type Outcome } from '@antescope/sources/outcome';
+import type { SourceContext } from '@antescope/sources/source-context';
+import type { ChainRecords } from '@antescope/sources/state/chain-records';
+import type { VersionsQuery } from '@antescope/sources/state/versions';
+import { scopeName } from '../store/index-past.ts';
+import { Refusal } from '../store/index-answer.ts';
+import { integer, list, object, optionalInteger, optionalString, string, timestamp } from './json-types.ts';
+import { accountName, cursor, type JsonSchema, pageSize, time } from './parameter.ts';
+import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';
+import { listOf } from './schemas.ts';
+
+const before: JsonSchema = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 4294967295,
+  description: 'only versions below this block; `next` of the page before',
+};
+const versions = { before, limit: pageSize(25, 200) };
+
+function pageOf(name: string): JsonSchema {
+  return object({ versions: listOf(name), next: optionalInteger });
+}
+
+const point = object({
+  time: timestamp,
+  blocks: integer,
+  transactions: integer,
+  actions: integer,
+  newAccounts: optionalInteger,
+  activeAccounts: integer,
+  cpuUs: integer,
+  netBytes: integer,
+});
+const missed = object({ producer: string, missed: integer });
+
+/** What only an index knows: how things were, changed and ended. */
+export const recordRoutes: readonly RestRoute[] = [
+  {
+    path: '/statistics',
+    tag: 'chain',
+    summary: 'Blocks, transactions, actions, accounts, CPU and NET by hour or day',
+    params: {},
+    query: {
+      step: { type: 'string', enum: ['hour', 'day'], default: 'hour', description: 'length of a point' },
+      count: { type: 'integer', minimum: 1, maximum: 1000, default: 24, description: 'points, at most 1000' },
+      until: { ...time, description: 'the last point holds this UTC time; the head without it' },
+    },
+    answer: object({ step: string, points: list(point), accounts: optionalInteger }),
+    missing: 'Nothing is indexed of that time',
+    read: ({ at }, input) =>
+      recorded(at, (records) =>
+        records.statistics({
+          step: input.step === 'day' ? 'day' : 'hour',
+          count: count(input, 'count', 24),
+          until: input.until === undefined ? null : text(input, 'until'),
+        }),
+      ),
+  },
+  {
+    path: '/producers/rounds',
+    tag: 'chain',
+    summary: 'Rounds through the producer schedule: what each producer was due and made, newest first',
+    params: {},
+    query: { limit: pageSize(5, 50) },
+    answer: listOf('ProducerRound'),
+    missing: null,
+    read: ({ at }, input) => producerRounds(at, count(input, 'limit', 5)),
+  },
+  {
+    path: '/producers/missed',
+    tag: 'chain',
+    summary: 'Blocks that were due in the last days and did not come, by producer',
+    params: {},
+    query: { days: { type: 'integer', minimum: 1, maximum: 30, default: 1, description: 'days, at most 30' } },
+    answer: object({ after: timestamp, before: timestamp, missed: integer, slots: integer, producers: list(missed) }),
+    missing: null,
+    read: ({ at }, input) => missedBlocks(at, count(input, 'days', 1), Date.now()),
+  },
+  {
+    path: '/proposals',
+    tag: 'chain',
+    summary: 'Multisig proposals, also those that have ended, newest first',
+    params: {},
+    query: { proposer: accountName, cursor, limit: pageSize(25, 100) },
+    answer: object({ lives: listOf('ProposalLife'), next: optionalString }),
+    missing: null,
+    async read({ at }, input) {
+      const outcome = await recorded(at, (records) =>
+        records.proposals({
+          proposer: input.proposer === undefined ? null : text(input, 'proposer'),
+          cursor: input.cursor === undefined ? null : text(input, 'cursor'),
+          limit: count(input, 'limit', 25),
+        }),
+      );
+      return orNone(outcome, { lives: [], next: null });
+    },
+  },
+  {
+    path: '/proposals/{proposer}/{name}/history',
+    tag: 'chain',
+    summary: 'What was done about a proposal of this name, for each time it was proposed, newest first',
+    params: { proposer: accountName, name: { ...accountName, description: 'name of the proposal' } },
+    query: {},
+    answer: listOf('ProposalLife'),
+    missing: null,
+    read: ({ at }, input) =>
+      recorded(at, (records) => records.proposalLives(text(input, 'proposer'), text(input, 'name'))),
+  },
+  {
+    path: '/contracts/{name}/tables/{table}/rows/{scope}/{key}/history',
+    tag: 'contracts',
+    summary: 'How a row changed: every state that a block left of it, newest first',
+    params: {
+      name: accountName,
+      table: { ...accountName, description: "name of a table in the contract's ABI" },
+      scope: { type: 'string', pattern: '^[a-zA-Z0-9.,]{1,20}$', description: 'as nodeos takes it' },
+      key: {
+        type: 'string',
+        pattern: '^(\\d{1,20}|[a-z1-5.]{1,13}|[A-Z]{1,7})$',
+        description: 'primary key: a number, or a name or symbol code that stands for one',
+      },
+    },
+    query: versions,
+    example: { name: 'eosio.token', table: 'accounts', scope: 'alice', key: 'EOS' },
+    answer: pageOf('RowVersion'),
+    missing: null,
+    async read({ at }, input) {
+      const place = {
+        code: text(input, 'name'),
+        table: text(input, 'table'),
+        scope: scopeOf(text(input, 'scope')),
+        primaryKey: keyOf(text(input, 'key')),
+      };
+      const outcome = await recorded(at, (records) => records.rowVersions(place, versionsOf(input)));
+      return orNone(outcome, { versions: [], next: null });
+    },
+  },
+  {
+    path: '/accounts/{name}/permissions/history',
+    tag: 'accounts',
+    summary: "How an account's permissions changed, newest first",
+    params: { name: accountName },
+    query: versions,
+    answer: pageOf('PermissionVersion'),
+    missing: null,
+    async read({ at }, input) {
+      const name = text(input, 'name');
+      const outcome = await recorded(at, (records) => records.permissionVersions(name, versionsOf(input)));
+      return orNone(outcome, { versions: [], next: null });
+    },
+  },
+  {
+    path: '/contracts/{name}/history',
+    tag: 'contracts',
+    summary: "When an account's ABI and code were set, newest first",
+    params: { name: accountName },
+    query: versions,
+    answer: pageOf('ContractVersion'),
+    missing: null,
+    async read({ at }, input) {
+      const name = text(input, 'name');
+      const outcome = await recorded(at, (records) => records.contractVersions(name, versionsOf(input)));
+      return orNone(outcome, { versions: [], next: null });
+    },
+  },
+];
+
+async function recorded<Value>(
+  { records }: SourceContext,
+  read: (records: ChainRecords) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  if (records !== null) return read(records);
+  const message = 'This is kept by an index; this chain has none here';
+  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+}
+
+/** A list without rows is a page without rows, so that clients need one shape only. */
+function orNone<Value>(outcome: Outcome<Value>, none: Value): Outcome<Value> {
+  return outcome.state === 'empty' ? { state: 'data', data: none, meta: outcome.meta } : outcome;
+}
+
+function versionsOf(input: RestInput): VersionsQuery {
+  return {
+    before: typeof input.before === 'number' ? input.before : null,
+    limit: count(input, 'limit', 25),
+  };
+}
+
+function scopeOf(scope: string): string {
+  try {
+    return scopeName(scope);
+  } catch (error) {
+    throw error instanceof Refusal ? new BadInput(error.message, { cause: error }) : error;
+  }
+}
+
+function keyOf(key: string): bigint {
+  if (/^[A-Z]+$/.test(key)) return symbolCodeToU64(key);
+  const value = /^\d+$/.test(key) ? BigInt(key) : nameToU64(key);
+  if (value > 0xffffffffffffffffn) throw new BadInput(`'${key}' is larger than 64 bits`);
+  return value;
+}
