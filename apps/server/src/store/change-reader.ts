@@ -35,6 +35,11 @@ export interface ChangeReader {
     place: { code: string; scope: string; table: string; primaryKey: bigint },
     query: VersionQuery,
   ): Promise<StoredRowVersion[]>;
+  /** Versions of all rows of one scope of a table, or of one row, newest first; of more than `limit` any so many. */
+  tableVersions(
+    place: { code: string; scope: string; table: string; primaryKey: bigint | null },
+    limit: number,
+  ): Promise<(StoredRowVersion & { primaryKey: bigint })[]>;
   /** A block's versions stay together: the last one may bring more than the limit. So below. */
   permissionVersions(owner: string, query: VersionQuery): Promise<StoredPermissionVersion[]>;
   contractVersions(account: string, query: VersionQuery): Promise<StoredContractVersion[]>;

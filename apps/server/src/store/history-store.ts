@@ -136,6 +136,15 @@ export interface StoredPermission {
   block: number;
 }
 
+export interface StoredLink {
+  code: string;
+  /** Empty: every action of the contract. */
+  messageType: string;
+  required: string;
+  /** Block that made it so. */
+  block: number;
+}
+
 export interface StoredHolder {
   owner: string;
   permission: string;
@@ -191,7 +200,7 @@ export interface HistoryReader {
   permission(owner: string, name: string, block: number): Promise<StoredPermission | null>;
   keyHolders(publicKey: string): Promise<StoredHolder[]>;
   controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]>;
-  links(account: string, block: number): Promise<{ code: string; messageType: string; required: string }[]>;
+  links(account: string, block: number): Promise<StoredLink[]>;
   creation(account: string): Promise<{ creator: string | null; created: string; transaction: number | null } | null>;
   /** Accounts that this one made, newest first, with the text of their time of creation. */
   createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]>;

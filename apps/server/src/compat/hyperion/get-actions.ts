@@ -1,6 +1,7 @@
 import { isName } from '@antescope/codec/name';
 import type { ExecutionPage, ExecutionQuery } from '../../store/history-store.ts';
 import { actionDocuments, simpleAction } from './action-documents.ts';
+import { slotOf } from './bounds.ts';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';
 import { bad, HyperionError, type HyperionQuery } from './query.ts';
 
@@ -105,12 +106,4 @@ async function sequenceAt(index: ChainIndex, text: string | undefined, name: 'af
 /** The block of this number or the first one; null beyond the head. */
 function blockAt({ reader, status }: ChainIndex, number: number) {
   return reader.block(Math.max(number, status.firstBlock));
-}
-
-function slotOf(text: string, name: 'after' | 'before'): number {
-  const zoned = /([zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T');
-  const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(zoned ? text : `${text}Z`) : Number.NaN;
-  if (Number.isNaN(ms)) throw bad(name, 'must be an ISO 8601 time or a block number');
-  const slot = (ms - Date.UTC(2000, 0, 1)) / 500;
-  return Math.min(Math.max(name === 'after' ? Math.ceil(slot) : Math.floor(slot), 0), 0xfffffffe);
 }

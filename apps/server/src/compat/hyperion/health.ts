@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { slotToTime } from '@antescope/codec/time';
 import type { ServedChain } from '../../http/served-chain.ts';
 
@@ -8,6 +9,7 @@ export async function health(chain: ServedChain, version: string, host: string):
   const time = Date.now();
   return {
     version,
+    version_hash: createHash('sha256').update(version).digest('hex'),
     host,
     health: [
       {
@@ -18,6 +20,7 @@ export async function health(chain: ServedChain, version: string, host: string):
               service_data: {
                 head_block_num: head.data.head,
                 head_block_time: head.data.headTime,
+                time_offset: Math.max(0, time - Date.parse(head.data.headTime)),
                 last_irreversible_block: head.data.lastIrreversible,
                 chain_id: head.data.chainId,
               },
@@ -33,10 +36,17 @@ export async function health(chain: ServedChain, version: string, host: string):
           : {
               service_data: {
                 engine: 'antescope',
+                active_shards: '100.0%',
+                head_offset: Math.max(
+                  0,
+                  (head.state === 'data' ? head.data.head : status.head.number) - status.head.number,
+                ),
+                total_indexed_blocks: status.head.number - status.firstBlock + 1,
                 first_indexed_block: status.firstBlock,
                 last_indexed_block: status.head.number,
                 last_indexed_block_time: slotToTime(status.head.slot),
                 missing_blocks: missing(status.feeds, status.firstBlock, status.head.number),
+                missing_pct: missingShare(status.feeds, status.firstBlock, status.head.number),
               },
             }),
         time,
@@ -44,7 +54,14 @@ export async function health(chain: ServedChain, version: string, host: string):
     ],
     features: {
       streaming: { enable: false, traces: false, deltas: false },
-      tables: { proposals: false, accounts: true, voters: false },
+      tables: { proposals: true, accounts: true, voters: true },
+      index_deltas: true,
+      index_transfer_memo: true,
+      index_all_deltas: true,
+      deferred_trx: true,
+      failed_trx: true,
+      resource_limits: false,
+      resource_usage: false,
     },
   };
 }
@@ -57,4 +74,11 @@ function missing(
 ): number {
   const fed = feeds.filter(({ traces }) => traces).reduce((sum, feed) => sum + feed.last - feed.first + 1, 0);
   return Math.max(0, last - Math.max(first, 2) + 1 - fed);
+}
+
+/** '0.00%' in hundredths of a percent, rounded up: what is missing must not look like nothing. */
+function missingShare(...range: Parameters<typeof missing>): string {
+  const [, first, last] = range;
+  const share = Math.ceil((10_000 * missing(...range)) / Math.max(1, last - first + 1));
+  return `${Math.floor(share / 100)}.${String(share % 100).padStart(2, '0')}%`;
 }

@@ -1,5 +1,6 @@
 import { slotToTime } from '@antescope/codec/time';
 import type { ChainStore, ServedChain } from '../../http/served-chain.ts';
+import type { DerivedReader } from '../../store/derived-reader.ts';
 import type { StoreStatus } from '../../store/history-store.ts';
 import { coverage } from '../../store/index-answer.ts';
 import { HyperionError } from './query.ts';
@@ -21,6 +22,12 @@ export async function indexOf(chain: ServedChain, needs: 'traces' | 'deltas'): P
   if (covered === null) throw new HyperionError(503, `The index was fed without ${needs}`);
   const whole = covered.complete && status.lastIrreversible <= status.head.number;
   return { ...chain.store, status, first: covered.first, whole };
+}
+
+/** What is kept beside actions and versions. Throws HyperionError (503) where this kind of store does not keep it. */
+export function derivedOf({ reader }: ChainIndex): DerivedReader {
+  if (reader.derived === undefined) throw new HyperionError(503, 'This store does not keep what is asked for');
+  return reader.derived;
 }
 
 /** Refuses to say that something is not there where only a part of the chain is known. */

@@ -98,6 +98,11 @@ export class HyperionQuery {
   }
 }
 
+/** A JSON number of exactly these digits: amounts never become floats here. */
+export function exactNumber(digits: string): unknown {
+  return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(digits);
+}
+
 export function bad(name: string, problem: string): HyperionError {
   return new HyperionError(400, `querystring.${name} ${problem}`);
 }

@@ -232,7 +232,7 @@ describe('errors say what is wrong', () => {
       'querystring.public_key must be a public key',
     ],
     ['state/get_account?account=nobodyatall', 404, 'Account not found!'],
-    ['history/get_deltas', 404, 'Route GET:/v2/history/get_deltas not found'],
+    ['history/get_blocks', 404, 'Route GET:/v2/history/get_blocks not found'],
   ])('%s', async (path, status, message) => {
     const answer = await app.fastify.inject(`/v2/${path}`);
     expect(JSON.parse(answer.body)).toMatchObject({ statusCode: status, message });

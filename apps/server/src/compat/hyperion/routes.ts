@@ -7,6 +7,10 @@ import { health } from './health.ts';
 import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';
 import { type ChainIndex, commonFields, indexOf } from './index-of-chain.ts';
 import { HyperionError, HyperionQuery } from './query.ts';
+import { getProposals } from './proposals.ts';
+import { getLinks } from './links.ts';
+import { getTopHolders, getVoters } from './rankings.ts';
+import { getAbiSnapshot, getDeltas, getTableState } from './row-history.ts';
 import { getAccount, getKeyAccounts, getTokens } from './state.ts';
 
 interface Endpoint {
@@ -19,6 +23,13 @@ const endpoints: Record<string, Endpoint> = {
   '/history/get_transaction': { needs: 'traces', answer: getTransaction },
   '/history/get_creator': { needs: 'traces', answer: getCreator },
   '/history/get_created_accounts': { needs: 'traces', answer: getCreatedAccounts },
+  '/history/get_deltas': { needs: 'deltas', answer: getDeltas },
+  '/history/get_table_state': { needs: 'deltas', answer: getTableState },
+  '/history/get_abi_snapshot': { needs: 'deltas', answer: getAbiSnapshot },
+  '/state/get_links': { needs: 'deltas', answer: getLinks },
+  '/state/get_proposals': { needs: 'traces', answer: getProposals },
+  '/state/get_top_holders': { needs: 'deltas', answer: getTopHolders },
+  '/state/get_voters': { needs: 'deltas', answer: getVoters },
   '/state/get_tokens': { needs: 'deltas', answer: getTokens },
   '/state/get_key_accounts': { needs: 'deltas', answer: getKeyAccounts },
   '/state/get_account': { needs: 'deltas', answer: getAccount },

@@ -6,7 +6,8 @@ import { NodesFailed } from '../../proxy/node-pool.ts';
 import { presentBalances } from '../../store/view/token-balance.ts';
 import { getActions } from './get-actions.ts';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';
-import { bad, HyperionError, HyperionQuery } from './query.ts';
+import { linksOf } from './links.ts';
+import { bad, exactNumber, HyperionError, HyperionQuery } from './query.ts';
 
 const mostTokens = 11_000;
 
@@ -26,11 +27,6 @@ async function tokens({ reader, status }: ChainIndex, account: string): Promise<
     const { code, precision } = parseAsset(quantity);
     return { symbol: code, precision, amount: exactNumber(quantity.split(' ', 1)[0]!), contract };
   });
-}
-
-/** A JSON number of exactly these digits: amounts never become floats here. */
-function exactNumber(digits: string): unknown {
-  return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(digits);
 }
 
 export async function getKeyAccounts(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
@@ -79,16 +75,11 @@ export async function getAccount(
   query.done();
   const told = await nodeAccount(chain, account);
   const recent = await getActions(index, new HyperionQuery({ account, limit: '20' }));
-  const links = await index.reader.links(account, index.status.head.number);
+  const links = await linksOf(index, account);
   const { value } = recent['total'] as { value: number };
   return {
     account: told,
-    links: links.map(({ code, messageType, required }) => ({
-      account,
-      code,
-      action: messageType,
-      permission: required,
-    })),
+    links,
     tokens: await tokens(index, account),
     total_actions: value,
     actions: recent['actions'],

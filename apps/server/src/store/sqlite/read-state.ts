@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Authority, BlockPosition } from '../block-rows.ts';
-import type { StoredHolder, StoredPermission, StoredRow, TouchedRow } from '../history-store.ts';
+import type { StoredHolder, StoredLink, StoredPermission, StoredRow, TouchedRow } from '../history-store.ts';
 import { fromOrdered, PackedReader, toOrdered } from './bytes.ts';
 import type { Interned } from './interned.ts';
 import { bytesColumn, hexColumn, integer, type SqlRow } from './rows.ts';
@@ -217,7 +217,7 @@ export class StateReader {
     };
   }
 
-  links(account: string, block: number): { code: string; messageType: string; required: string }[] {
+  links(account: string, block: number): StoredLink[] {
     const id = this.#interned.findName(account);
     if (id === undefined) return [];
     const rows = this.#db.prepare('SELECT * FROM link_history WHERE account = ? AND block <= ? ORDER BY block');
@@ -230,6 +230,7 @@ export class StateReader {
         code: text(row, 'code'),
         messageType: text(row, 'message_type'),
         required: text(row, 'required'),
+        block: integer(row, 'block'),
       }));
   }
 

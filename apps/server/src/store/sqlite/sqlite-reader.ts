@@ -9,6 +9,7 @@ import type {
   StoredAction,
   StoredBlock,
   StoredHolder,
+  StoredLink,
   StoredPermission,
   StoredRow,
   StoredTransaction,
@@ -215,7 +216,7 @@ export class SqliteReader implements HistoryReader {
     return this.#state.controlledBy(actor);
   }
 
-  async links(account: string, block: number): Promise<{ code: string; messageType: string; required: string }[]> {
+  async links(account: string, block: number): Promise<StoredLink[]> {
     return this.#state.links(account, block);
   }
 

@@ -8,7 +8,7 @@ import type {
   StoredRowVersion,
   VersionQuery,
 } from '../../change-reader.ts';
-import { toOrdered } from '../bytes.ts';
+import { fromOrdered, toOrdered } from '../bytes.ts';
 import type { Interned } from '../interned.ts';
 import { bytesColumn, hexColumn, integer, type SqlRow } from '../rows.ts';
 
@@ -41,6 +41,27 @@ export class SqliteChanges implements ChangeReader {
     return rows.all(id, toOrdered(primaryKey), before, limit).map((row) => ({
       block: integer(row, 'block'),
       payer: this.#interned.nameText(integer(row, 'payer')),
+      value: bytesColumn(row, 'value'),
+    }));
+  }
+
+  async tableVersions(
+    { code, scope, table, primaryKey }: { code: string; scope: string; table: string; primaryKey: bigint | null },
+    limit: number,
+  ): Promise<(StoredRowVersion & { primaryKey: bigint })[]> {
+    const id = this.#interned.findTable(code, table, scope);
+    if (id === undefined) return [];
+    const key = primaryKey === null ? null : toOrdered(primaryKey);
+    // Versions lie by row: the limit stands before the order, so that a long history is refused and not sorted.
+    const rows = this.#db.prepare(
+      `SELECT * FROM (SELECT primary_key, block, payer, value FROM row_history
+         WHERE tbl = ?1 AND (?2 IS NULL OR primary_key = ?2) LIMIT ?3) ORDER BY block DESC, primary_key DESC`,
+    );
+    rows.setReadBigInts(true);
+    return rows.all(id, key, limit).map((row) => ({
+      primaryKey: fromOrdered(row['primary_key'] as bigint),
+      block: Number(row['block']),
+      payer: this.#interned.nameText(Number(row['payer'])),
       value: bytesColumn(row, 'value'),
     }));
   }

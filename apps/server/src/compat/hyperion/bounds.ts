@@ -1,0 +1,25 @@
+import type { ChainIndex } from './index-of-chain.ts';
+import { bad } from './query.ts';
+
+/** First block that is not before `after`, or last one that is not after `before`: a time (UTC) or a block number. */
+export async function boundOf(
+  { reader, status }: ChainIndex,
+  text: string | undefined,
+  name: 'after' | 'before',
+): Promise<number> {
+  const up = name === 'after';
+  if (text === undefined) return up ? 0 : Number.MAX_SAFE_INTEGER;
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  const next = await reader.blockFromSlot(slotOf(text, name) + (up ? 0 : 1));
+  if (next === null) return up ? status.head.number + 1 : status.head.number;
+  return up ? next.number : next.number - 1;
+}
+
+/** Slot at or after the time, or at or before it. */
+export function slotOf(text: string, name: 'after' | 'before'): number {
+  const zoned = /([zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T');
+  const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(zoned ? text : `${text}Z`) : Number.NaN;
+  if (Number.isNaN(ms)) throw bad(name, 'must be an ISO 8601 time or a block number');
+  const slot = (ms - Date.UTC(2000, 0, 1)) / 500;
+  return Math.min(Math.max(name === 'after' ? Math.ceil(slot) : Math.floor(slot), 0), 0xfffffffe);
+}

@@ -1,0 +1,49 @@
+import { slotToTime } from '@antescope/codec/time';
+import { type ChainIndex, requireWhole } from './index-of-chain.ts';
+import { bad, type HyperionQuery } from './query.ts';
+
+/** Which permission of an account may do an action of a contract ('' for all of them). */
+export interface LinkDocument {
+  block_num: number;
+  timestamp: string;
+  account: string;
+  permission: string;
+  code: string;
+  action: string;
+  irreversible: boolean;
+}
+
+export async function getLinks(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
+  const account = query.name('account');
+  if (account === undefined) throw bad('account', 'is required here');
+  const [code, action, permission] = [query.name('code'), query.name('action'), query.name('permission')];
+  query.done();
+  const all = await linksOf(index, account);
+  if (all.length === 0) requireWhole(index);
+  const links = all.filter(
+    (link) =>
+      (code === undefined || link.code === code) &&
+      (action === undefined || link.action === action) &&
+      (permission === undefined || link.permission === permission),
+  );
+  return { total: { value: links.length, relation: 'eq' }, links };
+}
+
+export async function linksOf({ reader, status }: ChainIndex, account: string): Promise<LinkDocument[]> {
+  const links: LinkDocument[] = [];
+  for (const { code, messageType, required, block } of await reader.links(account, status.head.number)) {
+    const stored = await reader.block(block);
+    // A fork took it away meanwhile.
+    if (stored === null) continue;
+    links.push({
+      block_num: block,
+      timestamp: slotToTime(stored.slot),
+      account,
+      permission: required,
+      code,
+      action: messageType,
+      irreversible: block <= status.lastIrreversible,
+    });
+  }
+  return links;
+}

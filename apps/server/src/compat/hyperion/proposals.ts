@@ -1,0 +1,117 @@
+import { nameToU64 } from '@antescope/codec/name';
+import { slotToTime } from '@antescope/codec/time';
+import type { StoredAction, StoredBlock } from '../../store/history-store.ts';
+import type { StoredProposalEvent } from '../../store/proposal-reader.ts';
+import { jsonReady } from '../../store/view/json-ready.ts';
+import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
+import { HyperionError, type HyperionQuery } from './query.ts';
+
+/** Proposals that one question looks through, newest first. */
+const mostProposals = 2000;
+const eventsOfOne = 500;
+
+interface Level {
+  actor: string;
+  permission: string;
+}
+
+interface Approval extends Level {
+  time: string;
+}
+
+/** One proposal's life, as its actions tell it. */
+interface Proposal {
+  proposer: string;
+  proposal_name: string;
+  block_num: number;
+  /** Of its row, while it had one. */
+  primary_key: string;
+  expiration: string | null;
+  executed: boolean;
+  trx: unknown;
+  requested_approvals: Approval[];
+  provided_approvals: Approval[];
+}
+
+/** Proposals of the multisig contract, newest first, also executed and cancelled ones. */
+export async function getProposals(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
+  const proposer = query.name('proposer') ?? null;
+  const name = query.name('proposal');
+  const account = query.name('account');
+  const [requested, provided] = [query.name('requested'), query.name('provided')];
+  const executed = query.text('executed');
+  const limit = query.limit(50, 500);
+  const skip = query.skip();
+  query.ignore('track');
+  query.done();
+  const wanted = (one: Proposal): boolean =>
+    (name === undefined || one.proposal_name === name) &&
+    (executed === undefined || one.executed === (executed === 'true' || executed === '1')) &&
+    (requested === undefined || one.requested_approvals.some(({ actor }) => actor === requested)) &&
+    (provided === undefined || one.provided_approvals.some(({ actor }) => actor === provided)) &&
+    (account === undefined || [one.proposer, ...levelsOf(one).map(({ actor }) => actor)].includes(account));
+  const found: Proposal[] = [];
+  const { proposals } = derivedOf(index);
+  const all = await proposals.proposed({ proposer, before: Number.MAX_SAFE_INTEGER, limit: mostProposals + 1 });
+  if (all.length > mostProposals && proposer === null)
+    throw new HyperionError(503, 'Too many proposals to look through: name a proposer');
+  for (const [at, event] of all.entries()) {
+    // A name that was used again ends where its next proposal begins.
+    const next = all.slice(0, at).findLast((other) => other.name === event.name && other.proposer === event.proposer);
+    const proposal = await lifeOf(index, event, next?.sequence ?? Number.MAX_SAFE_INTEGER);
+    if (proposal !== null && wanted(proposal)) found.push(proposal);
+  }
+  if (found.length === 0) requireWhole(index);
+  return { total: { value: found.length, relation: 'eq' }, proposals: found.slice(skip, skip + limit) };
+}
+
+function levelsOf({ requested_approvals, provided_approvals }: Proposal): Level[] {
+  return [...requested_approvals, ...provided_approvals];
+}
+
+async function lifeOf(index: ChainIndex, begin: StoredProposalEvent, end: number): Promise<Proposal | null> {
+  const first = await eventOf(index, begin.sequence);
+  if (first === null) return null;
+  const { requested, trx } = first.data as { requested?: Level[]; trx?: { expiration?: string } };
+  const open = new Map((requested ?? []).map((level) => [levelKey(level), { ...level, time: first.time }]));
+  const given = new Map<string, Approval>();
+  let executed = false;
+  const events = await derivedOf(index).proposals.proposalEvents(begin.proposer, begin.name, eventsOfOne);
+  for (const { sequence, kind } of events) {
+    if (sequence <= begin.sequence || sequence >= end) continue;
+    const event = kind === 'exec' || kind === 'cancel' ? null : await eventOf(index, sequence);
+    const level = (event?.data as { level?: Level } | undefined)?.level;
+    if (kind === 'exec') executed = true;
+    else if (level !== undefined && event !== null) {
+      const [from, to] = kind === 'approve' ? [open, given] : [given, open];
+      from.delete(levelKey(level));
+      to.set(levelKey(level), { actor: level.actor, permission: level.permission, time: event.time });
+    }
+  }
+  return {
+    proposer: begin.proposer,
+    proposal_name: begin.name,
+    block_num: first.block.number,
+    primary_key: nameToU64(begin.name).toString(),
+    expiration: trx?.expiration ?? null,
+    executed,
+    trx: trx ?? null,
+    requested_approvals: [...open.values()],
+    provided_approvals: [...given.values()],
+  };
+}
+
+function levelKey({ actor, permission }: Level): string {
+  return `${actor}@${permission}`;
+}
+
+async function eventOf(
+  { reader, abis }: ChainIndex,
+  sequence: number,
+): Promise<{ action: StoredAction; block: StoredBlock; time: string; data: unknown } | null> {
+  const action = await reader.action(sequence);
+  const block = action === null ? null : await reader.blockOfSequence(sequence);
+  if (action === null || block === null) return null;
+  const { value } = await abis.action(action.account, action.name, action.data, block.number);
+  return { action, block, time: slotToTime(block.slot), data: jsonReady(value) ?? {} };
+}
