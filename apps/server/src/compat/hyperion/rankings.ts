@@ -3,7 +3,7 @@ import { slotToTime } from '@antescope/codec/time';
 import type { ServedChain } from '../../http/served-chain.ts';
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
-import { bad, exactNumber, HyperionError, type HyperionQuery } from './query.ts';
+import { exactNumber, HyperionError, type HyperionQuery } from './query.ts';
 
 const mostVoters = 50_000;
 

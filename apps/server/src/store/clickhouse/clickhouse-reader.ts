@@ -7,6 +7,7 @@ import type {
   StoredAction,
   StoredBlock,
   StoredHolder,
+  StoredLink,
   StoredPermission,
   StoredRow,
   StoredTransaction,
@@ -178,7 +179,7 @@ export class ClickHouseReader implements HistoryReader {
     return accounts.controlledBy(await this.#now(), actor);
   }
 
-  async links(account: string, block: number): Promise<{ code: string; messageType: string; required: string }[]> {
+  async links(account: string, block: number): Promise<StoredLink[]> {
     return accounts.linksOf(await this.#now(), account, block);
   }
 

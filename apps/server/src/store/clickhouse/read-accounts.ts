@@ -1,5 +1,5 @@
 import type { Authority, BlockPosition } from '../block-rows.ts';
-import type { StoredHolder, StoredPermission } from '../history-store.ts';
+import type { StoredHolder, StoredLink, StoredPermission } from '../history-store.ts';
 import type { EngineRow } from './engine.ts';
 import { numberOfName } from './name-numbers.ts';
 import { whole } from './read-actions.ts';
@@ -59,14 +59,10 @@ export async function touchedPermissions(
   return rows.map((row) => ({ owner: nameColumn(row, 'owner'), name: nameColumn(row, 'name') }));
 }
 
-export async function linksOf(
-  snapshot: Snapshot,
-  account: string,
-  block: number,
-): Promise<{ code: string; messageType: string; required: string }[]> {
+export async function linksOf(snapshot: Snapshot, account: string, block: number): Promise<StoredLink[]> {
   const condition = `account = ${numberOfName(account)} AND block <= ${whole(block)}`;
   const rows = await snapshot.query(
-    `SELECT code, message_type, required ${snapshot.from('link_versions', condition)}
+    `SELECT code, message_type, required, block ${snapshot.from('link_versions', condition)}
      ORDER BY code, message_type, block DESC LIMIT 1 BY code, message_type`,
   );
   return rows
@@ -75,6 +71,7 @@ export async function linksOf(
       code: nameColumn(row, 'code'),
       messageType: nameColumn(row, 'message_type'),
       required: nameColumn(row, 'required'),
+      block: integer(row, 'block'),
     }));
 }
 

@@ -162,8 +162,9 @@ function changes(reader: () => HistoryReader): void {
         (one) => one.links,
         (link) => link.account,
       );
-      for (const { change } of links.values()) {
-        const wanted = change.required === null ? [] : [{ code: 'eosio.token', messageType: '', required: 'pay' }];
+      for (const { change, block: made } of links.values()) {
+        const link = { code: 'eosio.token', messageType: '', required: 'pay', block: made };
+        const wanted = change.required === null ? [] : [link];
         expect(await reader().links(change.account, block)).toEqual(wanted);
       }
       const codes = lastUpTo(
