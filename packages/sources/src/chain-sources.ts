@@ -6,6 +6,9 @@ import type { Outcome } from './outcome.ts';
 import type { SourceContext } from './source-context.ts';
 import type { TransactionView } from './transaction/transaction-view.ts';
 
+/** A page of actions, as long as is said. */
+export type ActionPageRequest = Omit<PageRequest, 'limit'> & Partial<Pick<PageRequest, 'limit'>>;
+
 /** Everything a page can ask about one chain. Implemented over a NodeClient and an ordered list of history sources. */
 export interface ChainSources {
   /** For the readers of a domain: `rexPool(sources.at)`. */
@@ -16,7 +19,8 @@ export interface ChainSources {
   /** Number, or 64-digit block id. */
   block(numberOrId: string): Promise<Outcome<BlockView>>;
   transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>>;
-  accountActions(name: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>>;
+  /** Without a limit a page is as long as the source that answers has them. */
+  accountActions(name: string, filter: ActionFilter, page: ActionPageRequest): Promise<Outcome<ActionPage>>;
   latestActions(limit: number): Promise<Outcome<ActionRow[]>>;
   /** Accounts that a key can act for. Throws never; a key that does not parse is a failure with code 'bad-key'. */
   keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>>;

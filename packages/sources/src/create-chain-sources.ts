@@ -13,12 +13,14 @@ import { readProducers, readSchedule } from './block/read-producers.ts';
 import { ExpiringCache } from './cache/expiring-cache.ts';
 import { LastKnown } from './cache/last-known.ts';
 import type { ChainSources } from './chain-sources.ts';
-import type { ActionRow, HistorySource } from './history/history-source.ts';
-import { HyperionHistory } from './history/hyperion-history.ts';
 import { withHistoryLinks } from './account/history-links.ts';
+import { cleanFilter } from './history/clean-filter.ts';
+import { configuredHistories } from './history/configured-histories.ts';
+import { type FilterContext, filterContext, filteredActions, usualPageSize } from './history/filtered-actions.ts';
+import type { ActionPage, ActionRow, HistorySource } from './history/history-source.ts';
 import { latestFromBlocks } from './history/latest-blocks.ts';
-import { NativeHistory } from './history/native-history.ts';
 import { HistorySelection } from './history/select.ts';
+import { spamRules } from './history/spam.ts';
 import { authorizedByKey, keyToLookUp } from './key/key-accounts.ts';
 import { ramPrice } from './market/ram-price.ts';
 import { LightApi } from './light/light-api.ts';
@@ -77,6 +79,7 @@ class NodeAndHistories implements ChainSources {
   readonly #abis: AbiSource;
   readonly #chain: ChainConfig;
   readonly #histories: HistorySelection;
+  readonly #filters: FilterContext;
   readonly #shared = new ExpiringCache<Outcome<unknown>>(sharedAnswers);
   readonly #heads = new ExpiringCache<Outcome<HeadView>>(1);
   readonly #blocks = new ExpiringCache<NodeAnswer<Field>>(200);
@@ -105,18 +108,9 @@ class NodeAndHistories implements ChainSources {
       prices: prices ?? null,
       records: records ?? null,
     };
-    this.#histories = new HistorySelection([...histories, ...this.#configured(chain)]);
-  }
-
-  /** The chain's histories in the order of its configuration; the node's own comes last where it is not named. */
-  #configured(chain: ChainConfig): HistorySource[] {
-    const head = () => this.#knownHead();
-    const native = new NativeHistory(this.#api, this.#abis, head);
-    const named = chain.historySources.flatMap(({ type, url }): HistorySource[] => {
-      if (type === 'native') return [native];
-      return type === 'hyperion' && url !== null ? [new HyperionHistory(url, head)] : [];
-    });
-    return named.includes(native) ? named : [...named, native];
+    const context = { api: this.#api, abis: this.#abis, chain, head: () => this.#knownHead() };
+    this.#histories = new HistorySelection([...histories, ...configuredHistories(context)]);
+    this.#filters = filterContext(chain, spamRules(chain));
   }
 
   head(): Promise<Outcome<HeadView>> {
@@ -250,8 +244,12 @@ class NodeAndHistories implements ChainSources {
     return firstFound([...outcomes, await findOnNode(this.#api, asked, blockHint, context)]);
   }
 
-  accountActions(...[name, filter, page]: Parameters<ChainSources['accountActions']>) {
-    return this.#histories.first((source) => source.accountActions(name, filter, page), filter);
+  accountActions(...[name, asked, page]: Parameters<ChainSources['accountActions']>) {
+    if (page.retry === true) this.#histories.restore();
+    const filter = cleanFilter(asked);
+    const read = (source: HistorySource): Promise<Outcome<ActionPage>> =>
+      filteredActions(source, name, filter, { ...page, limit: page.limit ?? source.pageSize ?? usualPageSize }, this.#filters);
+    return this.#histories.first(read, filter);
   }
 
   async latestActions(limit: number): Promise<Outcome<ActionRow[]>> {

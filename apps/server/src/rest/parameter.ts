@@ -47,7 +47,7 @@ export const publicKey: JsonSchema = {
 
 export const cursor: JsonSchema = {
   type: 'string',
-  pattern: '^[0-9A-Za-z._:~-]{1,160}$',
+  pattern: '^[0-9A-Za-z._:~@!=-]{1,300}$',
   description: "continue after this row; `next` of the page before, or a row's own `cursor`",
 };
 

@@ -24,7 +24,7 @@ const largestTokenList = 5000;
 /** Histories from our own index: every filter, exact receipts, the state of each block it was fed. */
 export class IndexSource implements HistorySource {
   readonly name = 'index';
-  readonly supports = { filter: true, dates: true, live: true };
+  readonly supports = { filter: true, dates: true, live: true, kinds: true, token: true, all: true };
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
   readonly #chain: KindChain | null;

@@ -2,6 +2,7 @@ import type { Outcome } from '../outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
+import type { HiddenRows } from './spam.ts';
 
 /** One row of an account's history: one execution, its notifications folded into `receivers`. */
 export interface ActionRow {
@@ -14,6 +15,8 @@ export interface ActionRow {
   trace: ActionTraceView;
   /** Receivers notified by the same execution, the contract itself first. */
   receivers: string[];
+  /** Number of the action in the account's own history, where the source counts them. */
+  accountSequence?: string;
 }
 
 export interface PageRequest {
@@ -21,6 +24,8 @@ export interface PageRequest {
   cursor?: string;
   limit: number;
   order: 'desc' | 'asc';
+  /** Asks sources, too, that are left out for a while because they failed: a person's Retry. */
+  retry?: boolean;
 }
 
 export interface ActionPage {
@@ -29,6 +34,22 @@ export interface ActionPage {
   next: string | null;
   /** An estimate says so. */
   total: { count: string; exact: boolean } | null;
+  /** What the spam rules left out of these rows, by reason; absent where they were not asked. */
+  hidden?: HiddenRows[];
+  /** Parts of the filter that the source itself cannot do: its rows were looked through for these. */
+  filteredHere?: (keyof ActionFilter)[];
+}
+
+/** What a source filters by itself; what is left out it does not. */
+export interface SourceSupports {
+  /** Names of contract and action. */
+  filter: boolean;
+  dates: boolean;
+  live: boolean;
+  kinds?: boolean;
+  token?: boolean;
+  /** Every part of a filter but spam, exactly: its rows need no second look. */
+  all?: boolean;
 }
 
 /**
@@ -37,7 +58,9 @@ export interface ActionPage {
  */
 export interface HistorySource {
   readonly name: string;
-  readonly supports: { filter: boolean; dates: boolean; live: boolean };
+  readonly supports: SourceSupports;
+  /** Rows of a page unless the caller says how many; 100 where it is absent. */
+  readonly pageSize?: number;
   accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>>;
   transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>>;
   keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>>;

@@ -1,17 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chainByKey } from '@antescope/chains/registry';
 import type { HeadView } from '../block/block-view.ts';
-import { AbiSource } from '../abi/abi-source.ts';
-import { ChainApi } from '../node/chain-api.ts';
-import { NodeClient } from '../node/node-client.ts';
 import type { ActionFilter } from './action-filter.ts';
 import { HyperionHistory } from './hyperion-history.ts';
-import { NativeHistory } from './native-history.ts';
-import { HistorySelection } from './select.ts';
 
 /** A service in the shapes of Hyperion 3.3 and 4. */
-let answers: Record<string, { status?: number; body: unknown }>;
+let answers: Record<string, { status?: number; body: unknown | (() => unknown) }>;
 let asked: URL[];
 let server: Server;
 let source: HyperionHistory;
@@ -26,13 +22,14 @@ beforeEach(async () => {
       status: 404,
       body: { statusCode: 404, message: 'Route not found' },
     };
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+    const told: unknown = typeof body === 'function' ? (body as () => unknown)() : body;
+    response.writeHead(status).end(typeof told === 'string' ? told : JSON.stringify(told));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const head = async () => ({ head: 200, lastIrreversible: 100 }) as HeadView;
-  source = new HyperionHistory(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, head);
+  source = new HyperionHistory(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, head, chainByKey('eos'));
 });
 
 afterEach(() => {
@@ -68,10 +65,16 @@ const transfer = {
   creator_action_ordinal: 0,
 };
 
+/** The transfer at another place of the chain. */
+function numbered(sequence: number, time = transfer['@timestamp']) {
+  const [own] = transfer.receipts;
+  return { ...transfer, '@timestamp': time, receipts: [{ ...own, global_sequence: sequence }] };
+}
+
 describe('actions', () => {
   test('[HIST-022] filter, dates, limit, skip and sort are asked of the service', async () => {
     answers['/v2/history/get_actions'] = {
-      body: { total: { value: 10_000, relation: 'gte' }, actions: [transfer, transfer] },
+      body: { total: { value: 10_000, relation: 'gte' }, actions: [numbered(12), numbered(11)] },
     };
     const filter = { contract: 'eosio.token', after: '2026-01-01T00:00:00Z', before: '2026-12-01T00:00:00Z' };
     const first = await source.accountActions('alice', filter, { limit: 2, order: 'desc' });
@@ -86,8 +89,87 @@ describe('actions', () => {
     });
     if (first.state !== 'data') throw new Error(first.state);
     expect(first.data.total).toEqual({ count: '10000', exact: false });
-    await source.accountActions('alice', {}, { limit: 2, order: 'asc', cursor: first.data.next! });
-    expect(asked[1]!.searchParams.get('skip')).toBe('2');
+  });
+
+  test('a page goes on at the time of the row before, and passes over what was shown of that block', async () => {
+    answers['/v2/history/get_actions'] = { body: { actions: [numbered(12), numbered(11)] } };
+    const first = await source.accountActions('alice', {}, { limit: 2, order: 'desc' });
+    if (first.state !== 'data') throw new Error(first.state);
+    const pages = [[numbered(12), numbered(11)], [numbered(10), numbered(9, '2026-11-21T02:00:00.000')]];
+    answers['/v2/history/get_actions'] = { body: () => ({ actions: pages.shift() ?? [] }) };
+    const cursor = first.data.next!;
+    const second = await source.accountActions('alice', {}, { limit: 2, order: 'desc', cursor });
+    if (second.state !== 'data') throw new Error(second.state);
+    expect(second.data.rows.map(({ trace }) => trace.receipt?.globalSequence)).toEqual(['10', '9']);
+    expect(asked.slice(1).map(({ searchParams }) => [searchParams.get('before'), searchParams.get('skip')])).toEqual([
+      ['2026-11-21T03:00:03.000Z', '0'],
+      ['2026-11-21T03:00:03.000Z', '2'],
+    ]);
+    expect(second.data.next).toBe('90-abcdef00-9@1795226400000');
+  });
+
+  test('a moment with more rows than can be passed over is said to be one, after a bounded number of requests', async () => {
+    answers['/v2/history/get_actions'] = { body: { actions: [numbered(12), numbered(11)] } };
+    const cursor = '90-abcdef00-5@1795230003000';
+    const outcome = await source.accountActions('alice', {}, { limit: 2, order: 'desc', cursor });
+    expect(outcome.meta.failures).toMatchObject([{ code: 'not-supported' }]);
+    expect(asked).toHaveLength(20);
+  });
+
+  test('oldest first asks for the number of a block where the service takes no far time', async () => {
+    answers['/v2/history/get_actions'] = {
+      status: 400,
+      body: { statusCode: 400, error: 'Bad Request', message: 'sort=asc needs after or before within 90 days' },
+    };
+    await source.accountActions('alice', {}, { limit: 2, order: 'asc' });
+    await source.accountActions('alice', {}, { limit: 2, order: 'asc', cursor: '77-abcdef00-5@1795230003000' });
+    expect(asked.map(({ searchParams }) => searchParams.get('after'))).toEqual([
+      null,
+      '1',
+      '2026-11-21T03:00:03.000Z',
+      '77',
+    ]);
+  });
+
+  test('a service that gives fewer rows than asked for has more where its count says so', async () => {
+    answers['/v2/history/get_actions'] = {
+      body: { total: { value: 3, relation: 'eq' }, actions: [numbered(12), numbered(11)] },
+    };
+    const outcome = await source.accountActions('alice', {}, { limit: 100, order: 'desc' });
+    expect(outcome).toMatchObject({ data: { next: '90-abcdef00-11@1795230003000' } });
+  });
+
+  test.each<[ActionFilter, Record<string, string>]>([
+    [{ kinds: ['send'] }, { filter: '*:transfer', 'transfer.from': 'alice' }],
+    [{ kinds: ['receive'] }, { filter: '*:transfer', 'transfer.to': 'alice' }],
+    [{ kinds: ['send', 'receive'] }, { filter: '*:transfer' }],
+    [
+      { token: { symbol: 'EOS', contract: 'eosio.token' } },
+      { filter: '*:transfer', 'transfer.symbol': 'EOS', 'act.account': 'eosio.token' },
+    ],
+    [
+      { kinds: ['contract'] },
+      { filter: 'eosio:setcode,eosio:setabi,core.vaulta:setcode,core.vaulta:setabi' },
+    ],
+    [{ kinds: ['vote'], action: 'regproxy' }, { filter: '*:regproxy' }],
+  ])('[HIST-013] %j is asked of the service as far as it can', async (filter, expected) => {
+    answers['/v2/history/get_actions'] = { body: { actions: [] } };
+    await source.accountActions('alice', filter, { limit: 5, order: 'desc' });
+    expect(Object.fromEntries(asked[0]!.searchParams)).toEqual({
+      account: 'alice',
+      limit: '5',
+      skip: '0',
+      sort: 'desc',
+      ...expected,
+    });
+  });
+
+  test('[HIST-027] an answer without a list is said in the words that people know', async () => {
+    for (const body of [{}, { actions: null }, 'null']) {
+      answers['/v2/history/get_actions'] = { body };
+      const outcome = await source.accountActions('alice', {}, { limit: 5, order: 'desc' });
+      expect(outcome).toMatchObject({ state: 'failed', meta: { failures: [{ message: 'Could not retrieve actions' }] } });
+    }
   });
 
   test('a row is one execution with everyone who was told; derived floats are not part of it', async () => {
@@ -96,7 +178,7 @@ describe('actions', () => {
     if (outcome.state !== 'data') throw new Error(outcome.state);
     expect(outcome.data.next).toBeNull();
     expect(outcome.data.rows[0]).toMatchObject({
-      cursor: '90-0000005a-18446744073709551615',
+      cursor: '90-abcdef00-18446744073709551615@1795230003000',
       irreversible: true,
       blockTime: '2026-11-21T03:00:03.000Z',
       receivers: ['eosio.token', 'alice', 'bob'],
@@ -158,15 +240,6 @@ test('balances that a JSON number cannot hold exactly are left out and named', a
     complete: false,
     failures: [{ message: expect.stringContaining('BIG (dust)') }],
   });
-});
-
-test('[HIST-013] this source filters by contract, action and date; the node itself by nothing', () => {
-  expect(source.supports).toEqual({ filter: true, dates: true, live: false });
-  const api = new ChainApi(new NodeClient({ endpoints: [] }));
-  const native = new NativeHistory(api, new AbiSource(api), async () => ({}) as HeadView);
-  expect(native.supports).toEqual({ filter: false, dates: false, live: false });
-  const order = (filter: ActionFilter) => new HistorySelection([native, source]).order(filter)[0];
-  expect([order({}), order({ contract: 'eosio' }), order({ after: '2026-01-01' })]).toEqual([native, source, source]);
 });
 
 test('[ACCT-025] creator and time of creation come from get_creator', async () => {

@@ -13,6 +13,7 @@ import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
+import { accountRequired, foreignCursor, noActionsText } from './no-actions.ts';
 
 /** Rows of one request: a page of executions with their notifications. */
 const rowsPerRequest = 100;
@@ -24,13 +25,11 @@ interface NativeRow {
   row: ActionRow;
 }
 
-/**
- * History of nodeos' own history plugin (/v1/history). It pages by the account's action sequence and filters nothing:
- * filters are applied to each page here, and the answer then says that it is not complete.
- */
+/** History of nodeos' own history plugin (/v1/history). It pages by the account's action sequence and filters nothing. */
 export class NativeHistory implements HistorySource {
   readonly name = 'native';
   readonly supports = { filter: false, dates: false, live: false };
+  readonly pageSize = rowsPerRequest;
   readonly #api: ChainApi;
   readonly #abis: AbiSource;
   readonly #head: () => Promise<HeadView>;
@@ -41,28 +40,20 @@ export class NativeHistory implements HistorySource {
     this.#head = head;
   }
 
-  async accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
-    if (account === '') return failed([this.#failure('bad-request', 'account is required')]);
+  async accountActions(account: string, _filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
+    if (account === '') return failed([accountRequired(this.name)]);
     const start = positionOf(page);
-    if (start === 'foreign-cursor') {
-      return failed([this.#failure('not-supported', 'This cursor belongs to another source')]);
-    }
+    if (start === 'foreign-cursor') return failed([foreignCursor(this.name)]);
     if (start === 'past-the-end') return empty(meta({ source: this.name, time: new Date().toISOString() }));
     try {
       const answer = await this.#api.historyActions(account, start.pos, start.offset);
       const rows = await this.#readRows(answer);
       if (rows.length === 0) return empty(this.#meta(answer));
-      const found = pageOf(rows, page);
-      const kept = found.rows.filter((row) => matches(row, filter));
-      const filtered = Object.values(filter).some((value) => value !== undefined);
-      const failures = filtered
-        ? [this.#failure('not-supported', 'This source cannot filter: only the rows of this page were looked through')]
-        : [];
       const range = {
         first: Math.min(...rows.map(({ row }) => row.blockNumber)),
         last: Math.max(...rows.map(({ row }) => row.blockNumber)),
       };
-      return data({ ...found, rows: kept }, { ...this.#meta(answer), complete: !filtered, failures, range });
+      return data(pageOf(rows, page), { ...this.#meta(answer), range });
     } catch (error) {
       return failed(withText(failuresOf(error, this.name)));
     }
@@ -143,13 +134,14 @@ export class NativeHistory implements HistorySource {
     return {
       sequence,
       row: {
-        cursor: `${blockNumber}-${blockId.slice(0, 8)}-${globalSequence}@${sequence}`,
+        cursor: `${blockNumber}-${blockId.slice(8, 16)}-${globalSequence}`,
         transactionId: action.at('trx_id').text(),
         blockNumber,
         blockTime: entry.at('block_time').time(),
         irreversible: blockNumber <= lastIrreversible,
         trace,
         receivers: [trace.receiver],
+        accountSequence: String(sequence),
       },
     };
   }
@@ -176,7 +168,8 @@ function positionOf(page: PageRequest): Start {
   if (page.cursor === undefined) {
     return descending ? { pos: -1, offset: -rowsPerRequest } : { pos: 0, offset: rowsPerRequest - 1 };
   }
-  const after = /@(\d+)$/.exec(page.cursor)?.[1];
+  // A Hyperion cursor ends in a time, which no number of an account's action comes near.
+  const after = /@(\d{1,12})$/.exec(page.cursor)?.[1];
   if (after === undefined) return 'foreign-cursor';
   if (!descending) return { pos: Number(after) + 1, offset: rowsPerRequest - 1 };
   return Number(after) === 0 ? 'past-the-end' : { pos: Number(after) - 1, offset: 1 - rowsPerRequest };
@@ -197,16 +190,17 @@ function pageOf(rows: readonly NativeRow[], page: PageRequest): ActionPage {
   let taken = 0;
   for (const transaction of whole) {
     if (shown.length >= page.limit) break;
-    for (const { row, trace, receivers } of foldExecutions(transaction, ({ row }) => row)) {
-      shown.push({ ...row.row, trace, receivers });
-    }
     last = transaction.at(-1)!;
+    for (const { row, trace, receivers } of executionsOf(transaction, page.order)) {
+      // The next page begins after the whole transaction, whichever of its rows it is told to go on from.
+      shown.push({ ...row.row, cursor: cursorOf(row, last), trace, receivers });
+    }
     taken += 1;
   }
   const newest = page.cursor === undefined && page.order === 'desc' ? ordered[0]!.sequence : null;
   return {
     rows: shown,
-    next: more || taken < transactions.length ? last.row.cursor : null,
+    next: more || taken < transactions.length ? cursorOf(last, last) : null,
     total: newest === null ? null : { count: String(newest + 1), exact: false },
   };
 }
@@ -222,11 +216,15 @@ function byTransaction(ordered: readonly NativeRow[]): NativeRow[][] {
   return runs;
 }
 
-function matches(row: ActionRow, filter: ActionFilter): boolean {
-  if (filter.contract !== undefined && row.trace.contract !== filter.contract) return false;
-  if (filter.action !== undefined && row.trace.name !== filter.action) return false;
-  if (filter.after !== undefined && Date.parse(row.blockTime) < Date.parse(filter.after)) return false;
-  return filter.before === undefined || Date.parse(row.blockTime) <= Date.parse(filter.before);
+/** Executions in the order of the page; who was told of one is named in the order of the chain all the same. */
+function executionsOf(transaction: readonly NativeRow[], order: PageRequest['order']) {
+  const upward = foldExecutions(order === 'desc' ? transaction.toReversed() : transaction, ({ row }) => row);
+  return order === 'desc' ? upward.toReversed() : upward;
+}
+
+/** '<cursor of the row>@<sequence to go on after>' */
+function cursorOf({ row }: NativeRow, last: NativeRow): string {
+  return `${row.cursor}@${last.sequence}`;
 }
 
 function isNoTransaction(error: unknown): error is { endpoint: string } {
@@ -238,6 +236,6 @@ function withText(failures: Failure[]): Failure[] {
   return failures.map((failure) =>
     failure.code === 'not-supported'
       ? failure
-      : { ...failure, message: `Could not retrieve actions: ${failure.message}` },
+      : { ...failure, message: `${noActionsText}: ${failure.message}` },
   );
 }

@@ -17,7 +17,7 @@ export function readHyperionAction(action: Field, lastIrreversible: number): Act
     .map((receipt) => receipt.at('receiver').text());
   const blockId = action.at('block_id').textOr('');
   return {
-    cursor: `${blockNumber}-${blockId.slice(0, 8)}-${trace.receipt?.globalSequence ?? ''}`,
+    cursor: `${blockNumber}-${blockId.slice(8, 16)}-${trace.receipt?.globalSequence ?? ''}`,
     transactionId: action.at('trx_id').text(),
     blockNumber,
     blockTime: timeOf(action),

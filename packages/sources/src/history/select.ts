@@ -44,12 +44,20 @@ export class HistorySelection {
     // Where everybody rests, asking again is better than saying nothing.
     if (this.available.length === 0) this.restore();
     const failures = this.#restingFailures();
+    let nothing: Outcome<T> | null = null;
     for (const source of this.order(filter)) {
       const outcome = await this.#ask(source, ask);
-      if (outcome.state !== 'failed') {
-        return { ...outcome, meta: { ...outcome.meta, failures: [...failures, ...outcome.meta.failures] } };
+      if (outcome.state !== 'failed' && !isNotAvailable(outcome)) {
+        // That a source cannot do what another did is nobody's loss.
+        const before = failures.filter(({ code }) => code !== 'not-supported');
+        return { ...outcome, meta: { ...outcome.meta, failures: [...before, ...outcome.meta.failures] } };
       }
+      if (outcome.state !== 'failed') nothing = outcome;
       failures.push(...outcome.meta.failures);
+    }
+    // A source that is not there is an empty history, unless another one failed.
+    if (nothing !== null && failures.every(({ code }) => code === 'not-available' || code === 'not-supported')) {
+      return nothing;
     }
     if (failures.length > 0) return failed(failures);
     return failed([
@@ -72,7 +80,7 @@ export class HistorySelection {
 
   async #ask<T>(source: HistorySource, ask: (source: HistorySource) => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const outcome = await asked(source, ask);
-    if (outcome.state !== 'failed') this.#resting.delete(source);
+    if (outcome.state !== 'failed' && !isNotAvailable(outcome)) this.#resting.delete(source);
     else if (brokeDown(outcome.meta.failures)) {
       this.#resting.set(source, { until: this.#now() + restMs, failures: outcome.meta.failures });
     }
@@ -85,10 +93,18 @@ export class HistorySelection {
   }
 }
 
-function supports(source: HistorySource, filter: ActionFilter): boolean {
+/** Dates, kinds, token, and names of contract and action are what a source is chosen by (application §4). */
+function supports({ supports: can }: HistorySource, filter: ActionFilter): boolean {
+  if (can.all === true) return true;
   const dates = filter.after !== undefined || filter.before !== undefined;
-  const fields = filter.contract !== undefined || filter.action !== undefined;
-  return (!dates || source.supports.dates) && (!fields || source.supports.filter);
+  const names = filter.contract !== undefined || filter.action !== undefined;
+  const kinds = filter.kinds !== undefined && filter.kinds.length > 0;
+  return (
+    (!dates || can.dates) &&
+    (!names || can.filter) &&
+    (!kinds || can.kinds === true) &&
+    (filter.token === undefined || can.token === true)
+  );
 }
 
 /** A source of somebody else's that throws has failed like any other. */
@@ -102,6 +118,11 @@ async function asked<T>(
     const message = error instanceof Error ? error.message : String(error);
     return failed([{ source: source.name, endpoint: null, code: 'network', message }]);
   }
+}
+
+/** An empty answer that only says that the service is not there. */
+function isNotAvailable(outcome: Outcome<unknown>): boolean {
+  return outcome.state === 'empty' && outcome.meta.failures.some(({ code }) => code === 'not-available');
 }
 
 const harmless = new Set([

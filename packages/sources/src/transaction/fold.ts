@@ -10,16 +10,18 @@ export interface Execution<T> {
 
 /**
  * Collapses the notifications of one execution: those name it by their closest unnotified ancestor. Where ordinals are
- * missing (0), one transaction's traces of the same action digest and contract count as one execution.
+ * missing (0), one transaction's traces of the same action digest and contract count as one execution, but each receiver
+ * is told once of one: a second trace for it is a second execution, such as a transfer that was made twice.
  */
 export function foldExecutions<T>(
   rows: readonly T[],
   of: (row: T) => { transactionId: string; trace: ActionTraceView },
 ): Execution<T>[] {
   const found = new Map<string, Execution<T>>();
+  const told = new Map<string, number>();
   for (const row of rows) {
     const { transactionId, trace } = of(row);
-    const key = `${transactionId} ${executionKey(trace)}`;
+    const key = `${transactionId} ${trace.ordinal === 0 ? occurrence(transactionId, trace, told) : executionKey(trace)}`;
     const before = found.get(key);
     if (before === undefined) found.set(key, { row, trace, receivers: [trace.receiver] });
     else add(before, row, trace);
@@ -28,8 +30,16 @@ export function foldExecutions<T>(
 }
 
 function executionKey(trace: ActionTraceView): string {
-  if (trace.ordinal === 0) return `${trace.contract} ${trace.name} ${trace.receipt?.actDigest ?? trace.hex}`;
   return String(isNotification(trace) ? trace.ancestorOrdinal : trace.ordinal);
+}
+
+/** Which execution of an action a trace without a place belongs to: the n-th that its receiver was told of. */
+function occurrence(transactionId: string, trace: ActionTraceView, told: Map<string, number>): string {
+  const action = `${trace.contract} ${trace.name} ${trace.receipt?.actDigest || trace.hex || trace.receipt?.globalSequence}`;
+  const key = `${transactionId} ${action} ${trace.receiver}`;
+  const count = (told.get(key) ?? 0) + 1;
+  told.set(key, count);
+  return `${action} ${count}`;
 }
 
 /** True where the receiver was only told of an action of another contract. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRow } from '@antescope/sources/history/history-source';
+import { chainByKey } from '@antescope/chains/registry';
 import { HyperionHistory } from '@antescope/sources/history/hyperion-history';
 import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     const head = await indexed.chain.sources.head();
     if (head.state !== 'data') throw new Error('the devnet tells no head');
     return head.data;
-  });
+  }, chainByKey('local'));
   const { reader } = indexed.chain.store!;
   direct = new IndexSource(reader);
 }, 120_000);

@@ -1,0 +1,39 @@
+import type { ActionFilter } from './action-filter.ts';
+import { actionsOfKind, type KindChain, type NamedAction } from './action-kinds.ts';
+
+/**
+ * The part of a filter that Hyperion looks up itself, as parameters of get_actions. What it cannot say (several kinds on
+ * both sides of a transfer, a kind beside an action's name) is left to be looked for in its rows.
+ */
+export function hyperionFilter(account: string, filter: ActionFilter, chain: KindChain): Record<string, string> {
+  const query: Record<string, string> = {};
+  const names = namesOf(filter, chain);
+  if (names !== null) query.filter = names;
+  const side = filter.contract === undefined && filter.action === undefined ? sideOf(filter) : null;
+  if (side !== null && !chain.features.fio) query[side === 'send' ? 'transfer.from' : 'transfer.to'] = account;
+  if (filter.token !== undefined) {
+    query['transfer.symbol'] = filter.token.symbol;
+    if (filter.token.contract !== undefined) query['act.account'] = filter.token.contract;
+  }
+  return query;
+}
+
+function namesOf(filter: ActionFilter, chain: KindChain): string | null {
+  if (filter.contract !== undefined || filter.action !== undefined) {
+    return `${filter.contract ?? '*'}:${filter.action ?? '*'}`;
+  }
+  if (filter.token !== undefined) return '*:transfer';
+  if (filter.kinds === undefined || filter.kinds.length === 0) return null;
+  const actions = filter.kinds.flatMap((kind) => actionsOfKind(kind, chain));
+  return [...new Set(actions.map(nameOf))].join(',');
+}
+
+function nameOf({ contract, action }: NamedAction): string {
+  return `${contract ?? '*'}:${action}`;
+}
+
+/** The one side of a transfer that is asked for; null where there are both, none, or other kinds beside. */
+function sideOf({ kinds = [] }: ActionFilter): 'send' | 'receive' | null {
+  const [kind] = kinds;
+  return kinds.length === 1 && (kind === 'send' || kind === 'receive') ? kind : null;
+}

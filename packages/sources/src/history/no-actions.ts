@@ -1,0 +1,22 @@
+import type { Failure } from '../outcome.ts';
+
+/** What people read when a history could not be read (application §8). */
+export const noActionsText = 'Could not retrieve actions';
+
+/** A source that gave nothing where it should have given a list. */
+export function noActions(source: string, endpoint: string | null): Failure {
+  return { source, endpoint, code: 'bad-answer', message: noActionsText };
+}
+
+export function accountRequired(source: string): Failure {
+  return { source, endpoint: null, code: 'bad-request', message: 'account is required' };
+}
+
+/** A cursor of another source: whoever made it can go on with it. */
+export function foreignCursor(source: string): Failure {
+  return { source, endpoint: null, code: 'not-supported', message: 'This cursor belongs to another source' };
+}
+
+export function unsupported(source: string, message: string): Failure {
+  return { source, endpoint: null, code: 'not-supported', message };
+}
