@@ -248,7 +248,13 @@ class NodeAndHistories implements ChainSources {
     if (page.retry === true) this.#histories.restore();
     const filter = cleanFilter(asked);
     const read = (source: HistorySource): Promise<Outcome<ActionPage>> =>
-      filteredActions(source, name, filter, { ...page, limit: page.limit ?? source.pageSize ?? usualPageSize }, this.#filters);
+      filteredActions(
+        source,
+        name,
+        filter,
+        { ...page, limit: page.limit ?? source.pageSize ?? usualPageSize },
+        this.#filters,
+      );
     return this.#histories.first(read, filter);
   }
 

@@ -1,5 +1,4 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
-import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import type { PageRequest } from '@antescope/sources/history/history-source';
 import { tokenHoldings } from '@antescope/sources/token/token-holdings';
 import { transfersOf } from '@antescope/sources/transfer/transfers-of';
@@ -16,7 +15,8 @@ import {
   timestamp,
   asset,
 } from './json-types.ts';
-import { accountName, cursor, pageSize, publicKey, questionType, symbolCode, time } from './parameter.ts';
+import { historyQuery, historyQueryParams } from './history-query.ts';
+import { accountName, cursor, pageSize, publicKey, questionType, symbolCode } from './parameter.ts';
 import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
 
@@ -71,24 +71,17 @@ export const accountRoutes: readonly RestRoute[] = [
     tag: 'accounts',
     summary: 'Actions that an account received or authorised, notifications of one execution folded',
     params: { name: accountName },
-    query: {
-      cursor,
-      limit: pageSize(25, 100),
-      order: { type: 'string', enum: ['desc', 'asc'], default: 'desc', description: 'newest or oldest first' },
-      contract: { ...accountName, description: 'only actions of this contract' },
-      action: { ...accountName, description: 'only actions of this name' },
-      after: { ...time, description: 'only actions at or after this UTC time' },
-      before: { ...time, description: 'only actions before this UTC time' },
-    },
+    query: { cursor, limit: pageSize(25, 100), ...historyQueryParams },
     answer: refTo('ActionPage'),
     missing: null,
     async read(sources, input) {
-      const outcome = await sources.accountActions(text(input, 'name'), filterOf(input), pageOf(input));
+      const { filter, order } = historyQuery(input);
+      const outcome = await sources.accountActions(text(input, 'name'), filter, { ...pageOf(input), order });
       // An account without a history is a page without rows, so that clients need one shape only.
       if (outcome.state !== 'empty') return outcome;
       return { state: 'data', data: { rows: [], next: null, total: null }, meta: outcome.meta };
     },
-    settled: settledPage,
+    settled: (found, input) => settledPage(found, { ...input, order: historyQuery(input).order }),
   },
   {
     path: '/account/{name}',
@@ -168,23 +161,6 @@ export const accountRoutes: readonly RestRoute[] = [
     },
   },
 ];
-
-function filterOf(input: RestInput): ActionFilter {
-  const filter: ActionFilter = {};
-  for (const key of ['contract', 'action', 'after', 'before'] as const) {
-    const value = input[key];
-    if (value !== undefined) filter[key] = key === 'after' || key === 'before' ? utc(String(value)) : String(value);
-  }
-  return filter;
-}
-
-/** A time without a zone means UTC here, as everywhere on chain. */
-function utc(value: string): string {
-  const zoned = value.endsWith('Z') || !value.includes('T') ? value : `${value}Z`;
-  const date = new Date(zoned);
-  if (Number.isNaN(date.getTime())) throw new BadInput(`'${value}' is no time`);
-  return date.toISOString();
-}
 
 function pageOf(input: RestInput, usual = 25): PageRequest {
   const page: PageRequest = { limit: count(input, 'limit', usual), order: input.order === 'asc' ? 'asc' : 'desc' };

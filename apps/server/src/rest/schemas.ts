@@ -122,11 +122,14 @@ export const answerSchemas: Record<string, JsonSchema> = {
     trace: refTo('ActionTrace'),
     receivers: list(string),
   }),
-  ActionPage: object({
-    rows: list(refTo('ActionRow')),
-    next: optionalString,
-    total: orNull(object({ count: bigInteger, exact: boolean })),
-  }),
+  ActionPage: {
+    ...object({
+      rows: list(refTo('ActionRow')),
+      next: optionalString,
+      total: orNull(object({ count: bigInteger, exact: boolean })),
+    }),
+    description: '`hidden` counts what was left out as spam, `filteredHere` names what the source cannot filter itself',
+  },
   TransactionSummary: object({
     id: string,
     status: string,

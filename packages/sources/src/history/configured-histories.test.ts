@@ -154,7 +154,9 @@ describe('dfuse', () => {
         block_time: '2026-11-21T03:00:03.000',
         producer_block_id: 'ee'.repeat(32),
         receipt: { status: 'hard_fail', cpu_usage_us: 120, net_usage_words: 4 },
-        action_traces: [{ receipt: receipt(7), act: act('one'), inline_traces: [{ receipt: receipt(8), act: act('two') }] }],
+        action_traces: [
+          { receipt: receipt(7), act: act('one'), inline_traces: [{ receipt: receipt(8), act: act('two') }] },
+        ],
       },
     });
     expect(await dfuse().transaction('ab'.repeat(32))).toMatchObject({
@@ -192,7 +194,10 @@ describe('dfuse', () => {
   test('[HIST-029] a service that is not there is an empty history, which does not keep others from answering', async () => {
     for (const source of [dfuse(null), dfuse('http://127.0.0.1:9/')]) {
       const outcome = await source.accountActions('alice', {}, page);
-      expect(outcome).toMatchObject({ state: 'empty', meta: { complete: false, failures: [{ code: 'not-available' }] } });
+      expect(outcome).toMatchObject({
+        state: 'empty',
+        meta: { complete: false, failures: [{ code: 'not-available' }] },
+      });
       expect(outcome.meta.failures[0]!.message).toMatch(/^Dfuse not available/);
       const alone = new HistorySelection([source]);
       expect((await alone.first((one) => one.accountActions('alice', {}, page))).state).toBe('empty');
@@ -211,7 +216,11 @@ describe('DEX', () => {
     answers('/dex/v1/history/actions', { sync: 0, data: [] });
     const filter = { after: '2026-11-01T00:00:00Z', before: '2026-11-20T00:00:00Z', contract: 'eosio.token' };
     await dex().accountActions('alice', filter, { order: 'desc', limit: 50, cursor: '100--7!90' });
-    await dex().accountActions('alice', { ...filter, action: 'transfer' }, { order: 'asc', limit: 900, cursor: '1--7!90' });
+    await dex().accountActions(
+      'alice',
+      { ...filter, action: 'transfer' },
+      { order: 'asc', limit: 900, cursor: '1--7!90' },
+    );
     const common = { account: 'alice', date_from: '2026-11-01T00:00:00Z', date_to: '2026-11-20T00:00:00Z' };
     expect(service.requests[0]!.path).toMatch(/^\/dex\/v1\/history\/actions\?/);
     expect(asked()).toEqual([
@@ -233,7 +242,14 @@ describe('DEX', () => {
       scheduled: false,
       action_traces: [],
     };
-    const told = { seq: 1, block_num: 450, block_time: '2026-11-21T03:00:03.000', trx_id: trace.id, trace: { trace }, irreversible: false };
+    const told = {
+      seq: 1,
+      block_num: 450,
+      block_time: '2026-11-21T03:00:03.000',
+      trx_id: trace.id,
+      trace: { trace },
+      irreversible: false,
+    };
     answers('/dex/v1/history/transaction', { data: told });
     expect(await dex().transaction(trace.id)).toMatchObject({
       data: { id: trace.id, status: 'executed', cpuUs: 300, netBytes: 16, elapsedUs: 250, irreversible: false },

@@ -12,7 +12,13 @@ let service: HistoryService;
 
 afterEach(() => service.close());
 
-const paths: Record<HistorySourceType, string> = { native: '', hyperion: '', dfuse: '/dfuse', dex: '', light: '/light' };
+const paths: Record<HistorySourceType, string> = {
+  native: '',
+  hyperion: '',
+  dfuse: '/dfuse',
+  dex: '',
+  light: '/light',
+};
 
 function configured(...types: HistorySourceType[]): ChainConfig['historySources'] {
   return types.map((type) => ({ type, url: type === 'native' ? null : service.url + paths[type] }));
@@ -75,7 +81,10 @@ describe.each<HistorySourceType>(['native', 'hyperion', 'dfuse', 'dex'])('%s', (
   ])('%j holds whatever the source does of it', async (filter, expected) => {
     const small = { from: 'alice', to: 'bob', quantity: '0.0004 EOS', memo: 'dust' };
     const toCarol = { from: 'alice', to: 'carol', quantity: '2.0000 EOS', memo: 'c' };
-    const sources = await over([type], [vote(), transfer('b'), { ...transfer(''), data: small }, transfer('', { data: toCarol, block: 103 })]);
+    const sources = await over(
+      [type],
+      [vote(), transfer('b'), { ...transfer(''), data: small }, transfer('', { data: toCarol, block: 103 })],
+    );
     const outcome = await sources.accountActions('alice', filter, { order: 'desc', limit: 10 });
     const shown = outcome.state === 'data' ? outcome.data.rows : [];
     expect(shown.map(({ trace }) => (trace.data as { memo?: string }).memo ?? 'vote')).toEqual(expected);
@@ -122,7 +131,11 @@ test('[HIST-016] another filter asks Hyperion again, and a node not: its page is
   ] as const) {
     const sources = await over([type], [vote(), transfer('b')]);
     await sources.accountActions('alice', { hideSpam: true }, { order: 'desc', limit: 25 });
-    const voted = await sources.accountActions('alice', { kinds: ['vote'], hideSpam: true }, { order: 'desc', limit: 25 });
+    const voted = await sources.accountActions(
+      'alice',
+      { kinds: ['vote'], hideSpam: true },
+      { order: 'desc', limit: 25 },
+    );
     expect(service.pages()).toHaveLength(requests);
     expect(pageOf(voted)).toMatchObject({ rows: [{ trace: { name: 'voteproducer' } }] });
     expect(pageOf(voted).filteredHere).toEqual(type === 'native' ? ['kinds'] : undefined);
@@ -229,9 +242,19 @@ test('[HIST-034] without an account every source says that one is required', asy
 
 test('whatever is asked, all pages together are what the filter means', async () => {
   const made = Array.from({ length: 400 }, (_, index): ServedAction => {
-    const data = { from: index % 5 === 0 ? 'bob' : 'alice', to: 'carol', quantity: `0.000${index % 10} EOS`, memo: `m${index % 11}` };
+    const data = {
+      from: index % 5 === 0 ? 'bob' : 'alice',
+      to: 'carol',
+      quantity: `0.000${index % 10} EOS`,
+      memo: `m${index % 11}`,
+    };
     // Up to three actions of one transaction.
-    const place = { transaction: Math.floor(index / 3).toString(16).padStart(64, '0'), block: 100 + Math.floor(index / 3) };
+    const place = {
+      transaction: Math.floor(index / 3)
+        .toString(16)
+        .padStart(64, '0'),
+      block: 100 + Math.floor(index / 3),
+    };
     return { ...(index % 4 === 0 ? vote() : transfer('', { data })), ...place, ordinal: (index % 3) + 1 };
   });
   const filters = fc.record<ActionFilter>(
@@ -247,11 +270,20 @@ test('whatever is asked, all pages together are what the filter means', async ()
     const sources = await over([type], made);
     const everything = (await everyPage(sources, {}, 'asc', 100)).rows;
     await fc.assert(
-      fc.asyncProperty(filters, fc.integer({ min: 1, max: 60 }), fc.constantFrom('asc', 'desc'), async (filter, limit, order) => {
-        const { rows } = await everyPage(sources, filter, order, limit);
-        const meant = everything.filter(({ trace }) => means(trace, filter)).map(({ trace }) => trace.receipt?.globalSequence);
-        expect(rows.map(({ trace }) => trace.receipt?.globalSequence)).toEqual(order === 'asc' ? meant : meant.toReversed());
-      }),
+      fc.asyncProperty(
+        filters,
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom('asc', 'desc'),
+        async (filter, limit, order) => {
+          const { rows } = await everyPage(sources, filter, order, limit);
+          const meant = everything
+            .filter(({ trace }) => means(trace, filter))
+            .map(({ trace }) => trace.receipt?.globalSequence);
+          expect(rows.map(({ trace }) => trace.receipt?.globalSequence)).toEqual(
+            order === 'asc' ? meant : meant.toReversed(),
+          );
+        },
+      ),
       { numRuns: 8, seed: 5 },
     );
     await service.close();
@@ -280,7 +312,11 @@ async function everyPage(
   let hidden = 0;
   let cursor = from;
   for (let pages = 0; pages < 500; pages += 1) {
-    const outcome = await sources.accountActions('alice', filter, { order, limit, ...(cursor === undefined ? {} : { cursor }) });
+    const outcome = await sources.accountActions('alice', filter, {
+      order,
+      limit,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
     if (outcome.state === 'empty') return { rows, hidden };
     const page = pageOf(outcome);
     rows.push(...page.rows);

@@ -92,13 +92,7 @@ class Look {
   /** A cursor that the source gave twice: it would go on for ever. */
   #stuck = false;
 
-  constructor(
-    source: HistorySource,
-    account: string,
-    filter: ActionFilter,
-    page: PageRequest,
-    context: FilterContext,
-  ) {
+  constructor(source: HistorySource, account: string, filter: ActionFilter, page: PageRequest, context: FilterContext) {
     this.#source = source;
     this.#account = account;
     this.#filter = filter;
@@ -120,7 +114,11 @@ class Look {
     const size = this.#source.pageSize ?? usualPageSize;
     const looksThrough = this.#judges || this.#filter.hideSpam === true;
     const limit = exact || !looksThrough ? left : Math.max(left, size);
-    const request: PageRequest = { order: this.#page.order, limit, ...(this.#next === null ? {} : { cursor: this.#next }) };
+    const request: PageRequest = {
+      order: this.#page.order,
+      limit,
+      ...(this.#next === null ? {} : { cursor: this.#next }),
+    };
     return this.#asks(request);
   }
 

@@ -95,7 +95,10 @@ describe('actions', () => {
     answers['/v2/history/get_actions'] = { body: { actions: [numbered(12), numbered(11)] } };
     const first = await source.accountActions('alice', {}, { limit: 2, order: 'desc' });
     if (first.state !== 'data') throw new Error(first.state);
-    const pages = [[numbered(12), numbered(11)], [numbered(10), numbered(9, '2026-11-21T02:00:00.000')]];
+    const pages = [
+      [numbered(12), numbered(11)],
+      [numbered(10), numbered(9, '2026-11-21T02:00:00.000')],
+    ];
     answers['/v2/history/get_actions'] = { body: () => ({ actions: pages.shift() ?? [] }) };
     const cursor = first.data.next!;
     const second = await source.accountActions('alice', {}, { limit: 2, order: 'desc', cursor });
@@ -147,10 +150,7 @@ describe('actions', () => {
       { token: { symbol: 'EOS', contract: 'eosio.token' } },
       { filter: '*:transfer', 'transfer.symbol': 'EOS', 'act.account': 'eosio.token' },
     ],
-    [
-      { kinds: ['contract'] },
-      { filter: 'eosio:setcode,eosio:setabi,core.vaulta:setcode,core.vaulta:setabi' },
-    ],
+    [{ kinds: ['contract'] }, { filter: 'eosio:setcode,eosio:setabi,core.vaulta:setcode,core.vaulta:setabi' }],
     [{ kinds: ['vote'], action: 'regproxy' }, { filter: '*:regproxy' }],
   ])('[HIST-013] %j is asked of the service as far as it can', async (filter, expected) => {
     answers['/v2/history/get_actions'] = { body: { actions: [] } };
@@ -168,7 +168,10 @@ describe('actions', () => {
     for (const body of [{}, { actions: null }, 'null']) {
       answers['/v2/history/get_actions'] = { body };
       const outcome = await source.accountActions('alice', {}, { limit: 5, order: 'desc' });
-      expect(outcome).toMatchObject({ state: 'failed', meta: { failures: [{ message: 'Could not retrieve actions' }] } });
+      expect(outcome).toMatchObject({
+        state: 'failed',
+        meta: { failures: [{ message: 'Could not retrieve actions' }] },
+      });
     }
   });
 

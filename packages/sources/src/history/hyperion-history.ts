@@ -44,7 +44,12 @@ export class HyperionHistory implements HistorySource {
     if (account === '') return failed([accountRequired(this.name)]);
     const after = page.cursor === undefined ? null : parseHyperionCursor(page.cursor);
     if (page.cursor !== undefined && after === null) return failed([foreignCursor(this.name)]);
-    const query = { account, ...hyperionFilter(account, filter, this.#chain), limit: String(page.limit), sort: page.order };
+    const query = {
+      account,
+      ...hyperionFilter(account, filter, this.#chain),
+      limit: String(page.limit),
+      sort: page.order,
+    };
     const outcome = await this.#beyond({ ...query, ...datesOf(filter, page.order, after) }, page, after);
     if (page.order === 'desc' || filter.after !== undefined || !isRefusal(outcome)) return outcome;
     // Newer services take no far time to begin with, but the number of a block.
@@ -204,7 +209,10 @@ function tellsOfMore(answer: Field, seen: number): boolean {
 
 /** The service does not like the question. */
 function isRefusal(outcome: Outcome<unknown>): boolean {
-  return outcome.state === 'failed' && outcome.meta.failures.some(({ code, message }) => code === 'http' && /sort|after|before|range/i.test(message));
+  return (
+    outcome.state === 'failed' &&
+    outcome.meta.failures.some(({ code, message }) => code === 'http' && /sort|after|before|range/i.test(message))
+  );
 }
 
 /** Hyperion counts up to 10,000; beyond that the figure is a lower bound. */

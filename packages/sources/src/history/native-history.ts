@@ -234,8 +234,6 @@ function isNoTransaction(error: unknown): error is { endpoint: string } {
 /** The text that users of explorers know, in front of the reason. */
 function withText(failures: Failure[]): Failure[] {
   return failures.map((failure) =>
-    failure.code === 'not-supported'
-      ? failure
-      : { ...failure, message: `${noActionsText}: ${failure.message}` },
+    failure.code === 'not-supported' ? failure : { ...failure, message: `${noActionsText}: ${failure.message}` },
   );
 }

@@ -19,7 +19,10 @@ export interface ToldTransaction {
 }
 
 /** The view of such a transaction. Signatures are not told; traces without ordinals are numbered. */
-export async function readToldTransaction(told: ToldTransaction, context: TransactionContext): Promise<TransactionView> {
+export async function readToldTransaction(
+  told: ToldTransaction,
+  context: TransactionContext,
+): Promise<TransactionView> {
   const { trace, transaction } = told;
   const sent = transaction?.isObject === true ? { trx: transaction.value } : {};
   const asHistory = new Field({
@@ -27,7 +30,10 @@ export async function readToldTransaction(told: ToldTransaction, context: Transa
     trx: sent,
     block_num: told.blockNumber,
     block_time: told.blockTime,
-    traces: trace.at('action_traces').itemsOrNone().map(({ value }) => value),
+    traces: trace
+      .at('action_traces')
+      .itemsOrNone()
+      .map(({ value }) => value),
   });
   const view = await readHistoryTransaction(asHistory, context);
   const receipt = trace.at('receipt').isObject ? trace.at('receipt') : trace;

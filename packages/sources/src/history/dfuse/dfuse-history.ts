@@ -98,12 +98,14 @@ export class DfuseHistory implements HistorySource {
   /** A service that cannot be reached is as good as none; one that answers with an error has failed. */
   #failed<T>(error: unknown): Outcome<T> {
     const failure = httpFailure(error, this.name, this.#api!.url);
-    const isGone = failure.code === 'network' || failure.code === 'timeout' || failure.message.includes('not available');
+    const isGone =
+      failure.code === 'network' || failure.code === 'timeout' || failure.message.includes('not available');
     return isGone ? this.#notAvailable(failure.message) : failed([failure]);
   }
 
   #notAvailable<T>(reason?: string): Outcome<T> {
-    const message = reason === undefined || reason === dfuseNotAvailable ? dfuseNotAvailable : `${dfuseNotAvailable}: ${reason}`;
+    const message =
+      reason === undefined || reason === dfuseNotAvailable ? dfuseNotAvailable : `${dfuseNotAvailable}: ${reason}`;
     const failure: Failure = { source: this.name, endpoint: this.#api?.url ?? null, code: 'not-available', message };
     return empty({ ...this.#meta(null), complete: false, failures: [failure] });
   }

@@ -38,16 +38,18 @@ function rowsOfResult(result: Field): ActionRow[] {
   const blockId = block.at('id').text();
   const id = trace.at('id').text();
   const actions = trace.at('matchingActions').items().map(readAction);
-  return foldExecutions(actions, (action) => ({ transactionId: id, trace: action })).map(({ trace: view, receivers }) => ({
-    // dfuse goes on after a whole transaction, so its cursor is that of each of the transaction's rows.
-    cursor: `${blockNumber}-${blockId.slice(8, 16)}-${view.receipt?.globalSequence ?? ''}~${result.at('cursor').textOr('')}`,
-    transactionId: id,
-    blockNumber,
-    blockTime: block.at('timestamp').time(),
-    irreversible: result.at('isIrreversible').missing ? false : result.at('isIrreversible').flag(),
-    trace: view,
-    receivers,
-  }));
+  return foldExecutions(actions, (action) => ({ transactionId: id, trace: action })).map(
+    ({ trace: view, receivers }) => ({
+      // dfuse goes on after a whole transaction, so its cursor is that of each of the transaction's rows.
+      cursor: `${blockNumber}-${blockId.slice(8, 16)}-${view.receipt?.globalSequence ?? ''}~${result.at('cursor').textOr('')}`,
+      transactionId: id,
+      blockNumber,
+      blockTime: block.at('timestamp').time(),
+      irreversible: result.at('isIrreversible').missing ? false : result.at('isIrreversible').flag(),
+      trace: view,
+      receivers,
+    }),
+  );
 }
 
 function readAction(action: Field): ActionTraceView {
