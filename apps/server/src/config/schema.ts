@@ -38,6 +38,8 @@ const count = v.pipe(
   v.minValue(0, 'must not be negative'),
 );
 
+const word = 'expected a word of letters, digits and _';
+
 /** What an index is made from; 'auto' takes the best that answers. */
 export const indexWishes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
 const indexWish = v.picklist(indexWishes, `expected one of ${indexWishes.join(', ')}`);
@@ -51,6 +53,23 @@ const servedChain = v.strictObject({
   'index-from': v.optional(count),
   public: v.optional(flag),
 });
+
+/** Where the index is kept. */
+const store = v.variant(
+  'kind',
+  [
+    v.strictObject({ kind: v.literal('sqlite') }),
+    v.strictObject({
+      kind: v.literal('clickhouse'),
+      url: httpUrl,
+      database: v.optional(v.pipe(v.string('expected a text'), v.regex(/^[A-Za-z][A-Za-z0-9_]{0,40}$/, word))),
+      user: v.optional(text),
+      'password-file': v.optional(text),
+      cluster: v.optional(v.pipe(v.string('expected a text'), v.regex(/^[A-Za-z][A-Za-z0-9_.-]{0,60}$/, word))),
+    }),
+  ],
+  'expected {"kind": "sqlite"} or {"kind": "clickhouse", …}',
+);
 
 /** Keys of antescope.json; flags are checked by the same schema. */
 export const settingsSchema = v.strictObject({
@@ -76,6 +95,7 @@ export const settingsSchema = v.strictObject({
   'wallet-frame': v.optional(
     v.strictObject({ origin: httpUrl, sites: v.array(httpUrl, 'expected a list of origins') }),
   ),
+  store: v.optional(store),
   hosts: v.optional(v.record(text, text)),
   serve: v.optional(v.array(servedChain, 'expected a list of chains')),
   chains: v.optional(v.looseObject({}, 'expected an object of chains')),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
+import { sqlite, type StoreSettings } from '../store/store-settings.ts';
 import { type indexWishes, settingsSchema, type SettingsInput } from './schema.ts';
 
 /** Where one chain is read from. */
@@ -30,6 +31,8 @@ export interface Settings {
   /** The first one answers where neither host nor path names a chain. */
   chains: ChainTarget[];
   data: string;
+  /** Where the index of every chain is kept. */
+  store: StoreSettings;
   host: string;
   port: number;
   /** Public address for absolute links; null: the address of the request. */
@@ -110,6 +113,7 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
   return {
     chains: [mainTarget(input), ...(input.serve ?? []).map(servedTarget)],
     data: resolve(folder, input.data ?? 'data'),
+    store: storeOf(input.store, folder, file),
     host: input.host ?? '127.0.0.1',
     port: input.port ?? 8090,
     origin: input.origin ?? null,
@@ -122,6 +126,20 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
     chainOverrides: input.chains ?? null,
     file,
   };
+}
+
+function storeOf(input: SettingsInput['store'], folder: string, file: string | null): StoreSettings {
+  if (input === undefined || input.kind === 'sqlite') return sqlite;
+  const { url, database = 'antescope', user = 'default', 'password-file': passwordFile, cluster = null } = input;
+  let password = process.env['ANTESCOPE_CLICKHOUSE_PASSWORD'] ?? '';
+  if (passwordFile !== undefined) {
+    try {
+      password = readFileSync(resolve(folder, passwordFile), 'utf8').trim();
+    } catch (error) {
+      throw new ConfigError(`${file}: store.password-file: cannot be read (${codeOf(error)})`, { cause: error });
+    }
+  }
+  return { kind: 'clickhouse', url, database, user, password, cluster };
 }
 
 function mainTarget(input: SettingsInput): ChainTarget {

@@ -1,5 +1,6 @@
 import type { SourceStatus } from '../chain-reader/block-source.ts';
 import type { BlockPosition } from '../store/block-rows.ts';
+import type { StoreSettings } from '../store/store-settings.ts';
 import type { IngestEvent } from './ingest.ts';
 
 /** ws://host:port of a node's state history plugin, or the HTTP APIs that are asked for block after block. */
@@ -12,8 +13,9 @@ export type IndexerOptions = IndexerPlace &
 interface IndexerPlace {
   /** 64 hex digits. */
   chainId: string;
-  /** The store is `<dataFolder>/<chainId>/history.sqlite`. */
+  /** The store is `<dataFolder>/<chainId>/history.sqlite`, unless `store` names another. */
   dataFolder: string;
+  store?: StoreSettings;
   /** Where an empty store begins; 1 when left out. */
   startBlock?: number;
 }

@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { BlockSource } from '../chain-reader/block-source.ts';
 import { PollingReader } from '../chain-reader/polling-reader.ts';
 import { ShipReader } from '../chain-reader/ship-reader.ts';
-import { storePath } from '../store/sqlite/open.ts';
-import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
+import { openWriter } from '../store/open-store.ts';
+import { sqlite } from '../store/store-settings.ts';
 import { Ingest } from './ingest.ts';
 import type { IndexerMessage, IndexerOptions } from './indexer-messages.ts';
 
@@ -11,7 +11,7 @@ const statusEveryMs = 1000;
 
 /** The indexer's thread: the store's only writer, fed by the chain reader, until the server says stop. */
 async function work(options: IndexerOptions, post: (message: IndexerMessage) => void): Promise<void> {
-  const writer = new SqliteWriter(storePath(options.dataFolder, options.chainId), options.chainId);
+  const writer = await openWriter({ ...options, store: options.store ?? sqlite });
   const stop = new AbortController();
   parentPort?.on('message', () => stop.abort());
   post({ type: 'ready', head: await writer.head() });

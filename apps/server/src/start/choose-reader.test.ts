@@ -7,7 +7,7 @@ import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts
 import { appOver } from '../../test/app-over.ts';
 import type { IndexWish } from '../config/settings.ts';
 import { feedOf } from '../chain-reader/block-source.ts';
-import { storePath } from '../store/sqlite/open.ts';
+import { sqlite } from '../store/store-settings.ts';
 import { chooseReader, unfit } from './choose-reader.ts';
 import { findChain } from './find-chain.ts';
 import { indexingLine } from './index-status.ts';
@@ -36,8 +36,12 @@ async function found(wish: IndexWish, ship: string | null = null) {
   return findChain({ kind: 'nodes', key: null, nodes: [devnet.api], ship, ...wish }, chainRegistry);
 }
 
+function stored(dataFolder: string) {
+  return { store: sqlite, dataFolder, chainId: devnet.chainId };
+}
+
 async function chosen(wish: IndexWish, ship: string | null = null): Promise<string | null> {
-  const reader = await chooseReader(await found(wish, ship), join(folder, 'none.sqlite'));
+  const reader = await chooseReader(await found(wish, ship), stored(join(folder, 'none')));
   return reader?.kind ?? null;
 }
 
@@ -106,7 +110,7 @@ test('pages and APIs say how the index was made, and what it therefore does not 
     await app.fastify.close();
     await traced.close();
   }
-  await expect(chooseReader(await found({ index: 'get_block' }), storePath(folder, devnet.chainId))).rejects.toThrow(
+  await expect(chooseReader(await found({ index: 'get_block' }), stored(folder))).rejects.toThrow(
     'The index was made by trace_api and cannot go on with get_block, which tells less',
   );
 });

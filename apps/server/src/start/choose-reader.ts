@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { feedOf, type ReaderKind } from '../chain-reader/block-source.ts';
 import { NodeHttp, type NodeInfo } from '../chain-reader/node-http.ts';
 import type { Fed } from '../store/block-rows.ts';
-import { StoreError } from '../store/history-store.ts';
-import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
+import { StoreError, type HistoryReader } from '../store/history-store.ts';
+import { openReader, type StoreAt } from '../store/open-store.ts';
 import type { FoundChain } from './find-chain.ts';
 import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';
@@ -24,10 +23,10 @@ const patienceMs = 5000;
  * gone on with by something that tells less, because nobody could see afterwards what is missing. null: no index is
  * wanted, or none can be made of public endpoints just now. Throws StartError.
  */
-export async function chooseReader(found: FoundChain, storePath: string): Promise<ChosenReader | null> {
+export async function chooseReader(found: FoundChain, at: StoreAt | null): Promise<ChosenReader | null> {
   const wish = found.index ?? (found.ship === null ? 'none' : 'ship');
   if (wish === 'none') return null;
-  const stored = await storedFeed(storePath, found.config.chainId);
+  const stored = await storedFeed(at);
   const passedOver: string[] = [];
   for (const kind of wish === 'auto' ? autoOrder(found) : [wish]) {
     const problem = unfit(kind, stored) ?? (await unavailable(kind, found));
@@ -83,11 +82,11 @@ async function problemOf(kind: 'trace_api' | 'get_block', node: NodeHttp): Promi
 }
 
 /** What the head of an index was made from; null where there is none. One that cannot be read is told by its writer. */
-async function storedFeed(path: string, chainId: string | null): Promise<Fed | null> {
-  if (chainId === null || !existsSync(path)) return null;
-  let reader: SqliteReader | null = null;
+async function storedFeed(at: StoreAt | null): Promise<Fed | null> {
+  if (at === null) return null;
+  let reader: HistoryReader | null = null;
   try {
-    reader = new SqliteReader(path, chainId);
+    reader = await openReader(at);
     const feed = (await reader.status())?.feeds.at(-1);
     // Block 1 comes without anything, whoever tells of it.
     return feed === undefined || feed.last === 1 ? null : feed;

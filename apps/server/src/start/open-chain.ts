@@ -24,8 +24,8 @@ import { IndexPast } from '../store/index-past.ts';
 import { IndexSource } from '../store/index-source.ts';
 import { IndexState } from '../store/index-state.ts';
 import { setNotice } from '../store/index-notice.ts';
-import { storePath } from '../store/sqlite/open.ts';
-import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
+import { openReader, type StoreAt } from '../store/open-store.ts';
+import { sqlite, type StoreSettings } from '../store/store-settings.ts';
 import { AbiVersions } from '../store/view/abi-versions.ts';
 import type { FoundChain } from './find-chain.ts';
 import { chooseReader, type ChosenReader } from './choose-reader.ts';
@@ -48,14 +48,20 @@ export interface Reports {
 }
 
 /** Opens the index, where one is wanted, and the sources of a chain. Throws StartError. */
-export async function openChain(found: FoundChain, dataFolder: string, reports: Reports): Promise<OpenChain> {
+export async function openChain(
+  found: FoundChain,
+  dataFolder: string,
+  reports: Reports,
+  store: StoreSettings = sqlite,
+): Promise<OpenChain> {
   const { config, nodes } = found;
   const proxy = new ChainProxy(new NodePool(nodes));
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
-  const chosen = await chooseReader(found, storePath(dataFolder, config.chainId ?? 'unknown'));
+  const at: StoreAt | null = config.chainId === null ? null : { store, dataFolder, chainId: config.chainId };
+  const chosen = await chooseReader(found, at);
   for (const line of chosen?.passedOver ?? []) reports.warn(line);
   const index =
-    chosen === null ? null : await openIndex(found, chosen, dataFolder, reports, new AbiSource(new ChainApi(node)));
+    chosen === null ? null : await openIndex(found, chosen, at, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const kept = pricesOf(found, dataFolder, reports);
   const sources = createChainSources({
@@ -119,16 +125,15 @@ interface OpenIndex {
 async function openIndex(
   found: FoundChain,
   chosen: ChosenReader,
-  dataFolder: string,
+  at: StoreAt | null,
   reports: Reports,
   abis: AbiSource,
 ): Promise<OpenIndex> {
-  const { chainId, key, keyPrefix } = found.config;
-  if (chainId === null) throw new StartError(`The chain id of ${key} is not known: its node did not tell it`);
+  const { key, keyPrefix } = found.config;
+  if (at === null) throw new StartError(`The chain id of ${key} is not known: its node did not tell it`);
   const { kind, urls } = chosen;
   const place = {
-    chainId,
-    dataFolder,
+    ...at,
     ...(found.indexFrom === undefined ? {} : { startBlock: Math.max(1, found.indexFrom) }),
   };
   const indexer = new Indexer(
@@ -140,7 +145,7 @@ async function openIndex(
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   void tellOfEnd(indexer, key, reports);
-  const reader = new SqliteReader(indexer.storePath, chainId);
+  const reader = await openReader(at);
   setNotice(reader, () => ({ reader: kind, problem: lastingProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, found.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);

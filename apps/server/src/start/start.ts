@@ -57,7 +57,8 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
       throw new ConfigError(`The chain '${found.config.key}' is named twice`);
     }
     warnings.push(...found.warnings);
-    const chain = await openChain(found, settings.data, { warn: (line) => console.error(line), fail });
+    const reports = { warn: (line: string) => console.error(line), fail };
+    const chain = await openChain(found, settings.data, reports, settings.store);
     shutdown.add(chain.close);
     chains.push(chain);
   }

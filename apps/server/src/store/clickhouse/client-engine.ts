@@ -3,59 +3,71 @@ import { ClickHouseError, type ClickHouseClient, type ClickHouseSettings } from 
 import { StoreError } from '../history-store.ts';
 import type { Engine, EngineInsert, EngineParameters, EngineRow } from './engine.ts';
 
-/** How often a doubtful insert is sent again; its token makes the repetitions harmless. */
-const insertAttempts = 4;
-
 /** Without quotes, a JSON parser would round 64-bit integers to the nearest double. */
 const always: ClickHouseSettings = { output_format_json_quote_64bit_integers: 1 };
+const firstPauseMs = 100;
+const longestPauseMs = 5000;
+
+export interface ClientEngineOptions {
+  /** Go with every statement: those of a cluster, for instance. */
+  settings?: ClickHouseSettings;
+  /** How long a statement is tried again while the server cannot be reached. */
+  patienceMs?: number;
+}
 
 /** The engine behind ClickHouse's own client. Takes the client over: `close` closes it. */
 export class ClientEngine implements Engine {
   readonly place: string;
   readonly #client: ClickHouseClient;
   readonly #settings: ClickHouseSettings;
+  readonly #patienceMs: number;
+  #closed = false;
 
-  /** `settings` go with every statement: those of a cluster, for instance. */
-  constructor(client: ClickHouseClient, place: string, settings: ClickHouseSettings = {}) {
+  constructor(client: ClickHouseClient, place: string, { settings, patienceMs = 0 }: ClientEngineOptions = {}) {
     this.#client = client;
     this.place = place;
     this.#settings = { ...always, ...settings };
+    this.#patienceMs = patienceMs;
   }
 
-  async command(statement: string): Promise<void> {
-    await this.#reached(this.#client.command({ query: statement, clickhouse_settings: this.#settings }));
-  }
-
-  async query(statement: string, parameters: EngineParameters = {}): Promise<EngineRow[]> {
-    const result = await this.#reached(
-      this.#client.query({
-        query: statement,
-        format: 'JSONEachRow',
-        query_params: parameters,
-        clickhouse_settings: this.#settings,
-      }),
-    );
-    return this.#reached(result.json<EngineRow>());
-  }
-
-  async insert(insert: EngineInsert): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        await this.#insertOnce(insert);
-        return;
-      } catch (error) {
-        // An answer of the server is final; a connection that broke says nothing about the rows.
-        if (error instanceof ClickHouseError || attempt === insertAttempts) throw this.#readable(error);
-        await new Promise((resolve) => setTimeout(resolve, 100 * 4 ** attempt));
-      }
+  /** Throws StoreError where the server does not answer, or not to this user. */
+  async reach(): Promise<void> {
+    try {
+      await this.#query('SELECT 1 AS one', {});
+    } catch (error) {
+      throw this.#readable(error);
     }
   }
 
+  async command(statement: string): Promise<void> {
+    await this.#patiently(() => this.#client.command({ query: statement, clickhouse_settings: this.#settings }));
+  }
+
+  query(statement: string, parameters: EngineParameters = {}): Promise<EngineRow[]> {
+    return this.#patiently(() => this.#query(statement, parameters));
+  }
+
+  insert(insert: EngineInsert): Promise<void> {
+    // A connection that broke says nothing about the rows; the token makes sending them again harmless.
+    return this.#patiently(() => this.#insert(insert));
+  }
+
   async close(): Promise<void> {
+    this.#closed = true;
     await this.#client.close();
   }
 
-  async #insertOnce({ table, columns, body, token }: EngineInsert): Promise<void> {
+  async #query(statement: string, parameters: EngineParameters): Promise<EngineRow[]> {
+    const result = await this.#client.query({
+      query: statement,
+      format: 'JSONEachRow',
+      query_params: parameters,
+      clickhouse_settings: this.#settings,
+    });
+    return result.json<EngineRow>();
+  }
+
+  async #insert({ table, columns, body, token }: EngineInsert): Promise<void> {
     // The token stands in the statement: as a setting of the session it would outlive it in an embedded engine.
     const settings = `async_insert = 0, insert_deduplicate = 1, insert_deduplication_token = '${token}'`;
     const { stream } = await this.#client.exec({
@@ -68,11 +80,18 @@ export class ClientEngine implements Engine {
     }
   }
 
-  async #reached<Value>(answer: Promise<Value>): Promise<Value> {
-    try {
-      return await answer;
-    } catch (error) {
-      throw this.#readable(error);
+  /** Every statement here may be run again. */
+  async #patiently<Value>(run: () => Promise<Value>): Promise<Value> {
+    const until = performance.now() + this.#patienceMs;
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        return await run();
+      } catch (error) {
+        // An answer of the server is final.
+        const final = error instanceof ClickHouseError || this.#closed;
+        if (final || performance.now() + pause > until) throw this.#readable(error);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
     }
   }
 
