@@ -60,8 +60,7 @@ export async function openChain(
   const at: StoreAt | null = config.chainId === null ? null : { store, dataFolder, chainId: config.chainId };
   const chosen = await chooseReader(found, at);
   for (const line of chosen?.passedOver ?? []) reports.warn(line);
-  const index =
-    chosen === null ? null : await openIndex(found, chosen, at, reports, new AbiSource(new ChainApi(node)));
+  const index = chosen === null ? null : await openIndex(found, chosen, at, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const kept = pricesOf(found, dataFolder, reports);
   const sources = createChainSources({

@@ -1,6 +1,8 @@
 import { u64At } from '@antescope/codec/words';
 import type { ActionRows, BlockRows, PermissionChange, TransactionRows } from '../block-rows.ts';
+import { tokenMovement } from '../token-movement.ts';
 import { blockTables } from './layout.ts';
+import { movementFlags } from './movement-flags.ts';
 import { numberOfName } from './name-numbers.ts';
 import { TsvWriter } from './tsv-writer.ts';
 
@@ -114,14 +116,19 @@ export class BlockEncoder {
       .list(action.ramDeltas.map(({ account }) => numberOfName(account)))
       .list(action.ramDeltas.map(({ delta }) => delta));
     this.#end(writer, block);
+    const movement = tokenMovement(action.account, action.name, action.data);
+    const symbol = movement?.symbol ?? '';
     for (const account of touchedAccounts(action)) {
+      const flags = movement === null ? 0 : movementFlags(movement, account, account === action.receiver);
       const line = this.#table('account_actions')
         .plain(numberOfName(account))
         .plain(action.executionSequence)
         .plain(action.globalSequence)
         .plain(numbering.takeSeq(account))
         .plain(contract!)
-        .plain(name!);
+        .plain(name!)
+        .plain(symbol)
+        .plain(flags);
       this.#end(line, block);
     }
     if (isExecution && action.receiver === 'eosio' && action.name === 'newaccount' && action.data.length >= 16) {

@@ -1,5 +1,6 @@
 import type { BlockPosition } from '../block-rows.ts';
 import type {
+  AccountQuery,
   ExecutionPage,
   ExecutionQuery,
   HistoryReader,
@@ -15,8 +16,10 @@ import type {
 } from '../history-store.ts';
 import type { Engine } from './engine.ts';
 import { type ClickHousePlace, openForReading } from './open.ts';
+import { whole } from './conditions.ts';
 import * as accounts from './read-accounts.ts';
 import * as actions from './read-actions.ts';
+import * as lists from './read-lists.ts';
 import * as rows from './read-rows.ts';
 import { blockColumns, integer, storedBlock, storedTransaction, transactionColumns } from './rows.ts';
 import { Snapshot } from './snapshot.ts';
@@ -49,21 +52,21 @@ export class ClickHouseReader implements HistoryReader {
   }
 
   async block(number: number): Promise<StoredBlock | null> {
-    return blockWhere(await this.#now(), `block = ${actions.whole(number)}`);
+    return blockWhere(await this.#now(), `block = ${whole(number)}`);
   }
 
   async blockFromSlot(slot: number): Promise<StoredBlock | null> {
-    return blockWhere(await this.#now(), `slot >= ${actions.whole(slot)}`);
+    return blockWhere(await this.#now(), `slot >= ${whole(slot)}`);
   }
 
   async blockOfSequence(sequence: number): Promise<StoredBlock | null> {
     const snapshot = await this.#now();
-    const number = `(SELECT block ${snapshot.from('actions', `sequence = ${actions.whole(sequence)}`)} LIMIT 1)`;
+    const number = `(SELECT block ${snapshot.from('actions', `sequence = ${whole(sequence)}`)} LIMIT 1)`;
     return blockWhere(snapshot, `block = ${number}`);
   }
 
   async blockTransactions(block: number): Promise<StoredTransaction[]> {
-    return transactionsWhere(await this.#now(), `block = ${actions.whole(block)}`, 'ASC');
+    return transactionsWhere(await this.#now(), `block = ${whole(block)}`, 'ASC');
   }
 
   async transactions(idPrefix: string): Promise<StoredTransaction[]> {
@@ -82,7 +85,7 @@ export class ClickHouseReader implements HistoryReader {
   }
 
   async transactionAt(num: number): Promise<StoredTransaction | null> {
-    const [transaction] = await transactionsWhere(await this.#now(), `num = ${actions.whole(num)}`, 'ASC');
+    const [transaction] = await transactionsWhere(await this.#now(), `num = ${whole(num)}`, 'ASC');
     return transaction ?? null;
   }
 
@@ -98,8 +101,8 @@ export class ClickHouseReader implements HistoryReader {
     return actions.executionOf(await this.#now(), sequence);
   }
 
-  async accountExecutions(account: string, query: ExecutionQuery): Promise<ExecutionPage> {
-    return actions.executionsOfAccount(await this.#now(), account, query);
+  async accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage> {
+    return lists.executionsOfAccount(await this.#now(), account, query);
   }
 
   async executions(query: ExecutionQuery): Promise<ExecutionPage> {
@@ -111,11 +114,11 @@ export class ClickHouseReader implements HistoryReader {
     first: number,
     last: number,
   ): Promise<{ seq: number; globalSequence: number }[]> {
-    return actions.accountSequences(await this.#now(), account, first, last);
+    return lists.accountSequences(await this.#now(), account, first, last);
   }
 
   async accountActionCount(account: string): Promise<number> {
-    return actions.accountActionCount(await this.#now(), account);
+    return lists.accountActionCount(await this.#now(), account);
   }
 
   async abiVersions(account: string, block: number): Promise<BlockPosition[]> {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { needsChdb } from '../../../../../fixtures/chdb.ts';
 import { ChdbEngines } from '../../../test/chdb-engine.ts';
 import { contentOfClickHouse } from '../../../test/clickhouse-content.ts';
@@ -16,6 +16,8 @@ test('each chain has a database of its own, named by a prefix that is a plain wo
 });
 
 needsChdb('ClickHouse store on the real engine: the conformance suite', (chdb) => {
+  // Every small insert is a part on disk: what is nothing to a file takes an engine a while.
+  vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
   const engines = new ChdbEngines(chdb);
   let made = 0;
   afterAll(() => engines.remove());

@@ -12,7 +12,8 @@ const requestTimeoutMs = 5 * 60_000;
  * StoreError at once where none answers now.
  */
 export async function connectClickHouse(store: ClickHouseSettings, patienceMs: number): Promise<ClientEngine> {
-  const topology = store.cluster === null ? ({ kind: 'single' } as const) : { kind: 'cluster' as const, cluster: store.cluster };
+  const topology =
+    store.cluster === null ? ({ kind: 'single' } as const) : { kind: 'cluster' as const, cluster: store.cluster };
   const client = createClient({
     url: store.url,
     username: store.user,

@@ -65,9 +65,17 @@ const accountActions: TableLayout = {
     seq: growing,
     contract: name,
     action: name,
+    // What the action is to the account: symbol of the amount that it moves, and `movementFlags`.
+    symbol: 'LowCardinality(String) CODEC(ZSTD(1))',
+    flags: flag,
   },
   orderBy: 'account, execution, sequence',
-  indexes: ['INDEX by_seq seq TYPE minmax GRANULARITY 1'],
+  indexes: [
+    'INDEX by_seq seq TYPE minmax GRANULARITY 1',
+    'INDEX by_contract contract TYPE bloom_filter(0.01) GRANULARITY 2',
+    'INDEX by_action action TYPE bloom_filter(0.01) GRANULARITY 2',
+    'INDEX by_symbol symbol TYPE bloom_filter(0.01) GRANULARITY 2',
+  ],
   shardBy: 'cityHash64(account)',
 };
 

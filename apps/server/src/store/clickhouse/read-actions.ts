@@ -1,6 +1,6 @@
 import type { ExecutionPage, ExecutionQuery, StoredAction } from '../history-store.ts';
 import type { EngineRow } from './engine.ts';
-import { numberOfName } from './name-numbers.ts';
+import { kindConditions, whole } from './conditions.ts';
 import { actionColumns, bytesColumn, integer, storedAction } from './rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -24,24 +24,6 @@ export function executionOf(snapshot: Snapshot, sequence: number): Promise<Store
   return actionsWhere(snapshot, `${inRange} AND execution = ${execution}`);
 }
 
-export async function executionsOfAccount(
-  snapshot: Snapshot,
-  account: string,
-  query: ExecutionQuery,
-): Promise<ExecutionPage> {
-  const conditions = [
-    `account = ${numberOfName(account)}`,
-    `execution BETWEEN ${whole(query.from)} AND ${whole(query.to)}`,
-    ...kindConditions(query, 'contract', 'action'),
-  ];
-  // An account may stand in an execution several times: as receiver, as authoriser and by notifications.
-  const rows = await snapshot.query(
-    `SELECT execution ${snapshot.from('account_actions', conditions.join(' AND '))}
-     ORDER BY execution ${direction(query)} LIMIT 1 BY execution LIMIT ${whole(query.limit)}`,
-  );
-  return { executions: rows.map((row) => integer(row, 'execution')), stoppedAt: null };
-}
-
 export async function executionsOfChain(snapshot: Snapshot, query: ExecutionQuery): Promise<ExecutionPage> {
   const conditions = [
     `sequence BETWEEN ${whole(query.from)} AND ${whole(query.to)} AND execution = sequence`,
@@ -54,32 +36,6 @@ export async function executionsOfChain(snapshot: Snapshot, query: ExecutionQuer
   return { executions: rows.map((row) => integer(row, 'sequence')), stoppedAt: null };
 }
 
-/** The numbers of an account's last block are its highest; an empty history has none. */
-export async function accountActionCount(snapshot: Snapshot, account: string): Promise<number> {
-  const mine = `account = ${numberOfName(account)}`;
-  const last = `(SELECT block ${snapshot.from('account_actions', mine)} ORDER BY execution DESC LIMIT 1)`;
-  const row = await snapshot.first(
-    `SELECT max(seq) + 1 AS total, count() AS found ${snapshot.from('account_actions', `${mine} AND block = ${last}`)}`,
-  );
-  return row === null || integer(row, 'found') === 0 ? 0 : integer(row, 'total');
-}
-
-export async function accountSequences(
-  snapshot: Snapshot,
-  account: string,
-  first: number,
-  last: number,
-): Promise<{ seq: number; globalSequence: number }[]> {
-  const condition = `account = ${numberOfName(account)} AND seq BETWEEN ${whole(first)} AND ${whole(last)}`;
-  const rows = await snapshot.query(`SELECT seq, sequence ${snapshot.from('account_actions', condition)} ORDER BY seq`);
-  return rows.map((row) => ({ seq: integer(row, 'seq'), globalSequence: integer(row, 'sequence') }));
-}
-
-/** A number as it may stand in a statement; what is no number of a row becomes one that no row has. */
-export function whole(value: number): number {
-  return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), Number.MAX_SAFE_INTEGER) : 0;
-}
-
 /** First sequence of a transaction and the one after its last, as a scalar subquery. */
 function rangeOf(snapshot: Snapshot, num: string): string {
   const place = `tuple(first_sequence, first_sequence + action_count)`;
@@ -88,18 +44,6 @@ function rangeOf(snapshot: Snapshot, num: string): string {
 
 function direction({ order }: ExecutionQuery): string {
   return order === 'asc' ? 'ASC' : 'DESC';
-}
-
-function kindConditions(query: ExecutionQuery, contractColumn: string, actionColumn: string): string[] {
-  const { contract, action, withoutOnblock } = query;
-  const conditions: string[] = [];
-  if (contract !== undefined) conditions.push(`${contractColumn} = ${numberOfName(contract)}`);
-  if (action !== undefined) conditions.push(`${actionColumn} = ${numberOfName(action)}`);
-  if (withoutOnblock === true) {
-    const onblock = `${contractColumn} = ${numberOfName('eosio')} AND ${actionColumn} = ${numberOfName('onblock')}`;
-    conditions.push(`NOT (${onblock})`);
-  }
-  return conditions;
 }
 
 async function actionsWhere(snapshot: Snapshot, condition: string): Promise<StoredAction[]> {

@@ -1,7 +1,7 @@
 import type { StoredRow, TouchedRow } from '../history-store.ts';
 import type { EngineRow } from './engine.ts';
 import { numberOfName } from './name-numbers.ts';
-import { whole } from './read-actions.ts';
+import { whole } from './conditions.ts';
 import { bytesColumn, integer, nameColumn } from './rows.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,0 +1,53 @@
+import type { AccountQuery, ExecutionQuery } from '../history-store.ts';
+import { receivesFlag, sendsFlag, smallFlag } from './movement-flags.ts';
+import { numberOfName } from './name-numbers.ts';
+
+/** A number as it may stand in a statement; what is no number of a row becomes one that no row has. */
+export function whole(value: number): number {
+  return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), Number.MAX_SAFE_INTEGER) : 0;
+}
+
+/** What a query says of contract and action, as conditions on columns of these names. */
+export function kindConditions(query: ExecutionQuery, contractColumn: string, actionColumn: string): string[] {
+  const { contract, action, withoutOnblock } = query;
+  const conditions: string[] = [];
+  if (contract !== undefined) conditions.push(`${contractColumn} = ${numberOfName(contract)}`);
+  if (action !== undefined) conditions.push(`${actionColumn} = ${numberOfName(action)}`);
+  if (withoutOnblock === true) {
+    const onblock = `${contractColumn} = ${numberOfName('eosio')} AND ${actionColumn} = ${numberOfName('onblock')}`;
+    conditions.push(`NOT (${onblock})`);
+  }
+  return conditions;
+}
+
+/** What a query of an account's list says of its actions, as conditions on `account_actions`. */
+export function listConditions(query: AccountQuery): string[] {
+  const { kinds, token, withoutSmall } = query;
+  const conditions = kindConditions(query, 'contract', 'action');
+  if (kinds !== undefined) {
+    const any = [
+      ...(kinds.send ? [`bitAnd(flags, ${sendsFlag}) != 0`] : []),
+      ...(kinds.receive ? [`bitAnd(flags, ${receivesFlag}) != 0`] : []),
+      ...(kinds.actions.length > 0 ? [`(contract, action) IN (${kinds.actions.map(pairOf).join(', ')})`] : []),
+    ];
+    conditions.push(any.length === 0 ? '0' : `(${any.join(' OR ')})`);
+  }
+  if (token !== undefined) conditions.push(tokenCondition(token));
+  if (withoutSmall !== undefined && withoutSmall.length > 0) {
+    const small = withoutSmall.map(tokenCondition).join(' OR ');
+    conditions.push(`NOT (bitAnd(flags, ${smallFlag}) != 0 AND (${small}))`);
+  }
+  return conditions;
+}
+
+function pairOf({ contract, action }: { contract: string; action: string }): string {
+  return `(${numberOfName(contract)}, ${numberOfName(action)})`;
+}
+
+function tokenCondition({ symbol, contract }: { symbol: string; contract?: string }): string {
+  // Symbol codes are capital letters; anything else is no symbol of a row.
+  if (!/^[A-Z]{1,7}$/.test(symbol)) return '0';
+  return contract === undefined
+    ? `symbol = '${symbol}'`
+    : `(symbol = '${symbol}' AND contract = ${numberOfName(contract)})`;
+}

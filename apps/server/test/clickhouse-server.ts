@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import type { Chdb } from '../../../fixtures/chdb.ts';
+
+/** What the connection of chdb does with one statement. */
+interface Connection {
+  query(statement: {
+    query: string;
+    query_params?: Record<string, string>;
+    clickhouse_settings?: Record<string, string>;
+  }): Promise<{ stream: NodeJS.ReadableStream }>;
+  close(): Promise<void>;
+}
+
+/** Parameters of a request that belong to HTTP and not to the statement. */
+const ofHttp = new Set(['query', 'query_id', 'database', 'enable_http_compression', 'wait_end_of_query']);
+
+/**
+ * ClickHouse's HTTP interface over the real engine in this process, for @clickhouse/client as the product uses it:
+ * the statement in `query` or the body, `param_*` for placeholders, settings by name, gzip both ways.
+ */
+export class ClickHouseServer {
+  readonly #server: Server;
+  readonly #connection: Connection;
+  /** When set, a request is answered by breaking the connection after the engine has run the statement. */
+  breakAfter: ((statement: string) => boolean) | null = null;
+  /** Statements so far. */
+  statements = 0;
+
+  private constructor(server: Server, connection: Connection) {
+    this.#server = server;
+    this.#connection = connection;
+    server.on('request', (request, response) => void this.#answer(request, response));
+  }
+
+  static async start(chdb: Chdb, path: string): Promise<ClickHouseServer> {
+    const server = createServer();
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    return new ClickHouseServer(server, chdb.createChdbConnection({ path }) as Connection);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#connection.close();
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const isGzip = request.headers['content-encoding'] === 'gzip';
+      const body = await text(isGzip ? request.pipe(createGunzip()) : request);
+      const { searchParams } = new URL(request.url ?? '/', 'http://here');
+      const inUrl = searchParams.get('query');
+      const query = inUrl === null ? body : body === '' ? inUrl : `${inUrl}\n${body}`;
+      this.statements++;
+      const { stream } = await this.#connection.query({ query, ...statementOf(searchParams) });
+      const answer = await text(stream);
+      if (this.breakAfter?.(query) === true) {
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      response.end(answer);
+    } catch (error) {
+      const { code = '0', type = 'UNKNOWN', message } = error as { code?: string; type?: string; message: string };
+      response.writeHead(500, { 'x-clickhouse-exception-code': code });
+      response.end(`Code: ${code}. DB::Exception: ${message}. (${type})`);
+    }
+  }
+}
+
+function statementOf(parameters: URLSearchParams) {
+  const query_params: Record<string, string> = {};
+  const clickhouse_settings: Record<string, string> = {};
+  for (const [name, value] of parameters) {
+    if (ofHttp.has(name)) continue;
+    if (name.startsWith('param_')) query_params[name.slice('param_'.length)] = value;
+    else clickhouse_settings[name] = value;
+  }
+  return { query_params, clickhouse_settings };
+}
