@@ -9,8 +9,15 @@ export function storePath(dataFolder: string, chainId: string): string {
   return join(dataFolder, chainId, 'history.sqlite');
 }
 
-/** Opens for writing; creates the folder and the tables when they are not there. Throws StoreError. */
-export function openForWriting(path: string, chainId: string): DatabaseSync {
+/**
+ * Opens for writing; creates the folder and the tables when they are not there, and migrates an older store, of which
+ * `told` hears. Throws StoreError.
+ */
+export function openForWriting(
+  path: string,
+  chainId: string,
+  told: (line: string) => void = (line) => console.error(line),
+): DatabaseSync {
   mkdirSync(join(path, '..'), { recursive: true });
   return open(path, false, (db) => {
     db.exec('PRAGMA journal_mode = WAL');
@@ -19,7 +26,7 @@ export function openForWriting(path: string, chainId: string): DatabaseSync {
     db.exec('PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA cache_size = -65536');
     db.exec('PRAGMA wal_autocheckpoint = 4000');
-    prepareSchema(db, chainId, path);
+    prepareSchema(db, chainId, path, told);
   });
 }
 
@@ -28,8 +35,7 @@ export function openForReading(path: string, chainId: string): DatabaseSync {
   if (!existsSync(path)) throw new StoreError('damaged', `${path} does not exist yet`);
   return open(path, true, (db) => {
     db.exec('PRAGMA cache_size = -32768');
-    const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-    checkSchema(db, version, chainId, path);
+    checkSchema(db, chainId, path);
   });
 }
 

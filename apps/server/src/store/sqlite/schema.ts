@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../history-store.ts';
 import { derivedTables, derivedTablesByBlock } from './derived/tables.ts';
+import { listTables } from './list-tables.ts';
+import { migrate, newerStore } from './migrations/migrate.ts';
 
-/** Grows with every change of the tables; a store of another version is refused rather than misread. */
+/** Grows with every change of the tables: an older store is migrated when it is opened, a newer one refused. */
 export const schemaVersion = 2;
 
 /**
@@ -32,12 +34,7 @@ const tables = [
   `CREATE TABLE actions (sequence INTEGER PRIMARY KEY, trx INTEGER NOT NULL, ordinal INTEGER NOT NULL,
      creator INTEGER NOT NULL, receiver INTEGER NOT NULL, kind INTEGER NOT NULL, auth INTEGER NOT NULL,
      execution INTEGER, data BLOB, facts BLOB NOT NULL) STRICT`,
-  `CREATE TABLE shapes (id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, symbol TEXT NOT NULL, flags INTEGER NOT NULL,
-     UNIQUE (kind, symbol, flags)) STRICT`,
-  `CREATE TABLE account_lists (id INTEGER PRIMARY KEY, first INTEGER NOT NULL, seq INTEGER NOT NULL,
-     count INTEGER NOT NULL, last INTEGER NOT NULL, shapes BLOB NOT NULL, entries BLOB NOT NULL) STRICT`,
-  `CREATE TABLE chunk_shapes (account INTEGER NOT NULL, shape INTEGER NOT NULL, place INTEGER NOT NULL,
-     PRIMARY KEY (account, shape, place)) STRICT, WITHOUT ROWID`,
+  ...listTables,
   `CREATE TABLE row_tables (id INTEGER PRIMARY KEY, code INTEGER NOT NULL, scope INTEGER NOT NULL,
      name INTEGER NOT NULL, UNIQUE (code, name, scope)) STRICT`,
   `CREATE INDEX row_tables_by_scope ON row_tables (scope, name)`,
@@ -80,9 +77,12 @@ export const tablesByBlock = [
   ...derivedTablesByBlock,
 ];
 
-/** Creates the tables in an empty file, or checks that the file is ours, of this version and of this chain. */
-export function prepareSchema(db: DatabaseSync, chainId: string, path: string): void {
-  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+/**
+ * Creates the tables in an empty file; checks that another file is ours and of this chain, and brings an older version
+ * up to this one. `told` hears how far that is, one line at a time.
+ */
+export function prepareSchema(db: DatabaseSync, chainId: string, path: string, told: (line: string) => void): void {
+  const version = versionOf(db);
   if (version === 0) {
     db.exec('BEGIN IMMEDIATE');
     for (const statement of tables) db.exec(statement);
@@ -91,16 +91,26 @@ export function prepareSchema(db: DatabaseSync, chainId: string, path: string): 
     db.exec('COMMIT');
     return;
   }
-  checkSchema(db, version, chainId, path);
+  checkChain(db, chainId, path);
+  migrate(db, { path, from: version, to: schemaVersion }, told);
 }
 
-export function checkSchema(db: DatabaseSync, version: number, chainId: string, path: string): void {
-  if (version !== schemaVersion) {
-    throw new StoreError(
-      'other-version',
-      `${path} has store version ${version}, this program reads version ${schemaVersion}: move it away and index again`,
-    );
+/** For a reader, which changes nothing. */
+export function checkSchema(db: DatabaseSync, chainId: string, path: string): void {
+  const version = versionOf(db);
+  if (version > schemaVersion) throw newerStore(path, version, schemaVersion);
+  if (version < schemaVersion) {
+    const message = `${path} has store version ${version}: a program that writes it brings it to ${schemaVersion} first`;
+    throw new StoreError('other-version', message);
   }
+  checkChain(db, chainId, path);
+}
+
+function versionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+}
+
+function checkChain(db: DatabaseSync, chainId: string, path: string): void {
   const stored = db.prepare(`SELECT value FROM meta WHERE key = 'chain_id'`).get()?.['value'];
   if (stored !== chainId) {
     throw new StoreError(

@@ -1,12 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BlockRows, ContractRowChange } from '../../block-rows.ts';
+import type { ContractRowChange } from '../../block-rows.ts';
 import { fromOrdered } from '../bytes.ts';
 import type { Interned } from '../interned.ts';
 import { BalanceWriter } from './write-balances.ts';
-import { ProposalWriter } from './write-proposals.ts';
+import { type ProposalAction, ProposalWriter } from './write-proposals.ts';
 import { ResourceWriter } from './write-resources.ts';
-import { RoundWriter } from './write-rounds.ts';
-import { StatisticsWriter } from './write-statistics.ts';
+import { type RoundBlock, RoundWriter } from './write-rounds.ts';
+import { type CountedAction, type CountedBlock, StatisticsWriter } from './write-statistics.ts';
+
+/** Of a block, what is derived from; its rows in full are one. */
+export interface DerivedBlock extends CountedBlock {
+  block: RoundBlock;
+  transactions: (Omit<CountedBlock['transactions'][number], 'actions'> & {
+    actions: (CountedAction & ProposalAction)[];
+  })[];
+  contractRows: ContractRowChange[];
+}
 
 /** Tables whose rows have a present state beside their history. */
 export const presentTables: readonly string[] = ['accounts', 'stat', 'userres'];
@@ -32,7 +41,7 @@ export class DerivedWriter {
   }
 
   /** Of a block whose actions and versions are written; `flush` has to follow before the transaction ends. */
-  write(rows: BlockRows): void {
+  write(rows: DerivedBlock): void {
     for (const row of rows.contractRows) this.#note(row);
     for (const { actions } of rows.transactions) for (const action of actions) this.#proposals.write(action);
     this.#rounds.write(rows.block);

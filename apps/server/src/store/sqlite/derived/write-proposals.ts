@@ -5,6 +5,8 @@ import { multisigContracts } from '../../system-contracts.ts';
 import type { Interned } from '../interned.ts';
 import { proposalEvents } from './proposal-event.ts';
 
+export type ProposalAction = Pick<ActionRows, 'account' | 'name' | 'receiver' | 'data' | 'globalSequence'>;
+
 /** Keeps which actions were about which proposal. All of them begin with the proposer and the proposal's name. */
 export class ProposalWriter {
   readonly #interned: Interned;
@@ -17,7 +19,7 @@ export class ProposalWriter {
     );
   }
 
-  write(action: Pick<ActionRows, 'account' | 'name' | 'receiver' | 'data' | 'globalSequence'>): void {
+  write(action: ProposalAction): void {
     if (!multisigContracts.includes(action.account) || action.receiver !== action.account) return;
     const event = proposalEvents.indexOf(action.name as (typeof proposalEvents)[number]);
     if (event < 0 || action.data.length < 16) return;

@@ -4,6 +4,8 @@ import type { BlockFacts } from '../../block-rows.ts';
 /** The block after the genesis is made by the one producer that a chain begins with. */
 const firstOwnBlock = 2;
 
+export type RoundBlock = Pick<BlockFacts, 'number' | 'slot' | 'producer' | 'scheduleVersion' | 'newSchedule'>;
+
 /** Keeps announced schedules and slots without a block: what should have come is told from those when it is asked. */
 export class RoundWriter {
   readonly #schedule: StatementSync;
@@ -16,7 +18,7 @@ export class RoundWriter {
     this.#lastSlot = db.prepare('SELECT slot FROM blocks WHERE num = ?');
   }
 
-  write(block: Pick<BlockFacts, 'number' | 'slot' | 'producer' | 'scheduleVersion' | 'newSchedule'>): void {
+  write(block: RoundBlock): void {
     const before = this.#lastSlot.get(block.number - 1)?.['slot'];
     // A chain's clock starts with block 2: from the genesis to it any time may pass.
     if (typeof before === 'number' && block.number > firstOwnBlock && block.slot > before + 1) {

@@ -1,17 +1,29 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { BlockRows, TransactionRows } from '../../block-rows.ts';
+import type { ActionRows, BlockFacts, TransactionRows } from '../../block-rows.ts';
 import { slotsPerDay, slotsPerHour } from '../../statistics-reader.ts';
 import { systemContracts } from '../../system-contracts.ts';
 import type { Interned } from '../interned.ts';
 
 /** What one block adds to the sums. */
-export interface BlockCounts {
+interface BlockCounts {
   transactions: number;
   actions: number;
   cpuUs: number;
   netBytes: number;
   accounts: number;
 }
+
+/** Of a block, what is counted. */
+export interface CountedBlock {
+  block: Pick<BlockFacts, 'number' | 'slot'>;
+  transactions: (Pick<TransactionRows, 'cpuUs' | 'netWords'> & { actions: CountedAction[] })[];
+  abis: { account: string }[];
+}
+
+export type CountedAction = Pick<
+  ActionRows,
+  'account' | 'name' | 'globalSequence' | 'executionSequence' | 'authorization'
+>;
 
 const none: BlockCounts = { transactions: 0, actions: 0, cpuUs: 0, netBytes: 0, accounts: 0 };
 
@@ -54,7 +66,7 @@ export class StatisticsWriter {
     this.#known.clear();
   }
 
-  write(rows: BlockRows): void {
+  write(rows: CountedBlock): void {
     const { number, slot } = rows.block;
     const counts = { ...none };
     const active = new Set<string>();
@@ -72,10 +84,10 @@ export class StatisticsWriter {
     for (const { account } of rows.abis) {
       if (this.#older.get(this.#interned.name(account), number) === undefined) counts.accounts += 1;
     }
-    this.writeCounts(number, slot, counts, active);
+    this.#writeCounts(number, slot, counts, active);
   }
 
-  writeCounts(block: number, slot: number, counts: BlockCounts, active: ReadonlySet<string>): void {
+  #writeCounts(block: number, slot: number, counts: BlockCounts, active: ReadonlySet<string>): void {
     const sums = this.#sums ?? this.#readSums();
     sums.transactions += counts.transactions;
     sums.actions += counts.actions;
@@ -147,7 +159,7 @@ export function dayPeriod(slot: number): number {
 }
 
 /** The system's own transaction, which every block begins with, is nobody's. */
-function isOnblock({ actions }: TransactionRows): boolean {
+function isOnblock({ actions }: { actions: CountedAction[] }): boolean {
   const first = actions[0];
   return first !== undefined && first.name === 'onblock' && systemContracts.includes(first.account);
 }
