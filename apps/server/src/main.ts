@@ -1,3 +1,4 @@
+import { commands } from './commands/command.ts';
 import { ConfigError } from './config/config-error.ts';
 import { parseFlags } from './config/flags.ts';
 import { helpText } from './config/options.ts';
@@ -11,9 +12,14 @@ import { StartError } from './start/start-error.ts';
 const shutdown = new Shutdown();
 
 async function main(): Promise<void> {
+  const [word = '', ...rest] = process.argv.slice(2);
+  if (Object.hasOwn(commands, word)) {
+    await commands[word]!.run(rest);
+    return;
+  }
   const flags = parseFlags(process.argv.slice(2));
   if (flags.help) {
-    console.log(helpText());
+    console.log(helpText(Object.values(commands)));
     return;
   }
   // From here on every signal ends what was started so far.

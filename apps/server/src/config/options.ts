@@ -51,8 +51,8 @@ export const options: readonly Option[] = [
   { key: 'rate-limit', kind: 'number', value: 'N', help: 'requests a minute and address (3000; 0 turns it off)' },
 ];
 
-/** The text of --help. */
-export function helpText(): string {
+/** The text of --help; `commands` are what the program does instead of serving. */
+export function helpText(commands: readonly { usage: string; about: string }[] = []): string {
   const rows = options.map((option) => {
     const flag = `--${option.key}${option.value === undefined ? '' : ` ${option.value}`}`;
     return `  ${flag.padEnd(24)}${option.help}`;
@@ -67,6 +67,7 @@ export function helpText(): string {
     ...rows,
     `  ${'--help'.padEnd(24)}this text`,
     '',
+    ...commands.flatMap(({ usage, about }) => [`npm start -- ${usage}`, `  ${about}`, '']),
     'antescope.json holds the same keys and more (docs/configuration.md); flags win.',
   ].join('\n');
 }
