@@ -13,7 +13,7 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /apps\/web\/src\/(?:ui|shell|site\/(?!pages)|time|boot|page\/|own-node\/settings|realtime|features\/(?:\w[^/]*\/words\.ts|search(?!\/load)|actions\/(?!further\/(?:families|words\/|registry|family))|not-found|favourites|live\/(?:live-rows|use-waiting)|account\/(?:hover-card-host|resource-figures|balances)))(?!\/private-key)|node_modules\/lucide-react|packages\/sources\/src\/(?:realtime\/|outcome)/,
+    test: /apps\/web\/src\/(?:ui|shell|site\/(?!pages)|time|boot|page\/|own-node\/settings|realtime\/(?!poll-blocks|follow-actions)|features\/(?:\w[^/]*\/words\.ts|search(?!\/load)|actions\/(?!further\/(?:families|words\/|registry|family))|not-found|favourites|live\/(?:live-rows|use-waiting)|account\/(?:hover-card-host|resource-figures|balances)))(?!\/private-key)|node_modules\/lucide-react|packages\/sources\/src\/(?:realtime\/(?:realtime-client|reconnect|poll-head)|outcome)/,
   },
   { name: 'amounts', test: /packages\/(?:economics\/|codec\/src\/(?:asset|symbol|error)\.ts)/ },
 ];

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
 import { control } from '../devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import { expect, hydrated, open, test } from '../fixtures.ts';
+import { type Antescope, startAntescope } from '../start-antescope.ts';
 
 const rows = (page: Page) => page.locator('main tbody tr');
 
@@ -44,16 +44,126 @@ test('[LIVE-001] [LIVE-002] actions come by themselves; a pause holds them until
 });
 
 test('[NAV-002] [LIVE-003] the address filters by contract and action', async ({ page, devnet }) => {
-  await open(page, `${devnet.url}/live?account=tethertether&name=transfer`);
-  await expect(page.getByLabel('Account', { exact: true })).toHaveValue('tethertether');
+  await open(page, `${devnet.url}/live?account=eosio.token&name=transfer`);
+  await expect(page.getByLabel('Account', { exact: true })).toHaveValue('eosio.token');
   await expect(page.getByLabel('Action', { exact: true })).toHaveValue('transfer');
-  await expect(rows(page).first()).toContainText('USDT');
+  await expect(rows(page).first()).toContainText('EOS');
   const first = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(first[0]);
-  await expect(rows(page).filter({ hasNotText: 'USDT' })).toHaveCount(0);
+  await expect(rows(page).filter({ hasNotText: 'EOS' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Clear' }).click();
   await expect(page).toHaveURL(`${devnet.url}/live`);
   await expect(page.getByLabel('Account', { exact: true })).toHaveValue('');
+});
+
+test('filters of a history narrow what is live; one that is not understood is said', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/live?contract=tethertether&kind=send&token=USDT`);
+  await expect(page.getByLabel('Type')).toHaveValue('send');
+  const first = await shown(page);
+  await expect.poll(async () => (await shown(page))[0]).not.toBe(first[0]);
+  await expect(rows(page).filter({ hasNotText: 'USDT' })).toHaveCount(0);
+  await page.getByLabel('Contract', { exact: true }).fill('NOT A NAME');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toContainText('contract');
+});
+
+test('what comes while the list is read further down waits behind a counter, and nothing moves', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/live`);
+  await expect(page.locator('main output')).toHaveText('Running');
+  await page.evaluate(() => scrollTo({ top: 400 }));
+  const top = await shown(page);
+  const place = (): Promise<number> =>
+    rows(page)
+      .nth(10)
+      .evaluate((row) => row.getBoundingClientRect().top);
+  const waiting = page.getByRole('button', { name: /new/ });
+  await expect(waiting).toBeVisible();
+  const [seen, before] = [await shown(page), await place()];
+  await expect(page.locator('[data-counters]')).toContainText('held back');
+  await expect.poll(() => newerThan(devnet, seen[0]!)).toBeGreaterThan(3);
+  expect(await shown(page)).toEqual(seen);
+  expect(await place()).toBe(before);
+  await waiting.click();
+  await expect.poll(async () => (await shown(page)).indexOf(top[0]!)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[LIVE-005] it runs when opened, stops while the page is hidden, and its socket closes with the page', async ({
+  page,
+  devnet,
+}) => {
+  const sockets: WebSocket[] = [];
+  page.on('websocket', (socket) => sockets.push(socket));
+  await open(page, `${devnet.url}/live`);
+  await expect(page.locator('main output')).toHaveText('Running');
+  expect(sockets).toHaveLength(1);
+  const hide = (hidden: boolean): Promise<void> =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await expect.poll(() => sockets[0]!.isClosed()).toBe(true);
+  const before = await shown(page);
+  await expect.poll(() => newerThan(devnet, before[0]!)).toBeGreaterThan(4);
+  expect(await shown(page)).toEqual(before);
+  await hide(false);
+  // What happened in between comes too: nothing is missing above what was there.
+  await expect.poll(async () => (await shown(page)).indexOf(before[0]!)).toBeGreaterThan(4);
+  await expect(page.getByRole('note')).toHaveCount(0);
+  expect(sockets).toHaveLength(2);
+  await page.getByRole('link', { name: 'Clear' }).or(page.locator('footer').getByRole('link').first()).first().click();
+  await expect(page).not.toHaveURL(/live/);
+  await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
+});
+
+test('[LIVE-004] without an index the newest blocks of the node are followed', async ({ page, devnet }) => {
+  const site = await startAntescope(['--node', devnet.devnetApi!, '--rate-limit', '0']);
+  try {
+    await open(page, `${site.url}/live`);
+    await expect(page.locator('main output')).toHaveText('Running');
+    const before = await shown(page);
+    await expect.poll(async () => (await shown(page)).indexOf(before[0]!), { timeout: 20_000 }).toBeGreaterThan(2);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('[RT-005] [RT-006] while our server cannot be reached nobody is disturbed: a line in the log, and polling', async ({
+  page,
+  devnet,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(`${message.type()} ${message.text()}`));
+  await page.addInitScript(() => {
+    // Every attempt fails at once; the waits between them are cut short.
+    class NoSocket extends EventTarget {
+      constructor() {
+        super();
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+      close(): void {}
+      send(): void {}
+    }
+    Object.assign(window, { WebSocket: NoSocket });
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms = 0, ...rest: unknown[]) =>
+        wait(work, ms > 2000 || ms === 500 ? 5 : ms, ...rest),
+    });
+  });
+  await open(page, `${devnet.url}/live`);
+  const before = await shown(page);
+  await expect.poll(async () => (await shown(page)).indexOf(before[0]!), { timeout: 30_000 }).toBeGreaterThan(2);
+  await expect(page.locator('main output')).toHaveText('Running');
+  expect(lines.filter((line) => line.startsWith('info realtime: no connection')).length).toBe(11);
+  await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: /connection|realtime/i })).toHaveCount(
+    0,
+  );
 });
 
 test('a fork takes its actions back and says so', async ({ page, devnet }) => {

@@ -60,6 +60,18 @@ test('[LOCAL-003] [LOCAL-009] a node in the address starts the explorer, page af
   expect(asked.filter((url) => url.startsWith(`${nodeless.url}/v1/`) || url.includes('format=json'))).toEqual([]);
 });
 
+test("live actions of a person's own node are followed by this browser alone", async ({ page, nodeless, devnet }) => {
+  const settings = new URLSearchParams({ nodeUrl: devnet.devnetApi! }).toString();
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await open(page, `${nodeless.url}/live?${settings}`);
+  const newest = page.locator('main tbody a[href^="/transaction/"]').first();
+  const before = await newest.getAttribute('href');
+  await expect(newest).not.toHaveAttribute('href', before!, { timeout: 20_000 });
+  await expect(page.locator('main output')).toHaveText('Running');
+  expect(sockets).toEqual([]);
+});
+
 test('[NAV-067] the settings are linked in local mode, and on no other chain', async ({ page, devnet, family }) => {
   await open(page, devnet.url);
   const more = page.getByRole('navigation', { name: 'Main', exact: true });

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { LivePageData } from '../features/live/load.ts';
+import { liveParameters } from '../features/live/parameters.ts';
 import { liveWords } from '../features/live/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
@@ -9,7 +10,7 @@ import { rootRoute } from './root.tsx';
 export const liveRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/live',
-  validateSearch: textSearch('account', 'name'),
+  validateSearch: textSearch(...liveParameters),
   loaderDeps: allSearch,
   loader: (request) => openPageOf<LivePageData>('live', request, liveWords),
   head: ({ match }) => {
@@ -19,6 +20,6 @@ export const liveRoute = createRoute({
   component: lazyPage(
     () => import('../features/live/live-page.tsx'),
     (module) => module.LivePage,
-    { words: liveWords, keyOf: (data: LivePageData) => `${data.account} ${data.name}` },
+    { words: liveWords, keyOf: (data: LivePageData) => JSON.stringify(data.filter) },
   ),
 });

@@ -95,3 +95,11 @@ export function spanText(seconds: number): string {
   }
   return words.length === 0 ? '0s' : words.slice(0, 2).join(' ');
 }
+
+/** '03:20:00', for lists in which a minute is long. */
+export function clockTime(iso: string, utc: boolean): string {
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return iso;
+  const { hour, minute, second } = parts(time, utc);
+  return `${two(hour)}:${two(minute)}:${two(second)}`;
+}

@@ -1,28 +1,27 @@
-import type { ActionRow } from '@antescope/sources/history/history-source';
 import { Pause, Play } from 'lucide-react';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
-import { Moment } from '../../time/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
-import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
-import { List, type Column } from '../../ui/list.tsx';
+import { Button } from '../../ui/button.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { Field } from '../../ui/text-input.tsx';
-import { ActionWords } from '../actions/action-words.tsx';
 import type { LivePageData } from './load.ts';
-import { useLiveActions, type LiveState } from './use-live-actions.ts';
+import { LiveFilters } from './live-filters.tsx';
+import { LiveTable } from './live-table.tsx';
+import type { PlayerView } from './live-player.ts';
+import { useLiveActions, type LiveActions } from './use-live-actions.ts';
 import { liveWords } from './words.ts';
 
 export function LivePage({ data }: { data: LivePageData }) {
   const words = usePageWords(liveWords);
-  const live = useLiveActions(data.rows.state === 'data' ? data.rows.data : [], data);
+  const live = useLiveActions(data);
+  // Rows may come to a page that had none, or could not read them.
+  const followed = live.shown > 0 && data.rows.state !== 'data';
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-5">
         <h1 className="text-xl font-semibold">{words.title}</h1>
         <State state={live.state} />
+        <Counters live={live} />
         <div className="ms-auto">
           <Button onClick={live.toggle} aria-pressed={live.state === 'paused'}>
             {live.state === 'paused' ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
@@ -30,20 +29,25 @@ export function LivePage({ data }: { data: LivePageData }) {
           </Button>
         </div>
       </header>
-      <Filters account={data.account} name={data.name} />
-      {live.notice !== null && (
+      <LiveFilters data={data} />
+      {live.undoneTo !== null && (
         <p role="note" className="border-s-2 border-warning py-1 ps-3 text-sm">
-          {live.notice.kind === 'undone' ? words.undone(grouped(live.notice.block)) : words.gap}
+          {words.undone(grouped(live.undoneTo))}
         </p>
       )}
-      <OutcomeView outcome={data.rows} what={words.what} empty={words.none}>
-        {() => <Actions rows={live.rows} />}
-      </OutcomeView>
+      <Held live={live} />
+      {followed ? (
+        <LiveTable list={live.list} lastIrreversible={live.lastIrreversible} />
+      ) : (
+        <OutcomeView outcome={data.rows} what={words.what} empty={words.none}>
+          {() => <LiveTable list={live.list} lastIrreversible={live.lastIrreversible} />}
+        </OutcomeView>
+      )}
     </>
   );
 }
 
-function State({ state }: { state: LiveState }) {
+function State({ state }: Pick<PlayerView, 'state'>) {
   const words = usePageWords(liveWords);
   const colours = { running: 'bg-positive', paused: 'bg-muted', connecting: 'bg-warning', lost: 'bg-negative' };
   return (
@@ -54,66 +58,30 @@ function State({ state }: { state: LiveState }) {
   );
 }
 
-/** A form of the address: without JavaScript it filters the newest actions all the same. */
-function Filters({ account, name }: { account: string | null; name: string | null }) {
+/** Not an output: a screen reader would read every second's figures aloud. */
+function Counters({ live }: { live: LiveActions }) {
   const words = usePageWords(liveWords);
+  const texts = [
+    ...(live.perSecond === null ? [] : [words.rate(live.perSecond.toFixed(1))]),
+    words.shown(grouped(live.shown)),
+    ...(live.held === 0 ? [] : [words.held(grouped(live.held))]),
+  ];
   return (
-    <form method="get" className="mb-4 flex flex-wrap items-end gap-3">
-      <Field
-        label={words.account}
-        name="account"
-        defaultValue={account ?? ''}
-        autoCapitalize="none"
-        spellCheck={false}
-        className="w-44 max-sm:flex-1"
-      />
-      <Field
-        label={words.action}
-        name="name"
-        defaultValue={name ?? ''}
-        autoCapitalize="none"
-        spellCheck={false}
-        className="w-44 max-sm:flex-1"
-      />
-      <Button type="submit">{words.filter}</Button>
-      {(account !== null || name !== null) && (
-        <AppLink path="/live" className={buttonClass('quiet')}>
-          {words.clear}
-        </AppLink>
-      )}
-    </form>
+    <p data-counters="" className="text-sm text-muted tabular-nums">
+      {texts.join(' · ')}
+    </p>
   );
 }
 
-function Actions({ rows }: { rows: readonly ActionRow[] }) {
-  const words = usePageWords(liveWords);
-  const columns: Column<ActionRow>[] = [
-    {
-      id: 'time',
-      head: words.time,
-      className: 'w-32 max-sm:hidden',
-      cell: (row) => <Moment time={row.blockTime} />,
-    },
-    {
-      id: 'words',
-      head: words.happened,
-      cell: (row) => (
-        <div className="wrap-anywhere">
-          <ActionWords action={row.trace} />
-        </div>
-      ),
-    },
-    {
-      id: 'transaction',
-      head: words.transaction,
-      className: 'w-40 max-md:w-28',
-      cell: (row) => (
-        <span className="inline-flex items-center gap-2">
-          <FinalityRing irreversible={row.irreversible} />
-          <TransactionLink id={row.transactionId} rowLink />
-        </span>
-      ),
-    },
-  ];
-  return <List label={words.title} columns={columns} rows={[...rows]} rowKey={(row) => row.cursor} />;
+/** Stays in sight while the list is read further down; takes no room, so that nothing moves when it comes. */
+function Held({ live }: { live: LiveActions }) {
+  const { list } = useMessages();
+  if (live.held === 0 || live.state === 'paused') return null;
+  return (
+    <div className="pointer-events-none sticky top-2 z-20 flex h-0 justify-center">
+      <Button onClick={live.show} className="pointer-events-auto bg-bg shadow-float">
+        {list.waiting(live.held)}
+      </Button>
+    </div>
+  );
 }

@@ -1,33 +1,61 @@
+import { isName } from '@antescope/codec/name';
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { data, type Outcome } from '@antescope/sources/outcome';
+import { queryOfParams } from '@antescope/sources/history/query-params';
+import { data, empty, type Outcome } from '@antescope/sources/outcome';
+import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { openPage } from '../../page/page-result.ts';
+import type { LiveParameter } from './parameters.ts';
 
 export interface LivePageData {
-  /** Filters of the address: an account that takes part, an action's name. */
-  account: string | null;
-  name: string | null;
+  /** What the address says, as it says it. */
+  asked: Partial<Record<LiveParameter, string>>;
+  filter: LiveFilter;
+  /** Parameters that could not be read; the others hold. */
+  wrong: string[];
   rows: Outcome<ActionRow[]>;
+  /** The block that the rows reach up to; null where their source does not say. */
+  upTo: { number: number; id: string } | null;
 }
 
 const shown = 50;
+/** Newest actions that are looked through for a filter without an account. */
+const lookedThrough = 200;
 
-export const loadLive: PageLoader<LivePageData> = async ({ search }, { sources }) => {
-  const account = search.account?.trim().toLowerCase() || null;
-  const name = search.name?.trim().toLowerCase() || null;
-  const rows = filtered(await sources.latestActions(shown), account, name);
-  return openPage(rows.meta, { account, name, rows });
+export const loadLive: PageLoader<LivePageData> = async ({ search }, { sources, chain }) => {
+  const asked = search as LivePageData['asked'];
+  const { filter, wrong } = filterOf(asked);
+  const rows = await newest();
+  const { block, blockId } = rows.meta;
+  const upTo = block === null || blockId === null ? null : { number: block, id: blockId };
+  return openPage(rows.meta, { asked, filter, wrong, rows, upTo });
+
+  async function newest(): Promise<Outcome<ActionRow[]>> {
+    const { account, ...rest } = filter;
+    if (account !== undefined) {
+      const page = await sources.accountActions(account, rest, { limit: shown, order: 'desc' });
+      return page.state === 'data'
+        ? data(page.data.rows, page.meta)
+        : page.state === 'empty'
+          ? page
+          : { ...page, stale: null };
+    }
+    const narrowed = Object.keys(rest).length > 0;
+    const latest = await sources.latestActions(narrowed ? lookedThrough : shown);
+    if (latest.state !== 'data' || !narrowed) return latest;
+    const fitting = latest.data.filter((row) => isWanted(row, filter, chain)).slice(0, shown);
+    return fitting.length === 0 ? empty(latest.meta) : data(fitting, latest.meta);
+  }
 };
 
-function filtered(latest: Outcome<ActionRow[]>, account: string | null, name: string | null): Outcome<ActionRow[]> {
-  if (latest.state !== 'data' || (account === null && name === null)) return latest;
-  return data(
-    latest.data.filter((row) => takesPart(row, account) && (name === null || row.trace.name === name)),
-    latest.meta,
+/** `name` is the specification's word for the action; the others are those of a history. */
+function filterOf({ account, name, ...rest }: LivePageData['asked']): { filter: LiveFilter; wrong: string[] } {
+  const { query, errors } = queryOfParams({ ...(name === undefined ? {} : { action: name }), ...rest });
+  const { after: _after, before: _before, hideSpam: _spam, ...filter } = query.filter;
+  const wrong: string[] = errors.map(({ parameter }) =>
+    parameter === 'action' && name !== undefined ? 'name' : parameter,
   );
-}
-
-/** Contract, notified account or authoriser. */
-export function takesPart({ trace, receivers }: ActionRow, account: string | null): boolean {
-  return account === null || receivers.includes(account) || trace.authorization.some(({ actor }) => actor === account);
+  const wanted = account?.trim().toLowerCase() ?? '';
+  if (wanted !== '' && !isName(wanted)) wrong.push('account');
+  return { filter: wanted === '' || !isName(wanted) ? filter : { account: wanted, ...filter }, wrong };
 }

@@ -1,70 +1,34 @@
-import type { ActionRow } from '@antescope/sources/history/history-source';
-import type { ConnectionState } from '@antescope/sources/realtime/realtime-client';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
-import { realtimeAt } from '../../realtime/connection.ts';
-import { withIrreversible, withNewRows, withoutBlocksAbove } from './live-rows.ts';
+import { LivePlayer, type PlayerView } from './live-player.ts';
+import type { LivePageData } from './load.ts';
 
-export type LiveState = 'running' | 'paused' | 'connecting' | 'lost';
-
-export type LiveNotice = { kind: 'undone'; block: number } | { kind: 'gap' };
-
-export interface LiveActions {
-  rows: readonly ActionRow[];
-  state: LiveState;
-  notice: LiveNotice | null;
-  /** Pauses a running stream; starts a paused or lost one. */
-  toggle: () => void;
+export interface LiveActions extends PlayerView {
+  /** Pauses a running stream; starts a paused one. */
+  toggle(): void;
+  /** Shows what waits, at the top. */
+  show(): void;
 }
 
-/** Actions as they happen, on top of those the page came with. Pauses by itself while the tab is hidden. */
-export function useLiveActions(
-  first: readonly ActionRow[],
-  filter: { account: string | null; name: string | null },
-): LiveActions {
-  const { realtimePath } = useBoot();
-  const [rows, setRows] = useState(first);
-  const [paused, setPaused] = useState(false);
-  const [hidden, setHidden] = useState(false);
-  const [connection, setConnection] = useState<LiveState>('connecting');
-  const [notice, setNotice] = useState<LiveNotice | null>(null);
-  const { account, name } = filter;
-
+/**
+ * Actions as they happen, on top of those the page came with. A hidden page ends its connection and goes on later where
+ * it was.
+ */
+export function useLiveActions({ rows, filter, upTo }: LivePageData): LiveActions {
+  const boot = useBoot();
+  const [player] = useState(() => new LivePlayer(rows.state === 'data' ? rows.data : []));
+  const view = useSyncExternalStore(player.subscribe, player.view, player.view);
+  useEffect(() => player.play(boot, filter, upTo), [player, boot, filter, upTo]);
   useEffect(() => {
-    const change = (): void => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', change);
-    return () => document.removeEventListener('visibilitychange', change);
-  }, []);
-
-  useEffect(() => {
-    if (paused || hidden || realtimePath === '') return undefined;
-    const client = realtimeAt(realtimePath);
-    const stops = [
-      client.onHead((head) => setRows((now) => withIrreversible(now, head.lastIrreversible))),
-      client.onActions(
-        { ...(account === null ? {} : { account }), ...(name === null ? {} : { action: name }) },
-        {
-          rows: (batch) => setRows((now) => withNewRows(now, batch)),
-          undo: (block) => {
-            setRows((now) => withoutBlocksAbove(now, block));
-            setNotice({ kind: 'undone', block });
-          },
-          gap: () => setNotice({ kind: 'gap' }),
-        },
-      ),
-      client.onState((state) => setConnection(liveState(state))),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [paused, hidden, account, name, realtimePath]);
-
-  const toggle = (): void => {
-    if (connection === 'lost' && !paused && realtimePath !== '') realtimeAt(realtimePath).resume();
-    else setPaused(!paused);
+    addEventListener('scroll', player.wake, { passive: true });
+    return () => removeEventListener('scroll', player.wake);
+  }, [player]);
+  return {
+    ...view,
+    toggle: () => player.pause(view.state !== 'paused'),
+    show() {
+      player.show();
+      scrollTo({ top: 0 });
+    },
   };
-  return { rows, state: paused ? 'paused' : connection, notice, toggle };
-}
-
-function liveState(state: ConnectionState): LiveState {
-  if (state === 'live') return 'running';
-  return state === 'paused' ? 'lost' : 'connecting';
 }

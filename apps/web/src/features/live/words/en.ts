@@ -1,3 +1,5 @@
+import type { ActionKind } from '@antescope/sources/history/action-filter';
+
 export const words = {
   title: 'Live transactions',
   description: 'Actions as they happen',
@@ -14,9 +16,26 @@ export const words = {
   filter: 'Filter',
   clear: 'Clear',
   none: 'No Actions Found',
-  time: 'Time',
   transaction: 'Transaction',
   happened: 'What happened',
+  block: 'Block',
+  contract: 'Contract',
+  token: 'Token',
+  kind: 'Type',
+  anyKind: 'Any',
+  kinds: {
+    receive: 'Received',
+    send: 'Sent',
+    contract: 'Contract',
+    account: 'Account',
+    resources: 'RAM, CPU and NET',
+    producer: 'Producer',
+    vote: 'Vote',
+  } as Record<ActionKind, string>,
+  wrong: (names: string) => `Not understood, and left out: ${names}`,
+  rate: (count: string) => `${count} a second`,
+  shown: (count: string) => `${count} shown`,
+  held: (count: string) => `${count} held back`,
   undone: (block: string) => `A fork: blocks after ${block} were replaced`,
   gap: 'Some actions were missed while away',
 };

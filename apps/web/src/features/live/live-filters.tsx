@@ -1,0 +1,65 @@
+import { actionKinds } from '@antescope/sources/history/action-filter';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Field, inputClass } from '../../ui/text-input.tsx';
+import type { LivePageData } from './load.ts';
+import { type LiveParameter, liveParameters } from './parameters.ts';
+import { liveWords } from './words.ts';
+
+/** Parameters with a field of their own; the others of an address go on in hidden ones. */
+const fields = ['account', 'contract', 'name', 'token', 'kind'] as const satisfies LiveParameter[];
+
+/** A form of the address: without JavaScript it filters the newest actions all the same. */
+export function LiveFilters({ data: { asked, wrong } }: { data: LivePageData }) {
+  const words = usePageWords(liveWords);
+  const labels = { account: words.account, contract: words.contract, name: words.action, token: words.token };
+  const filtered = liveParameters.some((name) => asked[name] !== undefined);
+  // `action` is the same as `name`: one of them is enough.
+  const values = { ...asked, name: asked.name ?? asked.action };
+  return (
+    <form method="get" className="mb-4 flex flex-wrap items-end gap-3">
+      {(['account', 'contract', 'name', 'token'] as const).map((name) => (
+        <Field
+          key={name}
+          label={labels[name]}
+          name={name}
+          defaultValue={values[name] ?? ''}
+          aria-invalid={wrong.includes(name)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          className="w-40 max-sm:w-[calc(50%-0.375rem)]"
+        />
+      ))}
+      <label className="max-sm:flex-1">
+        <span className="mb-1 block text-sm text-muted">{words.kind}</span>
+        <select name="kind" defaultValue={asked.kind ?? ''} className={`${inputClass} w-auto!`}>
+          <option value="">{words.anyKind}</option>
+          {asked.kind !== undefined && asked.kind.includes(',') && <option value={asked.kind}>{asked.kind}</option>}
+          {actionKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {liveParameters.map((name) =>
+        asked[name] === undefined || name === 'action' || (fields as readonly string[]).includes(name) ? null : (
+          <input key={name} type="hidden" name={name} value={asked[name]} />
+        ),
+      )}
+      <Button type="submit">{words.filter}</Button>
+      {filtered && (
+        <AppLink path="/live" className={buttonClass('quiet')}>
+          {words.clear}
+        </AppLink>
+      )}
+      {wrong.length > 0 && (
+        <p role="alert" className="w-full text-sm text-negative">
+          {words.wrong(wrong.join(', '))}
+        </p>
+      )}
+    </form>
+  );
+}
