@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../e2e/launch-chromium.ts';
-import { startAntescope } from '../e2e/start-antescope.ts';
 import { layoutFaults } from './shots/layout-faults.ts';
 import { routesToShow, type Route } from './shots/routes.ts';
+import { startState, states, type StateUnderShot } from './shots/states.ts';
 
 interface Look {
   name: string;
@@ -24,26 +24,41 @@ const looks: readonly Look[] = [
 ];
 
 const folder = join(resolve(import.meta.dirname, '..'), 'shots');
-const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({ options: { state: { type: 'string' }, only: { type: 'string' } } });
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const product = values.url === undefined ? await startAntescope() : null;
-const url = values.url ?? product!.url;
 const browser = await launchChromium();
 let faults = 0;
 try {
-  const routes = await routesToShow(url);
-  for (const look of looks) faults += await shootAll(browser, look, routes);
+  for (const state of states) {
+    if (values.state !== undefined && values.state !== state) continue;
+    const world = await startState(state);
+    try {
+      const routes = await routesToShow(world.url);
+      for (const look of looks) {
+        if (world.looks?.includes(look.name) === false) continue;
+        faults += await shootAll(browser, look, { state, world, routes });
+      }
+    } finally {
+      await world.stop();
+    }
+  }
 } finally {
   await browser.close();
-  await product?.stop();
 }
 console.log(`${faults} layout faults; pictures are in shots/`);
 process.exit(faults === 0 ? 0 : 1);
 
-async function shootAll(from: Browser, look: Look, routes: readonly Route[]): Promise<number> {
+interface Series {
+  state: string;
+  world: StateUnderShot;
+  routes: readonly Route[];
+}
+
+async function shootAll(from: Browser, look: Look, series: Series): Promise<number> {
+  const { url } = series.world;
   const context = await from.newContext({
     viewport: { width: look.width, height: look.width < 500 ? 844 : 900 },
     colorScheme: look.theme,
@@ -55,19 +70,19 @@ async function shootAll(from: Browser, look: Look, routes: readonly Route[]): Pr
   ]);
   const page = await context.newPage();
   let found = 0;
-  for (const route of routes) {
+  for (const route of series.routes) {
     if (values.only !== undefined && !route.name.includes(values.only)) continue;
-    found += await shoot(page, look, route);
+    found += await shoot(page, look, { ...series, route });
   }
   await context.close();
   return found;
 }
 
-async function shoot(page: Page, look: Look, route: Route): Promise<number> {
-  await page.goto(url + route.path, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${route.name}.${look.name}.png`), fullPage: true });
+async function shoot(page: Page, look: Look, { state, world, route }: Series & { route: Route }): Promise<number> {
+  await world.open(page, route.path);
+  const name = state === 'full' ? route.name : `${route.name}.${state}`;
+  await page.screenshot({ path: join(folder, `${name}.${look.name}.png`), fullPage: true });
   const faults = await page.evaluate(layoutFaults);
-  for (const fault of faults) console.log(`${route.path} (${look.name}): ${fault}`);
+  for (const fault of faults) console.log(`${route.path} (${state}, ${look.name}): ${fault}`);
   return faults.length;
 }

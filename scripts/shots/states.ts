@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { spawnDevnet } from '../../e2e/spawn-devnet.ts';
+import { startAntescope } from '../../e2e/start-antescope.ts';
+
+/** How the product's world is when the pictures are taken. */
+export const states = ['full', 'failed', 'lying', 'slow'] as const;
+export type State = (typeof states)[number];
+
+export interface StateUnderShot {
+  url: string;
+  /** Looks that say something of this state; null: all. */
+  looks: readonly string[] | null;
+  /** Brings the page there, as a person would see it in this state. */
+  open(page: Page, path: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const broken = ['desktop', 'phone', 'phone-dark-arabic'];
+
+/** Starts the product on a devnet in the state that is asked for. */
+export async function startState(state: State): Promise<StateUnderShot> {
+  if (state === 'full') {
+    const product = await startAntescope();
+    return { url: product.url, looks: null, open: opened(product.url), stop: () => product.stop() };
+  }
+  const devnet = await spawnDevnet();
+  const product = await startAntescope(['--node', devnet.api, '--rate-limit', '0']);
+  const { url } = product;
+  const stop = async (): Promise<void> => {
+    await product.stop();
+    await devnet.stop();
+  };
+  if (state === 'slow') {
+    // The shell is there at once; what the page is waiting for stays away until the picture is taken.
+    const open = async (page: Page, path: string): Promise<void> => {
+      await devnet.control('heal');
+      await page.goto(`${url}/terms-and-conditions`, { waitUntil: 'networkidle' });
+      await devnet.control('fault', { kind: 'slow', millis: 60_000 });
+      await page.evaluate((to) => history.pushState({}, '', to), path);
+      await page.waitForTimeout(700);
+    };
+    return { url, looks: ['desktop', 'phone'], open, stop };
+  }
+  const trouble = state === 'failed' ? { kind: 'reset' } : { kind: 'lie', how: 'types' };
+  await devnet.control('fault', trouble);
+  return { url, looks: broken, open: opened(url), stop };
+}
+
+function opened(url: string): StateUnderShot['open'] {
+  return async (page, path) => {
+    await page.goto(url + path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+  };
+}
