@@ -3,6 +3,7 @@ import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { PriceMemory } from '@antescope/sources/price/price-memory';
 import type { ServedChain } from '../src/http/served-chain.ts';
+import { IndexPast } from '../src/store/index-past.ts';
 import { IndexSource } from '../src/store/index-source.ts';
 import { IndexState } from '../src/store/index-state.ts';
 import { indexRecords } from '../src/store/records/index-records.ts';
@@ -21,6 +22,7 @@ export function indexedChain(
     histories: [new IndexSource(reader)],
     chain: config,
     state: new IndexState(reader, abis),
+    past: new IndexPast(reader, abis, config.keyPrefix),
     records: indexRecords({ reader, abis, keyPrefix: config.keyPrefix }),
     ...(prices === undefined ? {} : { prices }),
   });

@@ -3,6 +3,7 @@ import { chainRoutes } from './chain-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { ledgerRoutes } from './ledger-routes.ts';
 import { nftRoutes } from './nft-routes.ts';
+import { pastRoutes } from './past-routes.ts';
 import { priceRoutes } from './price-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
@@ -19,5 +20,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...priceRoutes,
   ...nftRoutes,
   ...recordRoutes,
+  ...pastRoutes,
   ...serviceRoutes,
 ];

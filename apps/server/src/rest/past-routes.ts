@@ -1,0 +1,151 @@
+import { accountAtBlock } from '@antescope/sources/account/account-at-block';
+import { failed, type Outcome } from '@antescope/sources/outcome';
+import type { SourceContext } from '@antescope/sources/source-context';
+import type { PastStates } from '@antescope/sources/state/past-states';
+import { blockOfPoint } from '@antescope/sources/state/point-in-time';
+import { asset, boolean, integer, list, object, optionalString, orNull, string, timestamp } from './json-types.ts';
+import { accountName, blockName, type JsonSchema, pageSize, transactionId } from './parameter.ts';
+import { BadInput, count, text, type RestRoute } from './rest-route.ts';
+import { refTo } from './schemas.ts';
+
+const point: JsonSchema = {
+  type: 'string',
+  maxLength: 30,
+  description: 'block number, day (its end) or UTC time',
+};
+const at = { at: point };
+
+const rowState = orNull(
+  object({ data: { description: "as a node's JSON has it; null where no ABI fits" }, hex: string }),
+);
+const changes = object({
+  block: integer,
+  rows: list(
+    object({
+      code: string,
+      scope: string,
+      table: string,
+      primaryKey: string,
+      payer: string,
+      before: rowState,
+      after: rowState,
+      writers: list(string),
+      named: list(string),
+    }),
+  ),
+  permissions: list(
+    object({
+      account: string,
+      permission: string,
+      before: orNull({ type: 'object' }),
+      after: orNull({ type: 'object' }),
+      writers: list(string),
+    }),
+  ),
+  more: boolean,
+});
+
+/** The state as any indexed block left it, and what blocks and transactions changed. */
+export const pastRoutes: readonly RestRoute[] = [
+  {
+    path: '/accounts/{name}/past',
+    tag: 'accounts',
+    summary: 'An account as a block left it: balances, resources, votes, code, permissions',
+    params: { name: accountName },
+    query: at,
+    needs: ['at'],
+    example: { name: 'alice', at: '120' },
+    answer: object({
+      block: integer,
+      time: timestamp,
+      liquid: optionalString,
+      tokens: list(refTo('TokenBalance')),
+      resources: orNull(object({ cpu: asset, net: asset, ramBytes: string })),
+      refund: orNull(object({ cpu: asset, net: asset, requested: timestamp })),
+      votes: orNull(object({ proxy: optionalString, producers: list(string), isProxy: boolean })),
+      code: orNull(object({ hash: string, block: integer })),
+      permissions: list(refTo('Permission')),
+    }),
+    missing: 'The account did not exist yet',
+    read: ({ at: context }, input) =>
+      atPoint(context, text(input, 'at'), (_, block) => accountAtBlock(context, text(input, 'name'), block)),
+  },
+  {
+    path: '/contracts/{name}/tables/{table}/past',
+    tag: 'contracts',
+    summary: 'Rows of a table as a block left them, by primary key',
+    params: { name: accountName, table: { ...accountName, description: "the table's name" } },
+    query: {
+      ...at,
+      scope: { type: 'string', maxLength: 32, description: 'name, number or symbol; the contract itself without it' },
+      from: { type: 'string', pattern: '^\\d{1,20}$', description: "primary key to begin with; a page's `next`" },
+      limit: pageSize(50, 500),
+    },
+    needs: ['at'],
+    example: { name: 'eosio.token', table: 'stat', scope: 'EOS', at: '120' },
+    answer: object({
+      rows: list(object({ data: {}, payer: string, primaryKey: string, block: integer })),
+      next: optionalString,
+    }),
+    missing: 'The table had no rows',
+    read: ({ at: context }, input) =>
+      atPoint(context, text(input, 'at'), (past, block) => {
+        const code = text(input, 'name');
+        const from = BigInt(text(input, 'from') || '0');
+        if (from > 0xffffffffffffffffn) throw new BadInput("'from' is larger than 64 bits");
+        const place = {
+          code,
+          scope: input.scope === undefined ? code : text(input, 'scope'),
+          table: text(input, 'table'),
+        };
+        return past.tableAt(place, { block, from, limit: count(input, 'limit', 50) });
+      }),
+  },
+  {
+    path: '/blocks/{id}/changes',
+    tag: 'ledger',
+    summary: 'Rows and permissions that a block changed, before and after',
+    params: { id: blockName },
+    query: {},
+    example: { id: '30' },
+    answer: changes,
+    missing: 'The block changed nothing',
+    async read(sources, input) {
+      const found = await sources.block(text(input, 'id'));
+      if (found.state !== 'data') return found;
+      return sources.at.past?.changesIn(found.data.number, null) ?? notIndexed();
+    },
+  },
+  {
+    path: '/transactions/{id}/changes',
+    tag: 'ledger',
+    summary: 'Rows and permissions that a transaction may have changed, before and after its block',
+    params: { id: transactionId },
+    query: {},
+    answer: changes,
+    missing: 'The transaction changed nothing',
+    async read(sources, input) {
+      const id = text(input, 'id').toLowerCase();
+      const { past } = sources.at;
+      const found = await sources.transaction(id);
+      if (found.state !== 'data') return found;
+      if (past === null || found.data.blockNumber === null) return notIndexed();
+      return past.changesIn(found.data.blockNumber, id);
+    },
+  },
+];
+
+async function atPoint<T>(
+  context: SourceContext,
+  asked: string,
+  read: (past: PastStates, block: number) => Promise<Outcome<T>>,
+): Promise<Outcome<unknown>> {
+  if (context.past === null) return notIndexed();
+  const block = await blockOfPoint(context, asked);
+  return block.state === 'data' ? read(context.past, block.data) : block;
+}
+
+function notIndexed(): Outcome<never> {
+  const message = 'The state of earlier blocks is kept by an index; this chain has none here';
+  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+}
