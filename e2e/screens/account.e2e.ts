@@ -67,9 +67,10 @@ test('a filter that keeps the newest row takes away those that it does not fit',
     data: { actions: { data: { rows: { trace: { contract: string; name: string } }[] } } };
   };
   const { contract, name } = data.actions.data.rows[0]!.trace;
+  await page.getByText('More filters').click();
   await page.getByLabel('Contract', { exact: true }).fill(contract);
   await page.getByLabel('Action', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply these filters' }).click();
   await expect(page).toHaveURL(new RegExp(`contract=${contract}`));
   await expect.poll(() => rows.count()).toBeLessThan(before);
   await expect(rows.first()).toContainText(newest!.slice(-20));
@@ -77,21 +78,22 @@ test('a filter that keeps the newest row takes away those that it does not fit',
 
 test('the history is filtered by contract and action', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=transactions`);
+  await page.getByText('More filters').click();
   await page.getByLabel('Contract', { exact: true }).fill('tethertether');
   await page.getByLabel('Action', { exact: true }).fill('transfer');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply these filters' }).click();
   await expect(page).toHaveURL(/contract=tethertether/);
   const rows = page.locator('main tbody tr');
   await expect(rows.filter({ hasNotText: 'USDT' })).toHaveCount(0);
   await expect(rows.first()).toContainText('USDT');
   await page.getByLabel('Contract', { exact: true }).fill('nosuchtoken1');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply these filters' }).click();
   await expect(page.locator('main')).toContainText('No Actions Found');
 });
 
 test('[ACCT-018] tokens that the account holds, the fake one of the same name told apart', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=tokens`);
-  const rows = page.locator('main tbody tr');
+  const rows = page.getByRole('table', { name: 'Tokens', exact: true }).locator('tbody tr');
   const eos = rows.filter({ hasText: /^EOS/ });
   await expect(eos.filter({ hasText: 'eosio.token' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'USDT' }).filter({ hasText: 'tethertether' })).toHaveCount(1);
@@ -107,5 +109,7 @@ test('a balance of eighteen decimals, beyond what a number of JavaScript can hol
   const [amount] = balance!.split(' ');
   expect(BigInt(amount!.replace('.', ''))).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
   await open(page, `${devnet.url}/account/memetoken111?tab=tokens`);
-  await expect(page.locator('main tbody tr').filter({ hasText: 'LONGSYM' })).toContainText(amount!);
+  await expect(
+    page.getByRole('table', { name: 'Tokens', exact: true }).getByRole('row').filter({ hasText: 'LONGSYM' }),
+  ).toContainText(amount!);
 });

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@antescope/sources/history/query-terms';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AccountPageData } from '../features/account/account-page-data.ts';
 import { loadPart } from '../page/load-failure.ts';
@@ -5,10 +6,25 @@ import { pageHead } from '../page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
 import { rootRoute } from './root.tsx';
 
+/** Parameters of a history; named here, because what reads them is not part of the first visit. */
+const queryNames = [
+  'contract',
+  'action',
+  'kind',
+  'token',
+  'with',
+  'memo',
+  'after',
+  'before',
+  'small',
+  'spam',
+  'order',
+] as const satisfies readonly QueryKey[];
+
 export const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account/$id',
-  validateSearch: textSearch('tab', 'cursor', 'contract', 'action', 'after', 'before', 'at'),
+  validateSearch: textSearch('tab', 'cursor', 'at', 'retry', 'query', ...queryNames),
   loaderDeps: allSearch,
   loader: (request) => openPageOf<AccountPageData>('account', request),
   head: ({ match, params, loaderData }) => {

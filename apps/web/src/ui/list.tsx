@@ -15,6 +15,13 @@ export interface Column<Row> {
   className?: string;
 }
 
+/** A page of a list; the label where it is no step to older or to the newest rows. */
+interface PageLink {
+  path: string;
+  search: Record<string, string>;
+  label?: string;
+}
+
 interface ListProps<Row> {
   /** Name of the table for screen readers. */
   label: string;
@@ -24,9 +31,9 @@ interface ListProps<Row> {
   /** How many newer rows wait; they come in when asked for, so that nothing jumps. Absent or null: the list does not follow. */
   waiting?: { count: number; show: () => void } | null;
   /** The next page as an address, with what the list has so far above it. */
-  more?: { path: string; search: Record<string, string> } | null;
+  more?: PageLink | null;
   /** Back to the newest rows. */
-  newest?: { path: string; search: Record<string, string> } | null;
+  newest?: PageLink | null;
   headHidden?: boolean;
 }
 
@@ -87,19 +94,19 @@ function Waiting({ count, show }: { count: number; show: () => void }) {
   );
 }
 
-function Pages({ more, newest }: { more: NonNullable<ListProps<never>['more']> | null; newest: typeof more }) {
+function Pages({ more, newest }: { more: PageLink | null; newest: PageLink | null }) {
   const { list } = useMessages();
   if (more === null && newest === null) return null;
   return (
     <nav aria-label={list.pages} className="flex gap-2 py-3">
       {newest !== null && (
         <AppLink path={newest.path} search={newest.search} still className={buttonClass()}>
-          {list.newest}
+          {newest.label ?? list.newest}
         </AppLink>
       )}
       {more !== null && (
         <AppLink path={more.path} search={more.search} still className={buttonClass()}>
-          {list.older}
+          {more.label ?? list.older}
           <ChevronDown size={16} aria-hidden />
         </AppLink>
       )}

@@ -6,10 +6,10 @@ import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { AccountActions } from './account-actions.tsx';
 import { AboutScreen } from './tab-screens.tsx';
 import { balancesOf } from './balances.ts';
 import type { AccountPageData } from './account-page-data.ts';
+import { LatestActions } from './latest-actions.tsx';
 import { PermissionTree } from './permission-tree.tsx';
 import { ResourceRow } from './resource-row.tsx';
 
@@ -41,7 +41,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
               </AppLink>
             }
           >
-            <AccountActions data={data} actions={data.actions} />
+            <LatestActions name={data.name} actions={data.actions} />
           </Section>
         )}
       </div>

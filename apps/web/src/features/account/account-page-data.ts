@@ -2,16 +2,18 @@ import type { AccountAbout } from '@antescope/sources/account/account-about';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/outcome';
+import type { ShownQuery } from '../history/shown-query.ts';
 import type { TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
 
-/** What the list of actions is narrowed to; days as 'YYYY-MM-DD'. */
-export interface ShownFilter {
-  contract: string | null;
-  action: string | null;
-  after: string | null;
-  before: string | null;
+/** What the tab of the history shows beside its rows. */
+export interface ShownHistory {
+  shown: ShownQuery;
   cursor: string | null;
+  /** How often a person asked again after a failure. */
+  retry: number;
+  /** First of the last three days, 'YYYY-MM-DD'. */
+  recent: string;
 }
 
 export interface AccountPageData {
@@ -29,7 +31,8 @@ export interface AccountPageData {
   content: TabContent | null;
   /** Producer or dApp that it is, and where its profile is edited; null where there is nothing of it. Overview alone. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
-  filter: ShownFilter;
+  /** null on the other tabs. */
+  history: ShownHistory | null;
   /** Worth of the account's core tokens in the person's currency, '$1,234.56'; null without a price. */
   worth: string | null;
 }

@@ -8,13 +8,12 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { Missing } from '../not-found/not-found-page.tsx';
 import { AccountHeader } from './account-header.tsx';
-import { AccountActions } from './account-actions.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { AccountTokens } from './account-tokens.tsx';
 import { heldTokens } from './held-tokens.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { PermissionTree } from './permission-tree.tsx';
-import { TabScreen } from './tab-screens.tsx';
+import { HistoryScreen, TabScreen, TransfersScreen } from './tab-screens.tsx';
 import { tabsOf, type AccountTab } from './tabs.ts';
 
 const route = getRouteApi('/account/$id');
@@ -52,8 +51,7 @@ export function AccountPage() {
 function countOf(tab: AccountTab, data: AccountPageData, view: AccountView | null): { count?: string } {
   if (tab === 'transactions' && data.actions?.state === 'data') {
     const { total } = data.actions.data;
-    const filtered = data.filter.contract !== null || data.filter.action !== null;
-    if (total !== null && !filtered) return { count: `${total.exact ? '' : '~'}${grouped(total.count)}` };
+    if (total !== null) return { count: `${total.exact ? '' : '~'}${grouped(total.count)}` };
   }
   if (tab === 'permissions' && view !== null) return { count: grouped(view.permissions.length) };
   if (tab === 'tokens' && data.tokens?.state === 'data') return { count: grouped(heldTokens(data.tokens.data).length) };
@@ -63,9 +61,18 @@ function countOf(tab: AccountTab, data: AccountPageData, view: AccountView | nul
 function TabContent({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   switch (data.tab) {
     case 'transactions':
-      return data.actions === null ? null : <AccountActions data={data} actions={data.actions} filters />;
+      return <HistoryScreen data={data} />;
     case 'tokens':
-      return data.tokens === null ? null : <AccountTokens name={data.name} tokens={data.tokens} />;
+      return (
+        <>
+          {data.tokens !== null && <AccountTokens name={data.name} tokens={data.tokens} />}
+          {data.actions !== null && (
+            <div className="mt-8">
+              <TransfersScreen name={data.name} transfers={data.actions} />
+            </div>
+          )}
+        </>
+      );
     case 'permissions':
       return view === null ? null : (
         <div className="max-w-3xl">

@@ -1,18 +1,20 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { AccountView } from '@antescope/sources/account/account-view';
-import type { ActionFilter } from '@antescope/sources/history/action-filter';
+import { startDate, usualQuery } from '@antescope/sources/history/action-query';
+import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
 import type { PageContext } from '../../page/page-context.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { page } from '../../page/page-result.ts';
-import type { AccountPageData } from './account-page-data.ts';
+import { queryOfSearch } from '../history/shown-query.ts';
+import type { AccountPageData, ShownHistory } from './account-page-data.ts';
 import { fadedMeters } from './account-idle.ts';
 import { balancesOf } from './balances.ts';
 import { preloadTab } from './tab-screens.tsx';
 import { isContentTab, tabReadings } from './tab-readings.ts';
-import { tabOf, tabsOf } from './tabs.ts';
+import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 
 /** Actions below the account's overview, and on a page of its history. */
 const latestActions = 10;
@@ -23,34 +25,19 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
   const name = (params.id ?? '').trim().toLowerCase();
   const asked = tabOf(search.tab);
   const tab = tabsOf(chain, sources.at.past !== null).includes(asked) ? asked : 'account';
-  const filter: ActionFilter = {};
-  if (search.contract !== undefined) filter.contract = search.contract.trim().toLowerCase();
-  if (search.action !== undefined) filter.action = search.action.trim().toLowerCase();
-  // Whole days in UTC, both included.
-  const [first, last] = [dayOf(search.after), dayOf(search.before)];
-  if (first !== null) filter.after = `${first}T00:00:00Z`;
-  if (last !== null) filter.before = `${last}T23:59:59.500Z`;
-  const request = { limit: historyPageSize, order: 'desc' as const };
+  const history = tab === 'transactions' ? historyOf(search) : null;
   const [account, schedule, tokens, actions, content, worth, about] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
-    tab === 'account'
-      ? sources.accountActions(name, {}, { limit: latestActions, order: 'desc' })
-      : tab === 'transactions'
-        ? sources.accountActions(
-            name,
-            filter,
-            search.cursor === undefined ? request : { ...request, cursor: search.cursor },
-          )
-        : null,
+    actionsOf(context, name, tab, history),
     isContentTab(tab) ? tabReadings[tab](sources.at, name, search) : null,
     tab === 'account' ? coreWorth(sources.at) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
     preloadTab(tab, preferences.locale ?? 'en'),
   ]);
   const shown =
-    account.state === 'data' && actions?.state === 'data'
+    tab === 'account' && account.state === 'data' && actions?.state === 'data'
       ? { ...account, data: fadedMeters(account.data, actions.data, Date.now()) }
       : account;
   return page(account, 'Account not found', {
@@ -63,13 +50,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     actions,
     content,
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
-    filter: {
-      contract: filter.contract ?? null,
-      action: filter.action ?? null,
-      after: first,
-      before: last,
-      cursor: search.cursor ?? null,
-    },
+    history,
     worth: worthOf(account, worth, preferences),
   });
 };
@@ -78,9 +59,38 @@ function shownAbout(about: AccountAbout | null, editor: string | null): AccountP
   return about === null && editor === null ? null : { ...about, profileEditor: editor };
 }
 
-/** A day of the calendar; null for anything else. */
-function dayOf(text: string | undefined): string | null {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+/** The newest of all on the overview, the newest transfers beside the tokens, a page of what is asked for on its own tab. */
+function actionsOf(
+  { sources }: PageContext,
+  name: string,
+  tab: AccountTab,
+  history: ShownHistory | null,
+): Promise<Outcome<ActionPage>> | null {
+  const newest = { limit: latestActions, order: 'desc' as const };
+  if (history !== null) return sources.accountActions(name, history.shown.query.filter, pageOf(history));
+  if (tab === 'account') return sources.accountActions(name, usualQuery.filter, newest);
+  if (tab !== 'tokens') return null;
+  return sources.accountActions(name, { ...usualQuery.filter, kinds: ['receive', 'send'] }, newest);
+}
+
+/** What the address asks of the history. */
+function historyOf(search: Record<string, string | undefined>): ShownHistory {
+  const retry = Number(search.retry);
+  return {
+    shown: queryOfSearch(search),
+    cursor: search.cursor ?? null,
+    retry: Number.isSafeInteger(retry) && retry > 0 ? retry : 0,
+    recent: startDate(new Date()),
+  };
+}
+
+function pageOf({ shown, cursor, retry }: ShownHistory): PageRequest {
+  return {
+    limit: historyPageSize,
+    order: shown.query.order,
+    ...(cursor === null ? {} : { cursor }),
+    ...(retry > 0 ? { retry: true } : {}),
+  };
 }
 
 function worthOf(

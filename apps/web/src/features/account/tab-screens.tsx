@@ -1,7 +1,11 @@
+import type { ActionPage } from '@antescope/sources/history/history-source';
+import type { Outcome } from '@antescope/sources/outcome';
 import { Suspense, type ComponentType } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
 import { lazyWordsPage } from '../../page/lazy-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { historyWords } from '../history/words.ts';
 import { nftWords } from '../nft/words.ts';
 import { pastWords } from '../past/words.ts';
 import type { AccountPageData } from './account-page-data.ts';
@@ -73,9 +77,44 @@ export function AboutScreen(props: { about: NonNullable<AccountPageData['about']
   );
 }
 
+const History = lazyWordsPage(
+  () => import('../history/history-tab.tsx'),
+  (module) => module.HistoryTab,
+  historyWords,
+);
+
+export function HistoryScreen(props: { data: AccountPageData }) {
+  return (
+    <Suspense fallback={<SkeletonRows rows={12} label="" />}>
+      <History {...props} />
+    </Suspense>
+  );
+}
+
+const Transfers = lazyWordsPage(
+  () => import('../history/latest-transfers.tsx'),
+  (module) => module.LatestTransfers,
+  historyWords,
+);
+
+export function TransfersScreen(props: { name: string; transfers: Outcome<ActionPage> }) {
+  return (
+    <Suspense fallback={<SkeletonRows rows={10} label="" />}>
+      <Transfers {...props} />
+    </Suspense>
+  );
+}
+
 /** Fetches a tab's code and words, so that the server renders it at once. */
 export async function preloadTab(tab: AccountTab, locale: Locale): Promise<void> {
-  const screen = tab === 'account' ? About : Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined;
-  const words = tab === 'nfts' ? nftWords : tab === 'past' ? pastWords : accountTabWords;
+  const [screen, words] = chunkOf(tab);
   if (screen !== undefined) await Promise.all([screen.preload?.(), words.load(locale)]);
+}
+
+function chunkOf(tab: AccountTab): [{ preload?: () => Promise<void> | undefined } | undefined, PageWords<unknown>] {
+  if (tab === 'account') return [About, accountTabWords];
+  if (tab === 'transactions') return [History, historyWords];
+  if (tab === 'tokens') return [Transfers, historyWords];
+  const words = tab === 'nfts' ? nftWords : tab === 'past' ? pastWords : accountTabWords;
+  return [Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined, words];
 }

@@ -1,5 +1,5 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
-import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
+import type { ActionPage } from '@antescope/sources/history/history-source';
 import { empty, meta, type Outcome } from '@antescope/sources/outcome';
 import type { PricePoint } from '@antescope/sources/price/price-feed';
 import { currencyOf } from '@antescope/sources/price/currency';
@@ -54,8 +54,6 @@ export interface TokenPageData {
 
 const shownHolders = 10;
 const shownTransfers = 10;
-/** Newest transfers of the contract that are looked through for those of this token. */
-const searchedTransfers = 100;
 
 export const loadToken: PageLoader<TokenPageData> = async ({ params }, context) => {
   const { sources, chain } = context;
@@ -68,30 +66,19 @@ export const loadToken: PageLoader<TokenPageData> = async ({ params }, context) 
   }
   const { contract, code } = named;
   const isCore = contract === chain.coreContract && code === chain.coreSymbol.code;
-  const filter = { contract, action: 'transfer' };
+  const filter = { contract, action: 'transfer', token: { symbol: code, contract } };
   const [stat, worth, transfers, history] = await Promise.all([
     tokenStatOf(sources.at, contract, code),
     coreWorth(sources.at),
-    sources.accountActions(contract, filter, { limit: searchedTransfers, order: 'desc' }),
+    sources.accountActions(contract, filter, { limit: shownTransfers, order: 'desc' }),
     isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
   ]);
   const holders: Outcome<TopHolders> =
     stat.state === 'data' ? await topHolders(sources.at, stat.data) : empty(stat.meta);
   const few = mapped(holders, (top) => ({ ...top, holders: top.holders.slice(0, shownHolders) }));
   const token = mapped(stat, (row) => tokenRow(row, chain, worth, shownCurrency(context)));
-  const own = mapped(transfers, (found) => ({
-    ...found,
-    rows: found.rows.filter((row) => moves(row, code)).slice(0, shownTransfers),
-  }));
-  return page(token, 'Token not found', { asked, token, holders: few, transfers: own, history });
+  return page(token, 'Token not found', { asked, token, holders: few, transfers, history });
 };
-
-/** A contract can have several tokens: does this transfer move the one of this symbol? */
-function moves({ trace }: ActionRow, code: string): boolean {
-  const { data: argumentsOf } = trace;
-  if (typeof argumentsOf !== 'object' || argumentsOf === null || !('quantity' in argumentsOf)) return false;
-  return String(argumentsOf.quantity).endsWith(` ${code}`);
-}
 
 export interface TopHoldersPageData {
   contract: string;

@@ -143,7 +143,7 @@ function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
       aside={
         <AppLink
           path={accountPath(row.contract)}
-          search={{ tab: 'transactions', contract: row.contract, action: 'transfer' }}
+          search={{ tab: 'transactions', action: 'transfer', token: `${row.code}@${row.contract}` }}
           className="link"
         >
           {words.allTransfers}

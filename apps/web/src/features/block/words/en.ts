@@ -24,7 +24,7 @@ export const words = {
   features: 'Protocol features',
   transactions: (count: string) => `${count} transactions`,
   actions: (count: string) => `${count} actions`,
-  empty: 'No transactions in this block',
+  empty: 'No Transactions Found',
   transaction: 'Transaction',
   happened: 'What happened',
   cpu: 'CPU',

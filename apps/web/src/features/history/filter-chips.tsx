@@ -1,0 +1,91 @@
+import { toggleKind } from '@antescope/sources/history/action-kinds';
+import { type ActionFilter, actionKinds } from '@antescope/sources/history/action-filter';
+import type { ActionQuery } from '@antescope/sources/history/action-query';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { searchOf } from './shown-query.ts';
+import { historyWords } from './words.ts';
+
+interface FilterChipsProps {
+  path: string;
+  query: ActionQuery;
+  /** First day of the range that is offered at once, 'YYYY-MM-DD'. */
+  recent: string;
+}
+
+/** Types of actions and what else is on or off: each an address, with the rest of the filter as it is. */
+export function FilterChips({ path, query, recent }: FilterChipsProps) {
+  const words = usePageWords(historyWords);
+  const { filter } = query;
+  const kinds = filter.kinds ?? [];
+  const link = (changed: Partial<ActionQuery>) => ({ path, search: searchOf({ ...query, ...changed }) });
+  const withFilter = (changed: Partial<ActionFilter>) => link({ filter: { ...filter, ...changed } });
+  const after = `${recent}T00:00:00.000Z`;
+  const isRecent = filter.after === after && filter.before === undefined;
+  return (
+    <div className="my-3 flex-wrap gap-x-6 gap-y-2 max-sm:space-y-2 sm:flex">
+      <ul aria-label={words.kindsLabel} className={row}>
+        {actionKinds.map((kind) => (
+          <Chip key={kind} on={kinds.includes(kind)} {...withFilter({ kinds: toggleKind(kinds, kind) })}>
+            {words.kinds[kind]}
+          </Chip>
+        ))}
+      </ul>
+      <ul aria-label={words.switches} className={row}>
+        <Chip on={filter.hideSpam === true} {...withFilter({ hideSpam: filter.hideSpam !== true })}>
+          {words.hideSpam}
+        </Chip>
+        <Chip on={filter.hideSmall === true} {...withFilter({ hideSmall: filter.hideSmall !== true })}>
+          {words.hideSmall}
+        </Chip>
+        <Chip
+          on={isRecent}
+          {...link({ filter: isRecent ? without(filter, 'after') : { ...without(filter, 'before'), after } })}
+        >
+          {words.recentDays}
+        </Chip>
+        <Chip on={query.order === 'asc'} {...link({ order: query.order === 'asc' ? 'desc' : 'asc' })}>
+          {words.oldestFirst}
+        </Chip>
+      </ul>
+    </div>
+  );
+}
+
+/** On a phone one line that can be pushed sideways: the rows are what the page is for. */
+const row = 'flex gap-2 sm:flex-wrap max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5';
+
+interface ChipProps {
+  on: boolean;
+  path: string;
+  search: Record<string, string>;
+  children: ReactNode;
+}
+
+function Chip({ on, path, search, children }: ChipProps) {
+  return (
+    <li className="shrink-0">
+      <AppLink
+        path={path}
+        search={search}
+        still
+        aria-current={on ? 'true' : undefined}
+        className={`inline-flex h-8 items-center gap-1 rounded-full border px-3 text-sm whitespace-nowrap no-underline pointer-coarse:h-11 ${
+          on
+            ? 'border-accent font-medium text-accent'
+            : 'border-line-strong text-muted hover:bg-surface hover:text-text'
+        }`}
+      >
+        {on && <Check size={14} aria-hidden />}
+        {children}
+      </AppLink>
+    </li>
+  );
+}
+
+function without(filter: ActionFilter, field: keyof ActionFilter): ActionFilter {
+  const { [field]: _, ...rest } = filter;
+  return rest;
+}

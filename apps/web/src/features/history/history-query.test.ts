@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { complete, completionsAt } from './completions.ts';
+import { isNarrowed, queryOfLine, queryOfSearch, queryOfTexts, queryShown, searchOf } from './shown-query.ts';
+
+test('address, line and fields mean the same', () => {
+  const search = { tab: 'transactions', kind: 'send', with: 'bob', memo: 'two words', after: '2026-11-01' };
+  const shown = queryOfSearch(search);
+  expect(shown.problems).toEqual([]);
+  expect(shown.line).toBe('kind:send with:bob memo:"two words" after:2026-11-01');
+  expect(shown.texts).toMatchObject({ kind: 'send', with: 'bob', memo: 'two words', after: '2026-11-01', token: '' });
+  expect(searchOf(shown.query)).toEqual(search);
+  expect(queryOfLine(shown.line).query).toEqual(shown.query);
+  expect(queryOfTexts(shown.texts)).toEqual(shown);
+});
+
+test('a form without scripts sends the line as it was typed; its errors stand under it, and the rest holds', () => {
+  const shown = queryOfSearch({ query: 'with:Bob! kind:send' });
+  expect(shown.line).toBe('with:Bob! kind:send');
+  expect(shown.query.filter.kinds).toEqual(['send']);
+  expect(shown.problems).toEqual([{ key: 'query', found: 'Bob!', expected: 'account' }]);
+});
+
+test('a wrong parameter is a problem of its own field', () => {
+  const shown = queryOfSearch({ token: 'far too long', order: 'asc' });
+  expect(shown.problems).toEqual([{ key: 'token', found: 'far too long', expected: 'token' }]);
+  expect(shown.query.order).toBe('asc');
+  expect(shown.texts.token).toBe('far too long');
+});
+
+test('[SPAM-001] spam is hidden unless asked otherwise, and hiding it again is what is usual', () => {
+  expect(queryOfSearch({}).query.filter.hideSpam).toBe(true);
+  expect(isNarrowed(queryOfSearch({}).query)).toBe(false);
+  const all = queryOfSearch({ spam: 'show' });
+  expect(all.query.filter.hideSpam).toBe(false);
+  expect(searchOf(all.query)).toEqual({ tab: 'transactions', spam: 'show' });
+  expect(searchOf(queryShown({ ...all.query, filter: { hideSpam: true } }).query)).toEqual({ tab: 'transactions' });
+});
+
+test('whatever an address says, the page has a query, and its address means the same again', () => {
+  const keys = fc.constantFrom('query', 'kind', 'token', 'with', 'memo', 'after', 'before', 'small', 'spam', 'order');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('send', 'bob', 'EOS', '2026-11-01', 'hide', 'asc'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(keys, text), (search) => {
+      const shown = queryOfSearch(search);
+      expect(queryOfSearch(searchOf(shown.query)).query).toEqual(shown.query);
+    }),
+  );
+});
+
+test.each([
+  [
+    '',
+    0,
+    ['contract:', 'action:', 'kind:', 'token:', 'with:', 'memo:', 'after:', 'before:', 'small:', 'spam:', 'order:'],
+  ],
+  ['to', 2, ['token:']],
+  ['kind:', 5, ['receive', 'send', 'contract', 'account', 'resources', 'producer', 'vote']],
+  ['kind:s', 6, ['send']],
+  ['kind:send,r', 11, ['receive', 'resources']],
+  ['spam:', 5, ['hide', 'show']],
+  ['token:e', 7, ['EOS@eosio.token']],
+  ['with:bo', 7, []],
+  ['"two wo', 7, []],
+  ['kind:send o', 11, ['order:']],
+])('%s can go on with', (line, caret, options) => {
+  expect(completionsAt(line, caret, { token: ['EOS@eosio.token'] }).options).toEqual(options);
+});
+
+test('taking a completion leaves the rest of the line alone', () => {
+  const line = 'kind:s with:bob';
+  expect(complete(line, completionsAt(line, 6, {}), 'send')).toEqual({ line: 'kind:send with:bob', caret: 10 });
+  expect(complete('to', completionsAt('to', 2, {}), 'token:')).toEqual({ line: 'token:', caret: 6 });
+  expect(complete('kind:send,v', completionsAt('kind:send,v', 11, {}), 'vote').line).toBe('kind:send,vote ');
+});

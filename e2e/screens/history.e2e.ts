@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { startPassThrough, type PassThrough } from '../pass-through.ts';
+import { startAntescope } from '../start-antescope.ts';
+
+interface Sites {
+  /** A devnet on which nothing happens but blocks: a history that is the same at every look. */
+  still: { url: string };
+  /** A site without an index over a node that can be taken away: its only history. */
+  unindexed: { url: string; node: PassThrough };
+}
+
+const test = base.extend<object, Sites>({
+  still: [
+    // Playwright reads the names of a fixture's needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startAntescope(['--rate-limit', '0', '--no-generator']);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  unindexed: [
+    async ({ devnet }, use) => {
+      const node = await startPassThrough(devnet.devnetApi!);
+      const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);
+      await use({ url: site.url, node });
+      await site.stop();
+      await node.kill();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+interface TwinRow {
+  cursor: string;
+  blockTime: string;
+  trace: { contract: string; name: string; data: Record<string, unknown> };
+}
+
+/** The rows of the page's JSON twin. */
+async function rowsAt(page: Page, address = page.url()): Promise<TwinRow[]> {
+  const twin = new URL(address);
+  twin.searchParams.set('format', 'json');
+  const body = (await (await page.request.get(twin.href)).json()) as {
+    data: { actions: { state: string; data?: { rows: TwinRow[] } } };
+  };
+  return body.data.actions.data?.rows ?? [];
+}
+
+const line = (page: Page) => page.getByRole('combobox', { name: 'Filter' });
+const filter = (page: Page) => page.getByRole('region', { name: 'Filter' });
+const chip = (page: Page, name: string) => filter(page).getByRole('link', { name, exact: true });
+const list = (page: Page) => page.getByRole('table', { name: 'Account Transactions' });
+
+const kinds = [
+  ['Received', 'receive'],
+  ['Sent', 'send'],
+  ['Contract', 'contract'],
+  ['Account', 'account'],
+  ['RAM, CPU and NET', 'resources'],
+  ['Producer', 'producer'],
+  ['Vote', 'vote'],
+] as const;
+
+test('[HIST-001] seven types of actions, each a toggle that changes the result', async ({ page, still }) => {
+  await open(page, `${still.url}/account/eosio?tab=transactions`);
+  await mark(page);
+  const types = page.getByRole('list', { name: 'Types of actions' }).getByRole('link');
+  await expect(types).toHaveText(kinds.map(([name]) => name));
+  const all = (await rowsAt(page)).map(({ cursor }) => cursor);
+  const seen = new Set([JSON.stringify(all)]);
+  for (const [name, kind] of kinds) {
+    await chip(page, name).click();
+    await expect(page).toHaveURL(`${still.url}/account/eosio?tab=transactions&kind=${kind}`);
+    await expect(chip(page, name)).toHaveAttribute('aria-current', 'true');
+    await expect(line(page)).toHaveValue(`kind:${kind}`);
+    const rows = (await rowsAt(page)).map(({ cursor }) => cursor);
+    expect(rows).not.toEqual(all);
+    seen.add(JSON.stringify(rows));
+    await chip(page, name).click();
+    await expect(page).toHaveURL(`${still.url}/account/eosio?tab=transactions`);
+  }
+  expect(seen.size).toBeGreaterThan(5);
+  await expectNoReload(page);
+});
+
+test('[HIST-017] sent and received go together with no other type', async ({ page, still }) => {
+  await open(page, `${still.url}/account/alice?tab=transactions`);
+  await chip(page, 'Vote').click();
+  await chip(page, 'Producer').click();
+  await expect(line(page)).toHaveValue('kind:vote,producer');
+  await chip(page, 'Sent').click();
+  await expect(line(page)).toHaveValue('kind:send');
+  await chip(page, 'Received').click();
+  await expect(line(page)).toHaveValue('kind:send,receive');
+  await chip(page, 'Account').click();
+  await expect(line(page)).toHaveValue('kind:account');
+});
+
+test('[HIST-002] token, other account, memo, contract, action, dates and small balances: each control filters', async ({
+  page,
+  still,
+}) => {
+  const address = `${still.url}/account/alice?tab=transactions`;
+  await open(page, `${address}&order=asc`);
+  const [oldest] = await rowsAt(page);
+  const cases: [string, string, (row: TwinRow) => boolean][] = [
+    ['Token', 'USDT', ({ trace }) => String(trace.data.quantity).endsWith(' USDT')],
+    ['Other account', ' BOB ', ({ trace }) => JSON.stringify(trace).includes('bob')],
+    ['Memo contains', 'BID name', ({ trace }) => String(trace.data.memo).includes('bid name')],
+    ['Contract', 'memetoken111', ({ trace }) => trace.contract === 'memetoken111'],
+    ['Action', 'bidname', ({ trace }) => trace.name === 'bidname'],
+    ['To', oldest!.blockTime.slice(0, 10), ({ blockTime }) => blockTime.startsWith(oldest!.blockTime.slice(0, 10))],
+  ];
+  for (const [label, value, fits] of cases) {
+    await open(page, address);
+    await page.getByText('More filters').click();
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(value);
+    await field.press('Enter');
+    await expect(page).not.toHaveURL(address);
+    const rows = await rowsAt(page);
+    expect(rows.length, label).toBeGreaterThan(0);
+    expect(rows.every(fits), label).toBe(true);
+    await expect(list(page).getByRole('row')).toHaveCount(rows.length + 1);
+  }
+  await open(page, `${address}&kind=receive&with=spammer11111&spam=show`);
+  expect((await rowsAt(page)).some(({ trace }) => trace.data.quantity === '0.0001 EOS')).toBe(true);
+  await chip(page, 'Hide small balances').click();
+  await expect(line(page)).toHaveValue('kind:receive with:spammer11111 small:hide spam:show');
+  expect((await rowsAt(page)).some(({ trace }) => trace.data.quantity === '0.0001 EOS')).toBe(false);
+});
+
+test('[HIST-019] newest first unless asked otherwise; oldest first goes on to newer rows', async ({ page, still }) => {
+  await open(page, `${still.url}/account/alice?tab=transactions`);
+  const newest = await rowsAt(page);
+  expect(newest.map(({ blockTime }) => blockTime)).toEqual(
+    newest
+      .map((row) => row.blockTime)
+      .toSorted()
+      .toReversed(),
+  );
+  await chip(page, 'Oldest first').click();
+  await expect(page).toHaveURL(/order=asc/);
+  const oldest = await rowsAt(page);
+  expect(oldest.map(({ blockTime }) => blockTime)).toEqual(oldest.map((row) => row.blockTime).toSorted());
+  await page.getByRole('link', { name: 'Newer' }).click();
+  await expect(page).toHaveURL(/order=asc.*cursor=/);
+  const next = await rowsAt(page);
+  expect(next[0]!.blockTime >= oldest.at(-1)!.blockTime).toBe(true);
+});
+
+test('[SPAM-001] spam is hidden, counted with its reason, and shown when asked for', async ({ page, still }) => {
+  await open(page, `${still.url}/account/alice?tab=transactions&with=spammer11111`);
+  await expect(chip(page, 'Hide spam')).toHaveAttribute('aria-current', 'true');
+  expect((await rowsAt(page)).some(({ trace }) => trace.data.from === 'spammer11111')).toBe(false);
+  const why = page.getByText(/hidden as spam: why\?/);
+  await why.click();
+  await expect(page.getByText('the sender spammer11111 is known for spam')).toBeVisible();
+  await page.getByRole('link', { name: 'Show them' }).click();
+  await expect(page).toHaveURL(/spam=show/);
+  await expect(chip(page, 'Hide spam')).not.toHaveAttribute('aria-current');
+  await expect(list(page)).toContainText('spammer11111 sent');
+  await expect(why).toHaveCount(0);
+  await chip(page, 'Hide spam').click();
+  await expect(page).toHaveURL(`${still.url}/account/alice?tab=transactions&with=spammer11111`);
+  await expect(why).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('spammer11111 sent');
+});
+
+test('the typed line: completed by keyboard, wrong parts named, in step with the fields', async ({ page, still }) => {
+  await open(page, `${still.url}/account/alice?tab=transactions`);
+  await mark(page);
+  await line(page).click();
+  await page.keyboard.type('ki');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/kind:/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(line(page)).toHaveValue('kind:');
+  await page.keyboard.type('s');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('with:Bob!');
+  await expect(page.getByText(/Expected an account name.*not “Bob!”/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  // Nothing is asked for while a part of it cannot be read.
+  await expect(page).toHaveURL(`${still.url}/account/alice?tab=transactions`);
+  await page.keyboard.press('Backspace');
+  await page.getByText('More filters').click();
+  await expect(page.getByLabel('Other account', { exact: true })).toHaveValue('bob');
+  await page.getByLabel('Token', { exact: true }).fill('eos');
+  await expect(line(page)).toHaveValue('kind:send token:EOS with:bob');
+  await line(page).press('Enter');
+  await expect(page).toHaveURL(`${still.url}/account/alice?tab=transactions&kind=send&token=EOS&with=bob`);
+  await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
+  for (const { trace } of await rowsAt(page)) expect(trace.data).toMatchObject({ from: 'alice', to: 'bob' });
+  await page.getByRole('link', { name: 'Clear the filter' }).click();
+  await expect(line(page)).toHaveValue('');
+  await expectNoReload(page);
+});
+
+test('without JavaScript the line and the fields are forms of the same address', async ({ browser, still }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(`${still.url}/account/alice?tab=transactions`);
+  await line(page).fill('kind:send token:EOS with:Bob!');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.locator('main')).toContainText('Expected');
+  await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
+  // Open already, because a part of it is asked for.
+  await page.getByLabel('Memo contains').fill('bid name');
+  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await expect(page).toHaveURL(/kind=send/);
+  await expect(line(page)).toHaveValue('kind:send token:EOS memo:"bid name"');
+  await expect(list(page)).toContainText('bid name');
+  await chip(page, 'Received').click();
+  await expect(line(page)).toHaveValue('kind:send,receive token:EOS memo:"bid name"');
+  await context.close();
+});
+
+test('[HIST-030] empty lists say what was not found: actions, token transfers, transactions', async ({
+  page,
+  still,
+  recorded,
+}) => {
+  const address = `${still.url}/account/alice?tab=transactions`;
+  await open(page, `${address}&contract=nosuchtoken1`);
+  await expect(page.locator('main')).toContainText('No Actions Found');
+  await expect(page.locator('main')).toContainText(/Source: our index.*blocks 1 to [\d,]+.*complete/);
+  await open(page, `${address}&kind=send&with=nosuch`);
+  await expect(page.locator('main')).toContainText('No Token Transfers Found');
+  await open(page, `${still.url}/account/eosio.null?tab=tokens`);
+  await expect(page.locator('main')).toContainText('No Token Transfers Found');
+  await open(page, `${recorded.url}/block/2`);
+  await expect(page.locator('main')).toContainText('No Transactions Found');
+});
+
+test('[HIST-015] no source answers: it is said, and Retry asks them all again', async ({ page, unindexed }) => {
+  const { url, node } = unindexed;
+  await open(page, `${url}/account/alice?tab=transactions`);
+  await expect(list(page)).toContainText('alice');
+  await expect(page.locator('main')).toContainText('Source: history of the node');
+  await node.kill();
+  await chip(page, 'Oldest first').click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Could not retrieve actions' });
+  await expect(failed).toContainText(node.url);
+  await node.revive();
+  await failed.getByRole('link', { name: 'Retry' }).click();
+  await expect(list(page)).toContainText('alice');
+  await expect(failed).toHaveCount(0);
+});
+
+test('[HIST-016] a source that cannot filter: its rows are looked through, and the page says so', async ({
+  page,
+  unindexed,
+}) => {
+  await open(page, `${unindexed.url}/account/alice?tab=transactions&kind=send&token=EOS`);
+  await expect(page.locator('main')).toContainText('This source cannot filter by');
+  const rows = await rowsAt(page);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { trace } of rows) expect(trace.data.from).toBe('alice');
+});
+
+test('new actions wait behind a counter and come in through the filter', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/eosio.token?tab=transactions&action=transfer`);
+  const waiting = page.getByRole('button', { name: /^\d+ new$/ });
+  await expect(waiting).toBeVisible({ timeout: 20_000 });
+  const first = list(page).getByRole('row').nth(1);
+  const before = await first.innerText();
+  await waiting.click();
+  await expect(first).not.toHaveText(before);
+  expect((await rowsAt(page)).every(({ trace }) => trace.name === 'transfer')).toBe(true);
+});
