@@ -148,6 +148,12 @@ describe('what is wrong is one line and exit code 1', () => {
     oneLine(result, `Cannot reach the state history at ${ship}: connection refused`);
   });
 
+  test('a data folder that cannot be made, also where making it would never end', async () => {
+    const data = process.platform === 'linux' ? '/proc/antescope/data' : join(folder, 'antescope.json', 'data');
+    writeFileSync(join(folder, 'antescope.json'), '{}');
+    oneLine(await run('--port', '0', '--node', node.url, '--data', data), 'The data folder cannot be used: ENO');
+  });
+
   test('a taken port', async () => {
     const taken = await edge({});
     const { port } = new URL(taken.url);

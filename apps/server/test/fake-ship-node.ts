@@ -27,6 +27,9 @@ export class FakeNode {
   lag = 30;
   /** Called with every acknowledgement, for tests that act at such moments. */
   onAck: () => void = () => {};
+  onPing: () => void = () => {};
+  /** Changes what is sent, for tests of a broken node; null: it is left out. */
+  spoil: (frame: Uint8Array) => Uint8Array | null = (frame) => frame;
   /** What the readers asked for, in order. */
   readonly requests: BlocksRequest[] = [];
   connections = 0;
@@ -38,8 +41,9 @@ export class FakeNode {
     server.on('connection', (socket) => this.#connect(socket));
   }
 
-  static async start(chainId: string): Promise<FakeNode> {
-    const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
+  /** `autoPong` false: as a node whose machine is gone, it does not even answer pings. */
+  static async start(chainId: string, { autoPong = true } = {}): Promise<FakeNode> {
+    const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false, autoPong });
     await new Promise((resolve) => server.once('listening', resolve));
     return new FakeNode(chainId, server);
   }
@@ -84,6 +88,7 @@ export class FakeNode {
     const reader: Reader = { socket, next: Infinity, inFlight: 0, most: 0 };
     this.#readers.add(reader);
     socket.on('close', () => this.#readers.delete(reader));
+    socket.on('ping', () => this.onPing());
     socket.on('message', (data: Buffer) => this.#receive(reader, decodeShipRequest(data)));
     socket.send('{"version":"eosio::abi/1.1"}');
   }
@@ -117,7 +122,8 @@ export class FakeNode {
       reader.next++;
       reader.inFlight++;
       this.mostInFlight = Math.max(this.mostInFlight, reader.inFlight);
-      reader.socket.send(encodeShipResult(this.#result(rows)));
+      const frame = this.spoil(encodeShipResult(this.#result(rows)));
+      if (frame !== null) reader.socket.send(frame);
     }
   }
 

@@ -1,6 +1,8 @@
 import { WebSocket } from 'ws';
 
 const maxMessage = 1 << 30;
+/** A chain that lives sends blocks all the time; a silence of this length is worth a question. */
+const silenceMs = 30_000;
 
 /**
  * A state history websocket as a queue: `next` waits for a message, and fails when the connection has ended. Messages
@@ -11,22 +13,32 @@ export class ShipConnection {
   readonly #arrived: Buffer[] = [];
   #waiting: { resolve: (message: Buffer) => void; reject: (error: Error) => void } | null = null;
   #ended: Error | null = null;
+  #heard = true;
+  #asked = false;
+  readonly #watch: NodeJS.Timeout;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, silence: number) {
     this.#socket = socket;
+    this.#watch = setInterval(() => this.#listen(), silence);
+    socket.on('pong', () => (this.#heard = true));
     socket.on('message', (message: Buffer) => this.#push(message));
     socket.on('error', (error) => this.#end(error));
     socket.on('close', (code) => this.#end(new Error(`the node closed the connection (${code})`)));
   }
 
   /** Resolves when the websocket is open; rejects with the system's error ('connect ECONNREFUSED …'). */
-  static open(url: string, timeoutMs: number, signal: AbortSignal): Promise<ShipConnection> {
+  static open(
+    url: string,
+    timeoutMs: number,
+    signal: AbortSignal,
+    silence: number = silenceMs,
+  ): Promise<ShipConnection> {
     const socket = new WebSocket(url, {
       perMessageDeflate: false,
       maxPayload: maxMessage,
       handshakeTimeout: timeoutMs,
     });
-    const connection = new ShipConnection(socket);
+    const connection = new ShipConnection(socket, silence);
     return new Promise((resolve, reject) => {
       const abort = (): void => {
         connection.close();
@@ -66,7 +78,22 @@ export class ShipConnection {
     this.#socket.terminate();
   }
 
+  /** A connection whose other end is gone without a word says nothing, for ever: it is asked, and then given up. */
+  #listen(): void {
+    if (this.#heard) {
+      this.#heard = false;
+      this.#asked = false;
+    } else if (!this.#asked) {
+      this.#asked = true;
+      if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping();
+    } else {
+      this.#end(new Error('the node has gone silent'));
+      this.#socket.terminate();
+    }
+  }
+
   #push(message: Buffer): void {
+    this.#heard = true;
     const waiting = this.#waiting;
     this.#waiting = null;
     if (waiting === null) this.#arrived.push(message);
@@ -74,6 +101,7 @@ export class ShipConnection {
   }
 
   #end(error: Error): void {
+    clearInterval(this.#watch);
     this.#ended ??= error;
     this.#waiting?.reject(this.#ended);
     this.#waiting = null;

@@ -144,3 +144,45 @@ test('an unreachable node is tried again with growing pauses, and the status say
   await done;
   node = await FakeNode.start(chain);
 });
+
+test('a node whose head is below the index is waited for, and that is told', async () => {
+  const { blocks, point } = randomBlocks(genesis, 30, 9);
+  node.add(...blocks.slice(0, 20));
+  const sink = new Memory();
+  sink.known = blocks.slice(0, 25).map(({ block }) => ({ number: block.number, id: block.id }));
+  const { reader } = read(sink);
+  await expect
+    .poll(() => reader.status().lastError, { interval: 2 })
+    .toContain('is at block 20 only, the index at 25: waiting for it');
+  node.add(...blocks.slice(20));
+  await sink.reaches(point.id);
+  expect(sink.events).toEqual([26, 27, 28, 29, 30].map((number) => `block ${number}`));
+  expect(reader.status()).toMatchObject({ state: 'following', lastError: null });
+});
+
+test('a node that has gone without a word is asked, given up, and tried again', async () => {
+  const gone = await FakeNode.start(chain, { autoPong: false });
+  try {
+    gone.add(...randomBlocks(genesis, 5, 10).blocks);
+    const reader = new ShipReader({ url: gone.url, chainId: chain, retryMs: 1, silenceMs: 10 });
+    const done = reader.run(new Memory(), stop.signal);
+    await expect.poll(() => gone.connections, { interval: 2 }).toBeGreaterThan(1);
+    stop.abort();
+    await done;
+  } finally {
+    await gone.stop();
+  }
+});
+
+test('a chain that makes no blocks for a while keeps its connection: the node answers when it is asked', async () => {
+  const { blocks, point } = randomBlocks(genesis, 5, 11);
+  node.add(...blocks);
+  const sink = new Memory();
+  const reader = new ShipReader({ url: node.url, chainId: chain, silenceMs: 5 });
+  void reader.run(sink, stop.signal);
+  await sink.reaches(point.id);
+  let pings = 0;
+  node.onPing = () => pings++;
+  await expect.poll(() => pings, { interval: 2 }).toBeGreaterThan(3);
+  expect(node.connections).toBe(1);
+});

@@ -23,6 +23,8 @@ export interface ShipOptions {
   /** First and longest pause between attempts, milliseconds. */
   retryMs?: number;
   longestRetryMs?: number;
+  /** After two such silences of the node its connection is given up. */
+  silenceMs?: number;
 }
 
 const connectTimeoutMs = 10_000;
@@ -34,7 +36,14 @@ export class ShipReader implements BlockSource {
   readonly #status: SourceStatus;
 
   constructor(options: ShipOptions) {
-    this.#options = { startBlock: 1, inFlight: 32, retryMs: 500, longestRetryMs: 30_000, ...options };
+    this.#options = {
+      startBlock: 1,
+      inFlight: 32,
+      retryMs: 500,
+      longestRetryMs: 30_000,
+      silenceMs: 30_000,
+      ...options,
+    };
     this.#status = {
       state: 'connecting',
       url: options.url,
@@ -74,7 +83,7 @@ export class ShipReader implements BlockSource {
     const stop = (): void => connection?.close();
     signal.addEventListener('abort', stop, { once: true });
     try {
-      connection = await ShipConnection.open(this.#options.url, connectTimeoutMs, signal);
+      connection = await ShipConnection.open(this.#options.url, connectTimeoutMs, signal, this.#options.silenceMs);
       await this.#follow(connection, sink);
     } catch (error) {
       this.#endAttempt(error);
@@ -135,6 +144,10 @@ export class ShipReader implements BlockSource {
     this.#status.head = position(status.head);
     this.#status.lastIrreversible = position(status.last_irreversible);
     const next = (positions[0]?.number ?? this.#options.startBlock - 1) + 1;
+    // It would send from its head on what the index has: a node that replays is waited for, not taken for a fork.
+    if (status.head.block_num + 1 < next) {
+      throw new Error(`${url} is at block ${status.head.block_num} only, the index at ${next - 1}: waiting for it`);
+    }
     if (status.trace_begin_block > next && positions.length > 0) {
       throw new ChainReaderError(
         'pruned',

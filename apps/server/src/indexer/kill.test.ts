@@ -15,7 +15,7 @@ import type { IngestEvent } from './ingest.ts';
 
 const chain = 'e'.repeat(64);
 const soak = process.env['ANTESCOPE_SOAK'] === '1';
-const kills = soak ? 100 : 10;
+const kills = soak ? 200 : 10;
 const seed = Number(process.env['ANTESCOPE_SEED'] ?? 20261121);
 let folder = '';
 let node: FakeNode;
@@ -92,7 +92,7 @@ async function finished(): Promise<void> {
 
 test(
   `killed ${kills} times with two microforks between, the store is the one of a clean run: none lost, none twice`,
-  { timeout: soak ? 600_000 : 60_000 },
+  { timeout: soak ? 3_600_000 : 60_000 },
   async () => {
     const random = seeded(seed);
     grow(40);

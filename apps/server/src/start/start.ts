@@ -9,6 +9,7 @@ import { BundleMissing, clientFolder, loadBundle } from '../render/load-bundle.t
 import { PublishedChains } from '../http/published-chains.ts';
 import type { ServedChain } from '../http/served-chain.ts';
 import type { WebBundle } from '../render/web-bundle.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
 import { findChain, type FoundChain } from './find-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
@@ -34,6 +35,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
   const registry = registryOf(settings);
   const bundle = await bundleOrError();
   await checkPort(settings.port, settings.host);
+  makeDataFolder(settings.data);
   const fail = (line: string): void => {
     console.error(line);
     void shutdown.run(1);

@@ -67,6 +67,9 @@ export class SqliteWriter implements HistoryWriter {
   }
 
   async close(): Promise<void> {
+    // Readers that are still open keep SQLite from doing this by itself; what is left of a busy log is no loss.
+    this.#db.exec('PRAGMA busy_timeout = 100');
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
   }
 
@@ -131,7 +134,8 @@ export class SqliteWriter implements HistoryWriter {
       work();
       this.#db.exec('COMMIT');
     } catch (error) {
-      this.#db.exec('ROLLBACK');
+      // Of a disk that is full SQLite itself has already undone everything.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       this.#interned.forget();
       this.#actions.forget();
       this.#derived.forget();

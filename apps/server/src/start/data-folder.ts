@@ -1,0 +1,18 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/**
+ * Makes the folder for everything that is kept, or says in one line why it cannot be. One level after the other: Node's
+ * recursive mkdir never comes back from a pseudo file system such as /proc. Throws StartError.
+ */
+export function makeDataFolder(folder: string): void {
+  const missing: string[] = [];
+  for (let path = folder; !existsSync(path) && dirname(path) !== path; path = dirname(path)) missing.push(path);
+  try {
+    for (const path of missing.toReversed()) mkdirSync(path);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(`The data folder cannot be used: ${(error as Error).message}`, { cause: error });
+  }
+}
