@@ -1,6 +1,7 @@
 import type { AccountView, KeyHolder, TokenBalance } from './account/account-view.ts';
 import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/block-view.ts';
 import type { ActionFilter } from './history/action-filter.ts';
+import type { ActionExport, ExportPlace } from './history/export/action-export.ts';
 import type { ActionPage, ActionRow, PageRequest } from './history/history-source.ts';
 import type { Outcome } from './outcome.ts';
 import type { SourceContext } from './source-context.ts';
@@ -21,6 +22,8 @@ export interface ChainSources {
   transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>>;
   /** Without a limit a page is as long as the source that answers has them. */
   accountActions(name: string, filter: ActionFilter, page: ActionPageRequest): Promise<Outcome<ActionPage>>;
+  /** Every action of the filter, in batches as they are read. */
+  exportActions(name: string, filter: ActionFilter, place: ExportPlace): Promise<Outcome<ActionExport>>;
   latestActions(limit: number): Promise<Outcome<ActionRow[]>>;
   /** Accounts that a key can act for. Throws never; a key that does not parse is a failure with code 'bad-key'. */
   keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>>;

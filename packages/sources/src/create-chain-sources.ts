@@ -16,6 +16,8 @@ import type { ChainSources } from './chain-sources.ts';
 import { withHistoryLinks } from './account/history-links.ts';
 import { cleanFilter } from './history/clean-filter.ts';
 import { configuredHistories } from './history/configured-histories.ts';
+import type { ActionExport } from './history/export/action-export.ts';
+import { startExport } from './history/export/start-export.ts';
 import { type FilterContext, filterContext, filteredActions, usualPageSize } from './history/filtered-actions.ts';
 import type { ActionPage, ActionRow, HistorySource } from './history/history-source.ts';
 import { latestFromBlocks } from './history/latest-blocks.ts';
@@ -256,6 +258,12 @@ class NodeAndHistories implements ChainSources {
         this.#filters,
       );
     return this.#histories.first(read, filter);
+  }
+
+  exportActions(...[name, asked, place]: Parameters<ChainSources['exportActions']>): Promise<Outcome<ActionExport>> {
+    const filter = cleanFilter(asked);
+    const context = { ...this.#filters, head: async () => (await this.#knownHead()).head };
+    return this.#histories.first((source) => startExport(source, name, filter, place, context), filter);
   }
 
   async latestActions(limit: number): Promise<Outcome<ActionRow[]>> {

@@ -12,6 +12,8 @@ export function rememberingSources(sources: ChainSources, last: LastKnown): Chai
     transaction: (id, hint) => last.of(`transaction ${id}`, sources.transaction(id, hint)),
     accountActions: (name, filter, page) =>
       last.of(`actions ${name} ${JSON.stringify([filter, page])}`, sources.accountActions(name, filter, page)),
+    // Nobody can go on with half an export of yesterday.
+    exportActions: (name, filter, place) => sources.exportActions(name, filter, place),
     latestActions: (limit) => last.of(`latest ${limit}`, sources.latestActions(limit)),
     keyAccounts: (publicKey) => last.of(`key ${publicKey}`, sources.keyAccounts(publicKey)),
     schedule: () => last.of('schedule', sources.schedule()),

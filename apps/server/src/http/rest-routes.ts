@@ -6,6 +6,7 @@ import { BadInput, NotThere, type RestInput, type RestRoute } from '../rest/rest
 import { restRoutes } from '../rest/routes.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
 import { type ApiAnswer, apiError, outcomeAnswer } from './envelope.ts';
+import { addExports } from './export-routes.ts';
 import { sendJson } from './send-json.ts';
 
 /** /api/v1: thin routes over the sources of the request's chain. Readable from any origin: it holds public facts only. */
@@ -24,6 +25,7 @@ export async function addRest(app: FastifyInstance, directory: ChainDirectory, v
       .send(),
   );
   for (const route of restRoutes) addRoute(app, directory, route);
+  addExports(app, directory);
   app.get('/openapi.json', (request, reply) => {
     const { base } = directory.of(request.raw);
     return sendJson(request, reply, { status: 200, body: openApiDocument(base, version) });

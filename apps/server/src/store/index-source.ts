@@ -2,6 +2,7 @@ import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
 import { isoZ } from '@antescope/codec/time';
 import type { KeyHolder, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionFilter } from '@antescope/sources/history/action-filter';
+import type { ActionExport, ExportedAction, ExportPlace } from '@antescope/sources/history/export/action-export';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from '@antescope/sources/history/history-source';
 import type { KindChain } from '@antescope/sources/history/action-kinds';
 import { memoOf } from '@antescope/sources/history/transfer';
@@ -10,6 +11,9 @@ import type { TransactionView } from '@antescope/sources/transaction/transaction
 import { accountQuery } from './account-query.ts';
 import { answerOf, Refusal, requireName } from './index-answer.ts';
 import { formatCursor, idPrefix, parseCursor } from './cursor.ts';
+import { BulkDecoder } from './export/bulk-decoder.ts';
+import { type ExportReader, exportReaderOf } from './export/export-reader.ts';
+import { indexBatches } from './export/index-batches.ts';
 import type { HistoryReader, StoreStatus } from './history-store.ts';
 import { lookUp } from './look-up.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
@@ -25,16 +29,22 @@ const largestTokenList = 5000;
 export class IndexSource implements HistorySource {
   readonly name = 'index';
   readonly supports = { filter: true, dates: true, live: true, kinds: true, token: true, all: true };
-  readonly #reader: HistoryReader;
+  readonly #reader: HistoryReader & Partial<ExportReader>;
   readonly #abis: AbiVersions;
+  readonly #present: PresentAbis | null;
   readonly #chain: KindChain | null;
 
   /**
    * `present` decodes actions of contracts whose ABI is older than the index; `chain` tells which actions are of a kind
    * and which token is the core one.
    */
-  constructor(reader: HistoryReader, present: PresentAbis | null = null, chain: KindChain | null = null) {
+  constructor(
+    reader: HistoryReader & Partial<ExportReader>,
+    present: PresentAbis | null = null,
+    chain: KindChain | null = null,
+  ) {
     this.#reader = reader;
+    this.#present = present;
     this.#chain = chain;
     this.#abis = new AbiVersions(reader, present);
   }
@@ -63,6 +73,31 @@ export class IndexSource implements HistorySource {
       const count = isWhole(filter) ? String(await this.#reader.accountActionCount(account)) : null;
       const total = count === null ? null : { count, exact: false };
       return data({ rows, next, total }, await this.#searched(about, found.stoppedAt, page));
+    });
+  }
+
+  /** Read in bulk and decoded with the ABIs of the blocks, up to the head as it is now or to the block that is said. */
+  exportActions(
+    account: string,
+    filter: ActionFilter,
+    place: ExportPlace,
+  ): Promise<Outcome<ActionExport<ExportedAction[]>>> {
+    return answerOf(this.#reader, 'traces', async (status, about) => {
+      requireName(account);
+      const until = Math.min(place.until ?? status.head.number, status.head.number);
+      const newest = await this.#reader.block(until);
+      const range = await this.#range(filter, { ...place, limit: 1 });
+      const to = newest === null ? -1 : Math.min(range.to, newest.firstSequence + newest.actionCount - 1);
+      const batches = indexBatches({
+        reader: this.#reader,
+        rows: exportReaderOf(this.#reader),
+        decoder: new BulkDecoder(this.#reader, this.#abis, this.#present, status.head.number),
+        account,
+        query: { ...accountQuery(filter, this.#chain), from: range.from, to, order: place.order },
+        memo: filter.memo?.toLowerCase() ?? null,
+        lastIrreversible: status.lastIrreversible,
+      });
+      return data({ until, batches }, { ...about, range: about.range && { ...about.range, last: until } });
     });
   }
 

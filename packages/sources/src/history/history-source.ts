@@ -2,6 +2,7 @@ import type { Outcome } from '../outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
+import type { ActionExport, ExportedAction, ExportPlace } from './export/action-export.ts';
 import type { HiddenRows } from './spam.ts';
 
 /** One row of an account's history: one execution, its notifications folded into `receivers`. */
@@ -62,6 +63,12 @@ export interface HistorySource {
   /** Rows of a page unless the caller says how many; 100 where it is absent. */
   readonly pageSize?: number;
   accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>>;
+  /** The same rows in bulk, spam among them; a source without this is exported page by page. */
+  exportActions?(
+    account: string,
+    filter: ActionFilter,
+    place: ExportPlace,
+  ): Promise<Outcome<ActionExport<ExportedAction[]>>>;
   transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>>;
   keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>>;
   /** Newest actions of the whole chain, for home and live. */

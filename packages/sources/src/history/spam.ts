@@ -5,6 +5,7 @@ import type { KindChain } from './action-kinds.ts';
 import type { ActionRow } from './history-source.ts';
 import { linksOf, plainMemo } from './memo-links.ts';
 import { memoOf, transferOf } from './transfer.ts';
+import type { ActionTraceView } from '../transaction/transaction-view.ts';
 
 /** Why a row is taken for spam: the rule, and which entry of its list. */
 export interface SpamReason {
@@ -50,7 +51,11 @@ export function spamRules(chain: ChainConfig): SpamRules {
  * The first rule that takes a row for spam, or null. `about`: the account whose history it is, which is never hidden
  * from its own history for being on a list.
  */
-export function spamReason(row: Pick<ActionRow, 'trace'>, rules: SpamRules, about: string | null): SpamReason | null {
+export function spamReason(
+  row: { trace: Pick<ActionTraceView, 'contract' | 'name' | 'authorization' | 'data'> },
+  rules: SpamRules,
+  about: string | null,
+): SpamReason | null {
   const { contract, name, authorization, data } = row.trace;
   if (rules.contracts.has(contract) && contract !== about) return { rule: 'contract', value: contract };
   const action = `${contract}::${name}`;

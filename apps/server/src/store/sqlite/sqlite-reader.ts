@@ -16,10 +16,12 @@ import type {
   TouchedRow,
 } from '../history-store.ts';
 import type { DerivedReader } from '../derived-reader.ts';
+import type { ExportReader, StoredExport } from '../export/export-reader.ts';
 import { sqliteDerived } from './derived/sqlite-derived.ts';
 import { Interned } from './interned.ts';
 import { openForReading } from './open.ts';
 import { ActionReader } from './read-actions.ts';
+import { ExportRows } from './read-export.ts';
 import { ListReader } from './read-lists.ts';
 import { StateReader } from './read-state.ts';
 import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts';
@@ -27,13 +29,14 @@ import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts
 const newestOccurrences = 10;
 
 /** Reads a SQLite store beside its writer. */
-export class SqliteReader implements HistoryReader {
+export class SqliteReader implements HistoryReader, ExportReader {
   readonly #db: DatabaseSync;
   readonly #chainId: string;
   readonly #interned: Interned;
   readonly #actions: ActionReader;
   readonly #lists: ListReader;
   readonly #state: StateReader;
+  readonly #exports: ExportRows;
   readonly derived: DerivedReader;
 
   constructor(path: string, chainId: string) {
@@ -43,6 +46,7 @@ export class SqliteReader implements HistoryReader {
     this.#actions = new ActionReader(this.#db, this.#interned);
     this.#lists = new ListReader(this.#db, this.#interned);
     this.#state = new StateReader(this.#db, this.#interned);
+    this.#exports = new ExportRows(this.#db, this.#interned);
     this.derived = sqliteDerived(this.#db, this.#interned);
   }
 
@@ -120,6 +124,10 @@ export class SqliteReader implements HistoryReader {
 
   async action(globalSequence: number): Promise<StoredAction | null> {
     return this.#actions.one(globalSequence);
+  }
+
+  async exported(executions: readonly number[]): Promise<StoredExport[]> {
+    return this.#snapshot(() => this.#exports.read(executions));
   }
 
   async execution(sequence: number): Promise<StoredAction[]> {

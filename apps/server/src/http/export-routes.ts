@@ -1,0 +1,155 @@
+import { Readable } from 'node:stream';
+import { exportFormats, type ExportFormat, formatWriter } from '@antescope/sources/history/export/export-format';
+import { ExportBrokeOff } from '@antescope/sources/history/export/start-export';
+import { formatQuery } from '@antescope/sources/history/query-line';
+import { paramsOfQuery } from '@antescope/sources/history/query-params';
+import type { Meta } from '@antescope/sources/outcome';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ExportAsked, ExportFile, type ExportManifest } from '../export/export-file.ts';
+import { ExportSlots } from '../export/export-slots.ts';
+import { KeptManifests } from '../export/kept-manifests.ts';
+import { historyQuery, historyQueryParams } from '../rest/history-query.ts';
+import { accountName, cursor, type JsonSchema } from '../rest/parameter.ts';
+import { BadInput, type RestInput } from '../rest/rest-route.ts';
+import type { ChainDirectory } from './chain-of-request.ts';
+import { type ApiAnswer, apiError, outcomeAnswer } from './envelope.ts';
+import { dataPolicy } from './security-headers.ts';
+import { sendJson } from './send-json.ts';
+import type { ServedChain } from './served-chain.ts';
+
+export const exportPath = '/accounts/{name}/export';
+
+/** Parameters of an export: those of the account's history, and these. */
+export const exportParams: Record<string, JsonSchema> = {
+  format: { type: 'string', enum: exportFormats, default: 'csv', description: 'what the file is written as' },
+  cursor: { ...cursor, description: 'goes on after this row, without the first line: put it behind what is there' },
+  until: { type: 'integer', minimum: 1, maximum: 0xffffffff, description: 'newest block that counts; the head' },
+  manifest: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 1,
+    description: '1: not the file, but what is in it (range, source, rows, what was hidden, SHA-256)',
+  },
+  ...historyQueryParams,
+};
+
+/** Exports an address may begin in a minute; each may run for long. */
+const begunPerMinute = 30;
+
+/**
+ * /accounts/{name}/export: any filter as a file of any length, streamed as fast as it is taken. What was broken off goes
+ * on with `cursor` (the last whole line's) and `until` (the header x-antescope-until); the header `link` leads to the manifest.
+ */
+export function addExports(app: FastifyInstance, directory: ChainDirectory): void {
+  const slots = new ExportSlots();
+  const manifests = new KeptManifests();
+  const schema = {
+    params: { type: 'object', properties: { name: accountName }, required: ['name'] },
+    querystring: { type: 'object', properties: exportParams, additionalProperties: false },
+  };
+  const config = { rateLimit: { max: begunPerMinute, timeWindow: '1 minute' } };
+  app.get('/accounts/:name/export', { schema, config, exposeHeadRoute: false }, async (request, reply) => {
+    const release = slots.take(request.ip);
+    if (release === null) {
+      reply.header('retry-after', '10');
+      return sendJson(request, reply, apiError(429, 'busy', 'Other exports are running: try again in a while'));
+    }
+    reply.raw.once('close', release).once('finish', release);
+    try {
+      return await answer(request, reply, directory.of(request.raw).chain, manifests);
+    } catch (error) {
+      if (error instanceof ExportBrokeOff)
+        return sendJson(request, reply, apiError(502, 'sources-failed', error.message));
+      if (error instanceof BadInput) return sendJson(request, reply, apiError(400, 'bad-input', error.message));
+      throw error;
+    }
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  chain: ServedChain,
+  manifests: KeptManifests,
+): Promise<FastifyReply> {
+  const input = { ...(request.query as RestInput), ...(request.params as RestInput) };
+  const query = historyQuery(input);
+  const account = String(input.name);
+  const asked: ExportAsked = {
+    chain: chain.config.key,
+    account,
+    query: formatQuery(query),
+    format: String(input.format),
+    cursor: input.cursor === undefined ? null : String(input.cursor),
+  };
+  const until = typeof input.until === 'number' ? input.until : undefined;
+  const known = input.manifest === 1 && until !== undefined ? manifests.of(asked, until) : undefined;
+  if (known !== undefined) return sendJson(request, reply, { status: 200, body: { data: known } });
+  const begun = await chain.sources.exportActions(account, query.filter, {
+    order: query.order,
+    ...(asked.cursor === null ? {} : { cursor: asked.cursor }),
+    ...(until === undefined ? {} : { until }),
+  });
+  if (begun.state === 'failed') return sendJson(request, reply, outcomeAnswer(begun, null));
+  // A history with nothing in it is a file with nothing in it.
+  const actions = begun.state === 'data' ? begun.data : { until: until ?? begun.meta.block ?? 0, batches: none() };
+  const writer = formatWriter(asked.format as ExportFormat, { account, chain: chain.config });
+  const file = new ExportFile(actions, begun.meta, writer, asked);
+  const bytes = file.bytes();
+  if (input.manifest === 1) return sendJson(request, reply, await manifestOf(file, bytes, manifests));
+  // The first bytes are made before anything is promised: what fails at once is an error and no torn file.
+  const first = await bytes.next();
+  reply.headers({
+    'content-type': writer.contentType,
+    'content-disposition': `attachment; filename="${account}-${asked.chain}-${actions.until}.${writer.extension}"`,
+    'cache-control': 'no-store',
+    'content-security-policy': dataPolicy,
+    'access-control-expose-headers': 'content-disposition, link, x-antescope-until, x-antescope-source',
+    'x-antescope-until': String(actions.until),
+    'x-antescope-source': sourceOf(begun.meta),
+    link: `<${manifestPath(asked, query, actions.until)}>; rel="describedby"; type="application/json"`,
+  });
+  return reply.send(Readable.from(whole(first, bytes, file, manifests), { objectMode: false }));
+}
+
+async function* whole(
+  first: IteratorResult<Buffer>,
+  rest: AsyncGenerator<Buffer>,
+  file: ExportFile,
+  manifests: KeptManifests,
+): AsyncGenerator<Buffer> {
+  if (first.done !== true) yield first.value;
+  yield* rest;
+  if (file.manifest !== null) manifests.keep(file.manifest);
+}
+
+async function manifestOf(
+  file: ExportFile,
+  bytes: AsyncGenerator<Buffer>,
+  manifests: KeptManifests,
+): Promise<ApiAnswer> {
+  for await (const _chunk of bytes) void _chunk;
+  const manifest: ExportManifest = file.manifest!;
+  manifests.keep(manifest);
+  return { status: 200, body: { data: manifest } };
+}
+
+/** Address of the manifest, relative to the file's. */
+function manifestPath(asked: ExportAsked, query: ReturnType<typeof historyQuery>, until: number): string {
+  const params = new URLSearchParams({
+    ...paramsOfQuery(query),
+    format: asked.format,
+    until: String(until),
+    manifest: '1',
+  });
+  if (asked.cursor !== null) params.set('cursor', asked.cursor);
+  return `export?${params.toString()}`;
+}
+
+function sourceOf({ source, endpoint }: Meta): string {
+  return endpoint === null ? source : `${source} ${endpoint.replaceAll(/[^\x21-\x7e]/g, '')}`;
+}
+
+async function* none(): AsyncGenerator<never> {
+  // Nothing to read.
+}
