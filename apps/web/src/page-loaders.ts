@@ -2,7 +2,9 @@ import { loadAccount } from './features/account/load.ts';
 import { loadBlock } from './features/block/load.ts';
 import { loadChain, loadFeatures, loadVoteStats } from './features/chain/load.ts';
 import { loadContract } from './features/contract/load.ts';
+import { loadApiReference } from './features/api-reference/load.ts';
 import { loadDapps } from './features/dapps/load.ts';
+import { loadDsp } from './features/dsp/load.ts';
 import { loadHistoryServices } from './features/history-services/load.ts';
 import { loadHome } from './features/home/load.ts';
 import { loadKey } from './features/key/load.ts';
@@ -29,7 +31,9 @@ export const pageLoaders: Record<string, PageLoader<unknown>> = {
   account: loadAccount,
   block: loadBlock,
   contract: loadContract,
+  'api-reference': loadApiReference,
   dapps: loadDapps,
+  dsp: loadDsp,
   'history-services': loadHistoryServices,
   home: loadHome,
   key: loadKey,

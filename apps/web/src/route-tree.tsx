@@ -1,9 +1,11 @@
 import { accountRoute } from './routes/account.tsx';
+import { apiReferenceRoute } from './routes/api-reference.tsx';
 import { blockRoute } from './routes/block.tsx';
 import { chainRoute, featuresRoute, statsRoute, voteStatsRoute } from './routes/chain.tsx';
 import { contractOfRoute, contractRoute } from './routes/contract.tsx';
 import { dappsRoute } from './routes/dapps.tsx';
 import { createAccountRoute } from './routes/create-account.tsx';
+import { dspRoute } from './routes/dsp.tsx';
 import { devUiRoute } from './routes/dev-ui.tsx';
 import { historyServicesRoute } from './routes/history-services.tsx';
 import { homeRoute } from './routes/home.tsx';
@@ -56,6 +58,8 @@ export const routeTree = rootRoute.addChildren(
     historyServicesRoute,
     statusRoute,
     dappsRoute,
+    dspRoute,
+    apiReferenceRoute,
     walletListRoute,
     settingsRoute,
     termsRoute,

@@ -2,6 +2,7 @@ import { chainList, type ChainListEntry } from '@antescope/chains/chain-list';
 import { healthOf } from '../http/chain-health.ts';
 import type { ChainDirectory, RequestChain } from '../http/chain-of-request.ts';
 import { readPreferences } from '../http/preferences.ts';
+import { openApiDocument } from '../rest/openapi.ts';
 import type { PageContext } from './web-bundle.ts';
 
 export interface PageRequest {
@@ -38,6 +39,7 @@ export function pageContext(
     realtimePath: `${base}/realtime`,
     walletFrame: page.walletFrame ?? null,
     health: async () => ({ chain: await healthOf(chain), uptimeSeconds: Math.round(process.uptime()) }),
+    apiDocument: () => openApiDocument(base, version),
     origin: page.origin,
   };
 }

@@ -20,6 +20,8 @@ export interface PageContext {
   walletFrame?: string | null;
   /** How the server and what it reads are doing; absent where there is no server behind the page. */
   health?: () => Promise<{ chain: ChainHealth; uptimeSeconds: number }>;
+  /** The OpenAPI document of this chain's REST API. */
+  apiDocument?: () => unknown;
   /** For absolute addresses in previews, without a slash at the end. */
   origin: string;
 }

@@ -21,6 +21,8 @@ export interface PageContext {
   walletFrame?: string | null;
   /** How the server and what it reads are doing; absent where there is no server behind the page. */
   health?: () => Promise<{ chain: ChainHealth; uptimeSeconds: number }>;
+  /** The OpenAPI document of this chain's REST API; absent where a page is made without the server. */
+  apiDocument?: () => unknown;
   /** For absolute addresses in OpenGraph tags. */
   origin: string;
 }

@@ -48,11 +48,13 @@ export const tokenRoute = createRoute({
 export const topHoldersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/topholders',
-  validateSearch: textSearch('contract', 'symbol'),
+  validateSearch: textSearch('contract', 'symbol', 'list'),
   loaderDeps: allSearch,
   loader: (request) => openPageOf<TopHoldersPageData>('topholders', request, tokenWords),
   head: ({ match, loaderData }) => {
-    const title = tokenWords.loaded(match.context.boot.locale).holdersTitle(loaderData?.data.code ?? '');
+    const words = tokenWords.loaded(match.context.boot.locale);
+    const list = loaderData?.data.list ?? 'holders';
+    const title = list === 'holders' ? words.holdersTitle(loaderData?.data.code ?? '') : words.rankings[list];
     return pageHead(match.context, { title, description: title, path: '/topholders' });
   },
   component: lazyPage(

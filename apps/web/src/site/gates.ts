@@ -14,7 +14,7 @@ const gates: readonly [path: string, gate: Gate][] = [
   ['/wallet/proxy', voting],
   ['/rex', ({ features }) => features.rex],
   ['/vest', ({ founderVesting }) => founderVesting !== null],
-  ['/dsp', ({ key }) => key === 'eos'],
+  ['/dsp', ({ key, dsp }) => key === 'eos' || dsp !== null],
   ['/nft', nft],
   ['/wallet/transfer/nft', nft],
   ['/wallet/transfer/nft-batch', nft],

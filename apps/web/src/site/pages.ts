@@ -34,6 +34,7 @@ export const sitePages: readonly SitePage[] = [
   explorer('hyperion', '/hyperion'),
   explorer('dapps', '/dapps'),
   explorer('wallets', '/wallets'),
+  explorer('api', '/api'),
   wallet('transfer', '/wallet/transfer'),
   wallet('createAccount', '/wallet/create-account'),
   wallet('ram', '/wallet/ram'),

@@ -2,7 +2,7 @@ import { formatAsset, parseAsset } from '@antescope/codec/asset';
 import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
 import { decimalText, divide } from '../price/decimal.ts';
 import type { SourceContext } from '../source-context.ts';
-import { readRow, readTable } from '../table/read-table.ts';
+import { isAbsent, readRow, readTable } from '../table/read-table.ts';
 import { tokenStatOf } from '../token/token-tables.ts';
 import { backendDspAccounts, backendDspPackages, backendDspRewards } from './backend-dsp.ts';
 import type { DspProvider } from './dsp-provider.ts';
@@ -123,7 +123,8 @@ async function chainOrBackend<T>(
   byBackend: (base: string) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const read = chain.dsp === null ? null : await byChain(chain.dsp);
-  if (read !== null && read.state !== 'failed') return read;
+  // A chain without the contract knows as little as one that does not answer.
+  if (read !== null && read.state !== 'failed' && !isAbsent(read)) return read;
   if (chain.backend === null) return read ?? empty(meta({ source: 'none' }));
   const told = await byBackend(chain.backend);
   const failures = [...(read?.meta.failures ?? []), ...told.meta.failures];

@@ -75,7 +75,7 @@ test('a chain without the contract is absent; one whose quotes cannot be read sh
   });
 });
 
-test('[TABLE-014] feeds and their data on a chain of the Proton kind, page by page', async () => {
+test('[TABLE-014] [STATS-007] feeds and their data on a chain of the Proton kind, page by page', async () => {
   const count = 130;
   const at = await over((table, { lower_bound: lower, upper_bound: upper, limit }) => {
     const first = Number(lower ?? 0);

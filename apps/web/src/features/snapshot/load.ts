@@ -15,7 +15,7 @@ const longest = 128;
 
 export const loadSnapshot: PageLoader<SnapshotPageData> = async ({ search }, { sources, chain }) => {
   const asked = (search.account ?? '').trim().slice(0, longest);
-  const configured = chain.snapshots !== null;
+  const configured = chain.snapshots !== null || chain.backend !== null;
   const nothing: Outcome<SnapshotEntry> = empty(meta({ source: 'none' }));
   const entry = configured && asked !== '' ? await snapshotEntry(sources.at, asked) : nothing;
   return openPage(entry.meta, { configured, asked, entry });

@@ -6,6 +6,7 @@ import { currencyOf } from '@antescope/sources/price/currency';
 import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
 import type { SourceContext } from '@antescope/sources/source-context';
 import { type TopHolders, topHolders } from '@antescope/sources/token/top-holders';
+import { type ResourceRank, topResources } from '@antescope/sources/statistics/top-resources';
 import { tokenList } from '@antescope/sources/token/token-list';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
@@ -80,7 +81,13 @@ export const loadToken: PageLoader<TokenPageData> = async ({ params }, context) 
   return page(token, 'Token not found', { asked, token, holders: few, transfers, history });
 };
 
+/** What accounts are ranked by. */
+export type Ranking = 'holders' | 'stake' | 'ram';
+
 export interface TopHoldersPageData {
+  list: Ranking;
+  /** Of RAM or stake; null where the list is of a token's holders. */
+  resources: Outcome<ResourceRank[]> | null;
   contract: string;
   code: string;
   token: Outcome<TokenStat>;
@@ -89,9 +96,14 @@ export interface TopHoldersPageData {
 
 export const loadTopHolders: PageLoader<TopHoldersPageData> = async ({ search }, { sources, chain }) => {
   const { contract, code } = holdersOf(search, chain);
+  if (search.list === 'stake' || search.list === 'ram') {
+    const resources = await topResources(sources.at, search.list);
+    const none = empty<never>(meta({ source: 'none' }));
+    return openPage(resources.meta, { list: search.list, resources, contract, code, token: none, holders: none });
+  }
   const token = await tokenStatOf(sources.at, contract, code);
   const holders = await holdersOfToken(sources.at, token);
-  return openPage(holders.meta, { contract, code, token, holders });
+  return openPage(holders.meta, { list: 'holders', resources: null, contract, code, token, holders });
 };
 
 function holdersOfToken(at: SourceContext, token: Outcome<TokenStat>): Promise<Outcome<TopHolders>> {

@@ -18,6 +18,7 @@ export const words: MenuWords = {
     supply: 'العرض',
     snapshot: 'اللقطة',
     hyperion: 'خدمات السجل',
+    api: 'مرجع الواجهة البرمجية',
     dapps: 'التطبيقات',
     wallets: 'المحافظ',
     transfer: 'إرسال الرموز',

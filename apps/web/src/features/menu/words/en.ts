@@ -16,6 +16,7 @@ export const words = {
     supply: 'Supply',
     snapshot: 'Snapshot',
     hyperion: 'History services',
+    api: 'API reference',
     dapps: 'dApps',
     wallets: 'Wallets',
     transfer: 'Send tokens',

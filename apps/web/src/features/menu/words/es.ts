@@ -18,6 +18,7 @@ export const words: MenuWords = {
     supply: 'Suministro',
     snapshot: 'Instantánea',
     hyperion: 'Servicios de historial',
+    api: 'Referencia de la API',
     dapps: 'dApps',
     wallets: 'Carteras',
     transfer: 'Enviar tokens',

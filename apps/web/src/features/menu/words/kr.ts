@@ -18,6 +18,7 @@ export const words: MenuWords = {
     supply: '공급량',
     snapshot: '스냅샷',
     hyperion: '히스토리 서비스',
+    api: 'API 문서',
     dapps: 'dApp',
     wallets: '지갑 목록',
     transfer: '토큰 보내기',

@@ -18,6 +18,7 @@ export const words: MenuWords = {
     supply: '供应量',
     snapshot: '快照',
     hyperion: '历史服务',
+    api: 'API 参考',
     dapps: 'dApp',
     wallets: '钱包列表',
     transfer: '发送代币',

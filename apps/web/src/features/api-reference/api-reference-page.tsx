@@ -1,0 +1,103 @@
+import { useBoot } from '../../boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import type { ScreenProps } from '../../page/lazy-page.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { ApiReferencePageData, ApiResource } from './load.ts';
+import { anchorOf, ResourceSection, Shape } from './resource-section.tsx';
+import { apiReferenceWords } from './words.ts';
+
+/** Every resource of this site's REST API, made of the document that programs read. */
+export function ApiReferencePage({ data }: ScreenProps<ApiReferencePageData>) {
+  const words = usePageWords(apiReferenceWords);
+  const { server, resources, shapes } = data;
+  if (server === null) return <p className="py-5">{words.noServer}</p>;
+  const names = new Set(shapes.map(({ name }) => name));
+  const tags = [...new Set(resources.map(({ tag }) => tag))];
+  return (
+    <>
+      <h1 className="pt-5 text-xl font-semibold">{words.title}</h1>
+      <Introduction server={server} />
+      <div className="mt-6 gap-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <Contents tags={tags} resources={resources} />
+        <div className="min-w-0">
+          {tags.map((tag) => (
+            <div key={tag} className="pb-8">
+              <Section title={words.tags[tag as keyof typeof words.tags] ?? tag}>
+                {resources
+                  .filter((resource) => resource.tag === tag)
+                  .map((resource) => (
+                    <ResourceSection key={resource.path} server={server} resource={resource} names={names} />
+                  ))}
+              </Section>
+            </div>
+          ))}
+          <Section title={words.shapes}>
+            <dl>
+              {shapes.map(({ name, text }) => (
+                <div key={name} id={`shape-${name}`} className="scroll-mt-4 border-b border-line py-3">
+                  <dt className="ident font-semibold">{name}</dt>
+                  <dd>
+                    <Shape text={text} names={names} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Introduction({ server }: { server: string }) {
+  const words = usePageWords(apiReferenceWords);
+  const { origin } = useBoot();
+  const address = `${origin}${server}`;
+  return (
+    <div className="mt-1 max-w-3xl space-y-2">
+      <p className="text-muted">{words.about}</p>
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <span className="text-muted">{words.address}</span>
+        <span className="ident wrap-anywhere whitespace-normal!">{address}</span>
+        <CopyButton value={address} />
+        <a href={`${server}/openapi.json`} className="link inline-flex min-h-6 items-center">
+          openapi.json
+        </a>
+      </p>
+      <p>{words.envelope}</p>
+      <p>{words.errors}</p>
+      <p>{words.caching}</p>
+    </div>
+  );
+}
+
+function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[] }) {
+  const words = usePageWords(apiReferenceWords);
+  return (
+    <nav
+      aria-label={words.contents}
+      className="mb-6 max-h-[calc(100dvh-2rem)] overflow-y-auto lg:sticky lg:top-4 lg:self-start"
+    >
+      {tags.map((tag) => (
+        <details key={tag} open className="pb-2">
+          <summary className="min-h-6 font-medium">{words.tags[tag as keyof typeof words.tags] ?? tag}</summary>
+          <ul>
+            {resources
+              .filter((resource) => resource.tag === tag)
+              .map(({ path }) => (
+                <li key={path}>
+                  <a
+                    href={`#${anchorOf(path)}`}
+                    className="ident flex min-h-6 items-center text-start text-muted wrap-anywhere whitespace-normal! no-underline hover:text-text pointer-coarse:min-h-9"
+                  >
+                    {path}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

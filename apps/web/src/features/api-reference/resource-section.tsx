@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import type { ApiParameter, ApiResource } from './load.ts';
+import { namesIn } from './schema-text.ts';
+import { TryIt } from './try-it.tsx';
+import { apiReferenceWords } from './words.ts';
+
+/** Where a resource stands on the page: '/accounts/{name}' → 'accounts-name'. */
+export function anchorOf(path: string): string {
+  return path.replaceAll(/[{}]/g, '').replace(/^\//, '').replaceAll('/', '-');
+}
+
+/** One resource: what it answers, what it takes, and a way to ask it. What it is about is told in English. */
+export function ResourceSection({
+  server,
+  resource,
+  names,
+}: {
+  server: string;
+  resource: ApiResource;
+  names: ReadonlySet<string>;
+}) {
+  const words = usePageWords(apiReferenceWords);
+  const [open, setOpen] = useState(false);
+  const { path, summary, parameters, answer, missing } = resource;
+  return (
+    <section id={anchorOf(path)} className="scroll-mt-4 border-b border-line py-5">
+      <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+        <Chip tone="accent">GET</Chip>
+        <a href={`#${anchorOf(path)}`} className="ident wrap-anywhere whitespace-normal! no-underline hover:underline">
+          {path}
+        </a>
+      </h3>
+      <p lang="en" dir="ltr" className="mt-1 max-w-3xl">
+        {summary}
+      </p>
+      {parameters.length > 0 && <Parameters parameters={parameters} />}
+      <p className="mt-2 text-sm">
+        <span className="text-muted">{words.answer}: </span>
+        <Shape text={answer} names={names} />
+      </p>
+      {missing !== null && (
+        <p className="mt-1 text-sm text-muted">
+          <span className="figure">404</span>: <bdi lang="en">{missing}</bdi>
+        </p>
+      )}
+      {open ? (
+        <TryIt server={server} resource={resource} />
+      ) : (
+        <Button className="mt-3" aria-label={words.tryPath(path)} onClick={() => setOpen(true)}>
+          {words.tryIt}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** A type's text, whose named parts lead to what they are. */
+export function Shape({ text, names }: { text: string; names: ReadonlySet<string> }) {
+  return (
+    <code dir="ltr" className="font-mono text-sm wrap-anywhere">
+      {namesIn(text, names).map((part, index) =>
+        part.name === null ? (
+          part.text
+        ) : (
+          // The same name may stand there twice; the places never change.
+          // oxlint-disable-next-line react/no-array-index-key
+          <a key={index} href={`#shape-${part.name}`} className="link">
+            {part.text}
+          </a>
+        ),
+      )}
+    </code>
+  );
+}
+
+function Parameters({ parameters }: { parameters: ApiParameter[] }) {
+  const words = usePageWords(apiReferenceWords);
+  return (
+    <dl className="mt-3 max-w-3xl">
+      {parameters.map(({ name, place, required, kind, options, usual, about }) => (
+        <div key={name} className="flex gap-x-4 border-t border-line py-1.5 max-sm:flex-col">
+          <dt className="w-40 shrink-0">
+            <span className="ident">{name}</span>
+            <span className="ms-2 text-xs text-muted">{required ? words.needed : words.places[place]}</span>
+          </dt>
+          <dd className="min-w-0 flex-1 text-sm">
+            <span dir="ltr" className="font-mono wrap-anywhere">
+              {options === null ? kind : options.join(' | ')}
+            </span>
+            {usual !== null && (
+              <span className="text-muted">
+                {' '}
+                · {words.usual} <bdi className="figure">{usual}</bdi>
+              </span>
+            )}
+            {about !== '' && (
+              <span lang="en" dir="ltr" className="block text-muted">
+                {about}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,152 @@
+import { useId, useState, type FormEvent } from 'react';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { inputClass } from '../../ui/text-input.tsx';
+import type { ApiParameter, ApiResource } from './load.ts';
+import { exampleValues, questionUrl } from './question-url.ts';
+import { apiReferenceWords } from './words.ts';
+
+interface Answer {
+  status: number;
+  ms: number;
+  text: string;
+  cut: boolean;
+}
+
+/** Characters of an answer that are shown; the address has the rest. */
+const mostShown = 20_000;
+
+/** Fields for the parameters of a resource, its address, and what it answers now. */
+export function TryIt({ server, resource }: { server: string; resource: ApiResource }) {
+  const words = usePageWords(apiReferenceWords);
+  const [values, setValues] = useState(() => exampleValues(resource));
+  const [answer, setAnswer] = useState<Answer | 'busy' | 'failed' | null>(null);
+  const url = questionUrl(server, resource, values);
+  const ask = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (url === null) return;
+    setAnswer('busy');
+    askFor(url).then(setAnswer, () => setAnswer('failed'));
+  };
+  return (
+    <form onSubmit={ask} className="mt-3">
+      {resource.parameters.length > 0 && (
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          {resource.parameters.map((parameter) => (
+            <Value
+              key={parameter.name}
+              parameter={parameter}
+              value={values[parameter.name] ?? ''}
+              onChange={(value) => setValues((before) => ({ ...before, [parameter.name]: value }))}
+            />
+          ))}
+        </div>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-2">
+        <Button type="submit" kind="primary" disabled={url === null || answer === 'busy'}>
+          {words.ask}
+        </Button>
+        {url === null ? (
+          <span className="text-sm text-muted">{words.required}</span>
+        ) : (
+          <>
+            <a href={url} target="_blank" rel="noreferrer" className={`${buttonClass()} min-w-0 shrink!`}>
+              <span className="ident min-w-0 truncate">{url}</span>
+            </a>
+            <CopyButton value={url} label={words.copyAddress} />
+          </>
+        )}
+      </p>
+      <div aria-live="polite">
+        <Answered answer={answer} />
+      </div>
+    </form>
+  );
+}
+
+function Value({
+  parameter: { name, options, usual, required, kind },
+  value,
+  onChange,
+}: {
+  parameter: ApiParameter;
+  value: string;
+  onChange(value: string): void;
+}) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm text-muted">
+        <span className="ident">{name}</span>
+        {required && <span aria-hidden> *</span>}
+      </label>
+      {options === null ? (
+        <input
+          id={id}
+          dir="ltr"
+          required={required}
+          value={value}
+          placeholder={usual ?? kind}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          className={inputClass}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <select id={id} dir="ltr" value={value} className={inputClass} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{usual ?? '–'}</option>
+          {options
+            .filter((option) => option !== usual)
+            .map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
+  const words = usePageWords(apiReferenceWords);
+  if (answer === null) return null;
+  if (answer === 'busy') return <p className="pt-3 text-sm text-muted">{words.asking}</p>;
+  if (answer === 'failed') return <p className="pt-3 text-sm text-negative">{words.noAnswer}</p>;
+  const { status, ms, text, cut } = answer;
+  return (
+    <div className="pt-3">
+      <p className="figure pb-1 text-sm">
+        <span className={status < 400 ? 'text-positive' : 'text-negative'}>{status}</span>
+        <span className="text-muted"> · {ms} ms</span>
+      </p>
+      <pre
+        dir="ltr"
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="max-h-96 overflow-auto rounded-base border border-line bg-surface p-3 font-mono text-sm"
+      >
+        {text}
+      </pre>
+      {cut && <p className="pt-1 text-sm text-muted">{words.cut}</p>}
+    </div>
+  );
+}
+
+async function askFor(url: string): Promise<Answer> {
+  const started = performance.now();
+  const response = await fetch(url, { headers: { accept: 'application/json' } });
+  const text = await response.text();
+  const ms = Math.round(performance.now() - started);
+  const spread = pretty(text);
+  return { status: response.status, ms, text: spread.slice(0, mostShown), cut: spread.length > mostShown };
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    // Whatever it is, it is shown as it came.
+    return text;
+  }
+}
