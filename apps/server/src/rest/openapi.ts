@@ -33,7 +33,7 @@ function operation(route: RestRoute): unknown {
     responses: {
       200: { description: 'What was asked for', content: content(envelope(route.answer)) },
       400: fails('A parameter is wrong'),
-      ...(route.missing === null ? {} : { 404: fails(`Complete and not there: ${route.missing}`) }),
+      ...(route.missing === null ? {} : { 404: fails(route.missing) }),
       ...(route.query.cursor === undefined
         ? {}
         : { 410: fails('The cursor belongs to a block that a fork took away') }),

@@ -21,13 +21,7 @@ const partsOfOne = 10n ** 11n;
  * configured (`source` is then 'none').
  */
 export function dspPackageList(at: SourceContext): Promise<Outcome<DspPackage[]>> {
-  return at.share('dsp packages', keptMs, () =>
-    chainOrBackend(
-      at,
-      (contract) => readTable(at, dspPackages(contract), undefined, { most: mostPackages }),
-      backendDspPackages,
-    ),
-  );
+  return chainOrBackend(at, () => allPackages(at), backendDspPackages);
 }
 
 /** What one account staked with providers. `complete` is false where the contract has more rows than are read. */
@@ -56,13 +50,21 @@ function allAccounts(at: SourceContext): Promise<Outcome<DspAccount[]>> {
   );
 }
 
+function allPackages(at: SourceContext): Promise<Outcome<DspPackage[]>> {
+  const contract = at.chain.dsp!;
+  return at.share('dsp packages', keptMs, () =>
+    readTable(at, dspPackages(contract), undefined, { most: mostPackages }),
+  );
+}
+
 async function computed(at: SourceContext, contract: string): Promise<Outcome<DspProvider[]>> {
   const [accounts, packages, totals, supply] = await Promise.all([
     allAccounts(at),
-    dspPackageList(at),
+    allPackages(at),
     readRow(at, dspTotals(contract), undefined),
     tokenStatOf(at, contract, dappSymbol),
   ]);
+  if (isAbsent(accounts)) return empty(accounts.meta);
   if (accounts.state === 'failed') return failed(accounts.meta.failures);
   if (packages.state === 'failed') return failed(packages.meta.failures);
   const offered = packages.state === 'data' ? packages.data : [];

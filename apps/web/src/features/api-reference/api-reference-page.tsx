@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import type { ScreenProps } from '../../page/lazy-page.tsx';
@@ -18,7 +19,7 @@ export function ApiReferencePage({ data }: ScreenProps<ApiReferencePageData>) {
     <>
       <h1 className="pt-5 text-xl font-semibold">{words.title}</h1>
       <Introduction server={server} />
-      <div className="mt-6 gap-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="mt-6 gap-10 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents tags={tags} resources={resources} />
         <div className="min-w-0">
           {tags.map((tag) => (
@@ -91,7 +92,17 @@ function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[
                     href={`#${anchorOf(path)}`}
                     className="ident flex min-h-6 items-center text-start text-muted wrap-anywhere whitespace-normal! no-underline hover:text-text pointer-coarse:min-h-9"
                   >
-                    {path}
+                    <span>
+                      {path.split('/').map((part, at) => (
+                        // The parts of a path stay where they are.
+                        // oxlint-disable-next-line react/no-array-index-key
+                        <Fragment key={at}>
+                          {at > 0 && '/'}
+                          {at > 1 && <wbr />}
+                          {part}
+                        </Fragment>
+                      ))}
+                    </span>
                   </a>
                 </li>
               ))}

@@ -33,8 +33,8 @@ export function ResourceSection({
           {path}
         </a>
       </h3>
-      <p lang="en" dir="ltr" className="mt-1 max-w-3xl">
-        {summary}
+      <p className="mt-1 max-w-3xl">
+        <bdi lang="en">{summary}</bdi>
       </p>
       {parameters.length > 0 && <Parameters parameters={parameters} />}
       <p className="mt-2 text-sm">
@@ -97,8 +97,8 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
               </span>
             )}
             {about !== '' && (
-              <span lang="en" dir="ltr" className="block text-muted">
-                {about}
+              <span className="block text-muted">
+                <bdi lang="en">{about}</bdi>
               </span>
             )}
           </dd>
