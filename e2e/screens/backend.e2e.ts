@@ -23,12 +23,29 @@ const dspPackage = (provider: string, name: string, service: string) => ({
 
 const answers = {
   '/dsp?type=DSP_REWARDS': json([
-    { provider: 'dspprovider1', staked: '750.0000 DAPP', percentageStaked: '75.00', users: 12, packages: 2, services: 1 },
-    { provider: 'dspprovider2', staked: '250.0000 DAPP', percentageStaked: '25.00', users: 3, packages: 1, services: 1 },
+    {
+      provider: 'dspprovider1',
+      staked: '750.0000 DAPP',
+      percentageStaked: '75.00',
+      users: 12,
+      packages: 2,
+      services: 1,
+    },
+    {
+      provider: 'dspprovider2',
+      staked: '250.0000 DAPP',
+      percentageStaked: '25.00',
+      users: 3,
+      packages: 1,
+      services: 1,
+    },
   ]),
   '/dsp?type=DSP_JSONS': json([
     dspPackage('dspprovider1', 'gold', 'ipfsservice1'),
-    { ...dspPackage('dspprovider2', '<img src=x onerror=alert(1)>', 'ipfsservice1'), package_json_uri: 'javascript:alert(1)' },
+    {
+      ...dspPackage('dspprovider2', '<img src=x onerror=alert(1)>', 'ipfsservice1'),
+      package_json_uri: 'javascript:alert(1)',
+    },
   ]),
   '/dsp?type=DSP_ACCOUNTS&account=alice': json([
     {
@@ -176,7 +193,10 @@ test('[BACKEND-022] without any service what depends on one says so or is not of
   await expect(main.getByRole('note').first()).toContainText('Could not read');
 });
 
-test('[STATS-006] a bid for a name is shown before it is signed, and then stands in the list', async ({ page, devnet }) => {
+test('[STATS-006] a bid for a name is shown before it is signed, and then stands in the list', async ({
+  page,
+  devnet,
+}) => {
   await open(page, `${devnet.url}/namebids`);
   await connect(page, devnet.keys.bob!, 'bob@active');
   await page.getByLabel('Name to bid for').fill('zebra');
@@ -197,7 +217,10 @@ test('the API reference lists every resource and asks it where it stands', async
   await expect(section).toContainText('An account: balances, resources, permissions, votes');
   await section.getByRole('button', { name: 'Try it: /accounts/{name}', exact: true }).click();
   await section.getByLabel('name').fill('bob');
-  await expect(section.getByRole('link', { name: '/api/v1/accounts/bob' })).toHaveAttribute('href', '/api/v1/accounts/bob');
+  await expect(section.getByRole('link', { name: '/api/v1/accounts/bob' })).toHaveAttribute(
+    'href',
+    '/api/v1/accounts/bob',
+  );
   await section.getByRole('button', { name: 'Ask' }).click();
   await expect(section.locator('pre')).toContainText('"name": "bob"');
   await section.getByLabel('name').fill('No Account');

@@ -52,7 +52,10 @@ function answer(path: string, body: Record<string, unknown>): unknown {
   return new Error('unknown key');
 }
 
-test('[NAV-033] [STATS-007] the oracles of the chain, and one of them by its number or its name', async ({ page, oracleChain }) => {
+test('[NAV-033] [STATS-007] the oracles of the chain, and one of them by its number or its name', async ({
+  page,
+  oracleChain,
+}) => {
   await open(page, `${oracleChain.url}/oracles`);
   await expect(page.getByRole('table', { name: 'Oracles' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('link', { name: 'EOS/CNY' }).click();

@@ -95,7 +95,13 @@ function Value({
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        <select id={id} dir="ltr" value={value} className={inputClass} onChange={(event) => onChange(event.target.value)}>
+        <select
+          id={id}
+          dir="ltr"
+          value={value}
+          className={inputClass}
+          onChange={(event) => onChange(event.target.value)}
+        >
           <option value="">{usual ?? '–'}</option>
           {options
             .filter((option) => option !== usual)

@@ -73,7 +73,13 @@ function Services({ rows }: { rows: DspAccount[] }) {
         </>
       ),
     },
-    { id: 'quota', head: words.quota, align: 'end', className: 'max-md:hidden', cell: ({ quota }) => <Amount value={quota} /> },
+    {
+      id: 'quota',
+      head: words.quota,
+      align: 'end',
+      className: 'max-md:hidden',
+      cell: ({ quota }) => <Amount value={quota} />,
+    },
     { id: 'staked', head: words.staked, align: 'end', cell: ({ balance }) => <Amount value={balance} /> },
     time('started', words.since),
     time('ends', words.ends),

@@ -10,7 +10,8 @@ export const words: ApiReferenceWords = {
     '응답은 {data, meta}입니다. meta는 출처와 엔드포인트, 데이터가 유효한 블록을 알려 주며, 빠진 부분이 있으면 complete가 false이고 failures가 이유를 말합니다.',
   errors:
     '오류는 {error: {code, message, details}}입니다. 400은 잘못되었거나 알 수 없는 매개변수, 404는 없음, 410은 포크로 사라진 커서, 429는 요청 한도 초과, 502는 응답할 수 있는 출처가 없음을 뜻합니다.',
-  caching: '모든 응답에는 ETag가 있으며, 되돌릴 수 없는 내용은 immutable로 표시됩니다. 목록은 next의 커서로 이어집니다.',
+  caching:
+    '모든 응답에는 ETag가 있으며, 되돌릴 수 없는 내용은 immutable로 표시됩니다. 목록은 next의 커서로 이어집니다.',
   noServer: '이 페이지는 서버가 만드는데, 지금은 서버 없이 자신의 노드를 보고 있습니다.',
   contents: '리소스',
   tags: {

@@ -1,6 +1,7 @@
 export const words = {
   title: 'Service providers',
-  description: (chain: string) => `Providers of token services on ${chain}, their packages and what is staked with them`,
+  description: (chain: string) =>
+    `Providers of token services on ${chain}, their packages and what is staked with them`,
   about:
     'Contracts buy services such as storage or random numbers by staking tokens with a provider. Nothing is spent: the stake comes back after its notice.',
   none: (chain: string) => `No contract of token services is configured for ${chain}.`,
