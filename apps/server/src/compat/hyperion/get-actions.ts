@@ -4,6 +4,7 @@ import { actionDocuments, simpleAction } from './action-documents.ts';
 import { slotOf } from './bounds.ts';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';
 import { bad, HyperionError, type HyperionQuery } from './query.ts';
+import { type TransferFilter, transferFilter } from './transfer-filter.ts';
 
 const everything = Number.MAX_SAFE_INTEGER;
 /** Beyond so many rows the total is told as a lower bound. */
@@ -17,6 +18,7 @@ interface Filter {
 
 interface Question {
   account: string | undefined;
+  narrowed: TransferFilter['narrowed'];
   filters: Filter[];
   from: number;
   to: number;
@@ -25,9 +27,11 @@ interface Question {
 
 /** Actions of an account (it authorised them or was told of them) or of the chain, each execution once. */
 export async function getActions(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
+  const { account, narrowed, transfers } = transferFilter(query);
   const question: Question = {
-    account: query.name('account'),
-    filters: filtersOf(query.text('filter')),
+    account,
+    narrowed,
+    filters: filtersOf(query, transfers),
     from: await sequenceAt(index, query.text('after'), 'after'),
     to: await sequenceAt(index, query.text('before'), 'before'),
     order: query.order(),
@@ -58,7 +62,7 @@ async function counted(index: ChainIndex, question: Question): Promise<{ value: 
 /** The first `limit` executions in order. `partial`: the look was stopped, there may be more. */
 async function sequences(
   { reader }: ChainIndex,
-  { account, filters, from, to, order }: Question,
+  { account, narrowed, filters, from, to, order }: Question,
   limit: number,
 ): Promise<{ executions: number[]; partial: boolean }> {
   if (from > to) return { executions: [], partial: false };
@@ -67,7 +71,11 @@ async function sequences(
     // As in the original, the action that every block begins with is there for who asks for it by name.
     const withoutOnblock = (filter as Filter).action !== 'onblock';
     const query: ExecutionQuery = { ...filter, from, to, order, limit, withoutOnblock };
-    pages.push(account === undefined ? await reader.executions(query) : await reader.accountExecutions(account, query));
+    pages.push(
+      account === undefined
+        ? await reader.executions(query)
+        : await reader.accountExecutions(account, { ...query, ...narrowed }),
+    );
   }
   const down = order === 'desc';
   const all = [...new Set(pages.flatMap((page) => page.executions))].sort((a, b) => (down ? b - a : a - b));
@@ -77,9 +85,16 @@ async function sequences(
   return { executions: known.slice(0, limit), partial: stops.length > 0 };
 }
 
-/** 'contract:action', either of them '*' or left out, several with commas between them. */
-function filtersOf(text: string | undefined): Filter[] {
-  if (text === undefined) return [];
+/** 'contract:action', either of them '*' or left out, several with commas between them; or the one of `act.*`. */
+function filtersOf(query: HyperionQuery, transfers: boolean): Filter[] {
+  const text = query.text('filter');
+  const contract = query.name('act.account') ?? query.name('act_account');
+  const action = query.name('act.name') ?? query.name('act_name') ?? (transfers ? 'transfer' : undefined);
+  query.ignore('act_account', 'act_name');
+  const act = { ...(contract === undefined ? {} : { contract }), ...(action === undefined ? {} : { action }) };
+  if (text === undefined) return Object.keys(act).length === 0 ? [] : [act];
+  const narrower = Object.keys(act).filter((key) => key !== 'action' || !transfers);
+  if (narrower.length > 0) throw bad('filter', 'cannot stand beside act.account or act.name');
   const parts = text.split(',');
   if (parts.length > mostFilters) throw bad('filter', `must have at most ${mostFilters} parts`);
   const filters = parts.map((part) => {

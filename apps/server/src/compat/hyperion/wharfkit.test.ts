@@ -43,6 +43,28 @@ test('actions of an account, filtered, and each by its transaction', async () =>
   }
 });
 
+test('transfers by sender, receiver and token', async () => {
+  interface Transfer {
+    act: { name: unknown; data: { from: string; to: string; quantity: string } };
+  }
+  const sent = await client.v2.history.get_actions(null, { transfer_from: 'alice', limit: 50 });
+  expect(sent.actions.length).toBeGreaterThan(5);
+  expect(sent.actions.every(({ act }: Transfer) => act.data.from === 'alice')).toBe(true);
+  const received = await client.v2.history.get_actions('alice', { transfer_to: 'alice', limit: 50 });
+  expect(received.actions.every(({ act }: Transfer) => act.data.to === 'alice')).toBe(true);
+  const [one] = sent.actions as Transfer[];
+  const both = await client.v2.history.get_actions(null, {
+    transfer_from: 'alice',
+    transfer_to: one!.act.data.to,
+    act_name: 'transfer',
+  });
+  expect(both.actions.every(({ act }: Transfer) => act.data.to === one!.act.data.to)).toBe(true);
+  expect(both.actions.length).toBeGreaterThan(0);
+  const tokens = await client.v2.history.get_actions('alice', { transfer_symbol: 'USDT' as never, limit: 50 });
+  expect(tokens.actions.length).toBeGreaterThan(0);
+  expect(tokens.actions.every(({ act }: Transfer) => act.data.quantity.endsWith(' USDT'))).toBe(true);
+});
+
 test('who created whom', async () => {
   const creator = await client.v2.history.get_creator('alice');
   const made = await client.v2.history.get_created_accounts(creator.creator, { limit: 1000 });
