@@ -28,6 +28,8 @@ export interface StoreStatus {
   head: StoredBlock;
   firstBlock: number;
   lastIrreversible: number;
+  /** How often blocks were undone so far: what was read before may be gone. Absent: the store does not count. */
+  undone?: number;
   /** Ranges, both ends included, and what they were fed. */
   feeds: ({ first: number; last: number } & Fed)[];
 }
@@ -67,6 +69,15 @@ export interface StoredTransaction {
 /** An action as the index keeps it; `transaction` is the row of its transaction. */
 export interface StoredAction extends ActionRows {
   transaction: number;
+}
+
+/** An execution with what stands around it. */
+export interface StoredExecution {
+  action: StoredAction;
+  transactionId: string;
+  block: StoredBlock;
+  /** Accounts that were told of it, the contract itself first. */
+  receivers: string[];
 }
 
 /** Executions by their global sequence; both ends of `from` and `to` are included. */
@@ -167,6 +178,8 @@ export interface HistoryReader {
   action(globalSequence: number): Promise<StoredAction | null>;
   /** Every action trace of one execution, itself first. */
   execution(sequence: number): Promise<StoredAction[]>;
+  /** Executions of these sequences in the same order; those that are not there, or not any more, are left out. */
+  executionsAt(sequences: readonly number[]): Promise<StoredExecution[]>;
   accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage>;
   executions(query: ExecutionQuery): Promise<ExecutionPage>;
   /** v1 history order: the account's n-th action traces `first` to `last`, with their numbers. */

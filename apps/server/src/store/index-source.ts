@@ -14,10 +14,10 @@ import { formatCursor, idPrefix, parseCursor } from './cursor.ts';
 import { BulkDecoder } from './export/bulk-decoder.ts';
 import { type ExportReader, exportReaderOf } from './export/export-reader.ts';
 import { indexBatches } from './export/index-batches.ts';
-import type { HistoryReader, StoreStatus } from './history-store.ts';
+import type { HistoryReader } from './history-store.ts';
 import { lookUp } from './look-up.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
-import { ActionRowBuilder } from './view/action-row.ts';
+import { ActionRows } from './view/action-row.ts';
 import { presentBalances } from './view/token-balance.ts';
 import { transactionView } from './view/transaction.ts';
 
@@ -33,6 +33,7 @@ export class IndexSource implements HistorySource {
   readonly #abis: AbiVersions;
   readonly #present: PresentAbis | null;
   readonly #chain: KindChain | null;
+  readonly #rows: ActionRows;
 
   /**
    * `present` decodes actions of contracts whose ABI is older than the index; `chain` tells which actions are of a kind
@@ -47,6 +48,7 @@ export class IndexSource implements HistorySource {
     this.#present = present;
     this.#chain = chain;
     this.#abis = new AbiVersions(reader, present);
+    this.#rows = new ActionRows(reader, this.#abis);
   }
 
   /**
@@ -63,7 +65,7 @@ export class IndexSource implements HistorySource {
         account,
         query,
         limit: limitOf(page.limit),
-        rows: (executions) => this.#builder(status).rows(executions),
+        rows: (executions) => this.#rows.rows(executions, status),
         keep: memo === undefined ? null : ({ trace }) => memoOf(trace.data)?.toLowerCase().includes(memo) ?? false,
       });
       const { rows } = found;
@@ -126,7 +128,7 @@ export class IndexSource implements HistorySource {
   latestActions(limit: number): Promise<Outcome<ActionRow[]>> {
     return answerOf(this.#reader, 'traces', async (status, about) => {
       const query = { from: 0, to: everything, order: 'desc' as const, limit: limitOf(limit), withoutOnblock: true };
-      const rows = await this.#builder(status).rows((await this.#reader.executions(query)).executions);
+      const rows = await this.#rows.rows((await this.#reader.executions(query)).executions, status);
       return rows.length === 0 ? empty(about) : data(rows, about);
     });
   }
@@ -162,11 +164,7 @@ export class IndexSource implements HistorySource {
       order: 'asc',
       limit: stored.actionCount,
     });
-    return this.#builder(status).rows(executions);
-  }
-
-  #builder(status: StoreStatus): ActionRowBuilder {
-    return new ActionRowBuilder(this.#reader, this.#abis, status.lastIrreversible);
+    return this.#rows.rows(executions, status);
   }
 
   /** Sequences that the filter's dates and the cursor leave. */

@@ -7,6 +7,7 @@ import type {
   StoreStatus,
   StoredAction,
   StoredBlock,
+  StoredExecution,
   StoredHolder,
   StoredLink,
   StoredPermission,
@@ -14,6 +15,7 @@ import type {
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
+import { executionsOneByOne } from '../executions-at.ts';
 import type { Engine } from './engine.ts';
 import { type ClickHousePlace, openForReading } from './open.ts';
 import { whole } from './conditions.ts';
@@ -99,6 +101,10 @@ export class ClickHouseReader implements HistoryReader {
 
   async execution(sequence: number): Promise<StoredAction[]> {
     return actions.executionOf(await this.#now(), sequence);
+  }
+
+  async executionsAt(sequences: readonly number[]): Promise<StoredExecution[]> {
+    return executionsOneByOne(this, sequences);
   }
 
   async accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage> {

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ExecutionPage, ExecutionQuery, StoredAction } from '../history-store.ts';
+import type { ExecutionPage, ExecutionQuery, StoredAction, StoredBlock, StoredExecution } from '../history-store.ts';
 import { unpackFacts } from './facts.ts';
 import type { Interned } from './interned.ts';
-import { bytesColumn, integer, type SqlRow } from './rows.ts';
+import { bytesColumn, hexColumn, integer, type SqlRow } from './rows.ts';
 
 /** Milliseconds for which one page is looked for where the query does not say, and how often the clock is read. */
 const lookMs = 100;
@@ -17,6 +17,8 @@ export class ActionReader {
   readonly #interned: Interned;
   readonly #one: StatementSync;
   readonly #ofTransaction: StatementSync;
+  readonly #placed: StatementSync;
+  readonly #told: StatementSync;
   readonly #transactionStart: StatementSync;
 
   constructor(db: DatabaseSync, interned: Interned) {
@@ -25,6 +27,13 @@ export class ActionReader {
     this.#one = db.prepare(`SELECT ${columns} FROM actions WHERE sequence = ?`);
     this.#ofTransaction = db.prepare(
       `SELECT ${columns} FROM actions WHERE sequence >= ? AND sequence < ? ORDER BY ordinal`,
+    );
+    this.#placed = db.prepare(
+      `SELECT ${columns}, t.id, t.block, t.first_sequence + t.action_count AS end
+       FROM actions a JOIN transactions t ON t.num = a.trx WHERE a.sequence = ?`,
+    );
+    this.#told = db.prepare(
+      'SELECT receiver FROM actions WHERE sequence > ? AND sequence < ? AND execution = ? ORDER BY ordinal',
     );
     this.#transactionStart = db.prepare(
       `SELECT t.first_sequence, t.action_count FROM actions a JOIN transactions t ON t.num = a.trx WHERE a.sequence = ?`,
@@ -45,6 +54,24 @@ export class ActionReader {
     if (place === undefined) return [];
     const all = this.ofRange(integer(place, 'first_sequence'), integer(place, 'action_count'));
     return all.filter((action) => action.executionSequence === sequence);
+  }
+
+  /** `blockAt` reads a block by its number. */
+  executionsAt(sequences: readonly number[], blockAt: (number: number) => StoredBlock | null): StoredExecution[] {
+    const found: StoredExecution[] = [];
+    for (const sequence of sequences) {
+      const row = this.#placed.get(sequence);
+      const block = row === undefined ? null : blockAt(integer(row, 'block'));
+      if (row === undefined || block === null) continue;
+      const action = this.#stored(row);
+      const told = integer(row, 'end') - sequence > 1 ? this.#told.all(sequence, integer(row, 'end'), sequence) : [];
+      const receivers = new Set([
+        action.receiver,
+        ...told.map((one) => this.#interned.nameText(integer(one, 'receiver'))),
+      ]);
+      found.push({ action, transactionId: hexColumn(row, 'id'), block, receivers: [...receivers] });
+    }
+    return found;
   }
 
   /** Of the whole chain, by action name at most: what a contract executes is in its own list. */

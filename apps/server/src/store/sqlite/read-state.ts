@@ -3,18 +3,19 @@ import type { Authority, BlockPosition } from '../block-rows.ts';
 import type { StoredHolder, StoredLink, StoredPermission, StoredRow, TouchedRow } from '../history-store.ts';
 import { fromOrdered, PackedReader, toOrdered } from './bytes.ts';
 import type { Interned } from './interned.ts';
+import { Prepared } from './prepared.ts';
 import { bytesColumn, hexColumn, integer, type SqlRow } from './rows.ts';
 
 /** Reads rows, permissions, keys, links, ABIs and code as of a block. */
 export class StateReader {
-  readonly #db: DatabaseSync;
+  readonly #sql: Prepared;
   readonly #interned: Interned;
   readonly #rowAt: StatementSync;
   readonly #nextKey: StatementSync;
   readonly #abis: StatementSync;
 
   constructor(db: DatabaseSync, interned: Interned) {
-    this.#db = db;
+    this.#sql = new Prepared(db);
     this.#interned = interned;
     this.#rowAt = db.prepare(
       `SELECT block, payer, value FROM row_history WHERE tbl = ? AND primary_key = ? AND block <= ?
@@ -45,7 +46,7 @@ export class StateReader {
     const tableId = this.#interned.findName(table);
     if (scopeId === undefined || tableId === undefined) return [];
     const found: StoredRow[] = [];
-    const tables = this.#db.prepare('SELECT id, code FROM row_tables WHERE scope = ? AND name = ?');
+    const tables = this.#sql.prepare('SELECT id, code FROM row_tables WHERE scope = ? AND name = ?');
     for (const row of tables.all(scopeId, tableId)) {
       const code = this.#interned.nameText(integer(row, 'code'));
       const query = { block, from: 0n, limit: limit - found.length };
@@ -67,7 +68,7 @@ export class StateReader {
   contractsWithTable(table: string): string[] {
     const name = this.#interned.findName(table);
     if (name === undefined) return [];
-    const rows = this.#db.prepare('SELECT DISTINCT code FROM row_tables WHERE name = ?').all(name);
+    const rows = this.#sql.prepare('SELECT DISTINCT code FROM row_tables WHERE name = ?').all(name);
     return rows.map((row) => this.#interned.nameText(integer(row, 'code')));
   }
 
@@ -82,7 +83,7 @@ export class StateReader {
   #scopes(code: string, table: string): { id: number; scope: string }[] {
     const [codeId, tableId] = [this.#interned.findName(code), this.#interned.findName(table)];
     if (codeId === undefined || tableId === undefined) return [];
-    const rows = this.#db.prepare('SELECT id, scope FROM row_tables WHERE code = ? AND name = ?').all(codeId, tableId);
+    const rows = this.#sql.prepare('SELECT id, scope FROM row_tables WHERE code = ? AND name = ?').all(codeId, tableId);
     return rows.map((row) => ({ id: integer(row, 'id'), scope: this.#interned.nameText(integer(row, 'scope')) }));
   }
 
@@ -119,10 +120,10 @@ export class StateReader {
   }
 
   touchedRows(block: number, codes: readonly string[] | null, limit: number): TouchedRow[] {
-    const touched = this.#db.prepare('SELECT touched FROM blocks WHERE num = ?').get(block)?.['touched'];
+    const touched = this.#sql.prepare('SELECT touched FROM blocks WHERE num = ?').get(block)?.['touched'];
     if (!(touched instanceof Uint8Array)) return [];
     const wanted = codes === null ? null : new Set(codes);
-    const placeOf = this.#db.prepare('SELECT code, scope, name FROM row_tables WHERE id = ?');
+    const placeOf = this.#sql.prepare('SELECT code, scope, name FROM row_tables WHERE id = ?');
     const found: TouchedRow[] = [];
     const packed = new PackedReader(touched);
     while (!packed.done && found.length < limit) {
@@ -144,7 +145,7 @@ export class StateReader {
   }
 
   touchedPermissions(block: number): { owner: string; name: string }[] {
-    const rows = this.#db.prepare('SELECT owner, name FROM permission_history WHERE block = ?').all(block);
+    const rows = this.#sql.prepare('SELECT owner, name FROM permission_history WHERE block = ?').all(block);
     return rows.map((row) => ({
       owner: this.#interned.nameText(integer(row, 'owner')),
       name: this.#interned.nameText(integer(row, 'name')),
@@ -154,7 +155,7 @@ export class StateReader {
   permissions(owner: string, block: number): StoredPermission[] {
     const id = this.#interned.findName(owner);
     if (id === undefined) return [];
-    const names = this.#db.prepare('SELECT DISTINCT name FROM permission_history WHERE owner = ?').all(id);
+    const names = this.#sql.prepare('SELECT DISTINCT name FROM permission_history WHERE owner = ?').all(id);
     return names
       .map((row) => this.permission(owner, this.#interned.nameText(integer(row, 'name')), block))
       .filter((permission) => permission !== null);
@@ -164,7 +165,7 @@ export class StateReader {
     const ids = [this.#interned.findName(owner), this.#interned.findName(name)];
     const [ownerId, nameId] = ids;
     if (ownerId === undefined || nameId === undefined) return null;
-    const row = this.#db
+    const row = this.#sql
       .prepare(
         `SELECT * FROM permission_history WHERE owner = ? AND name = ? AND block <= ? ORDER BY block DESC LIMIT 1`,
       )
@@ -182,7 +183,7 @@ export class StateReader {
   }
 
   keyHolders(publicKey: string): StoredHolder[] {
-    const rows = this.#db.prepare('SELECT owner, name, weight FROM key_holders WHERE key = ? ORDER BY block');
+    const rows = this.#sql.prepare('SELECT owner, name, weight FROM key_holders WHERE key = ? ORDER BY block');
     return this.#latest(rows.all(publicKey), (row) => `${integer(row, 'owner')}@${integer(row, 'name')}`).map((row) =>
       this.#holder(row),
     );
@@ -191,7 +192,7 @@ export class StateReader {
   controlledBy(actor: string): (StoredHolder & { actorPermission: string })[] {
     const id = this.#interned.findName(actor);
     if (id === undefined) return [];
-    const rows = this.#db.prepare(
+    const rows = this.#sql.prepare(
       'SELECT actor_permission, owner, name, weight FROM account_holders WHERE actor = ? ORDER BY block',
     );
     const place = (row: SqlRow): string =>
@@ -220,7 +221,7 @@ export class StateReader {
   links(account: string, block: number): StoredLink[] {
     const id = this.#interned.findName(account);
     if (id === undefined) return [];
-    const rows = this.#db.prepare('SELECT * FROM link_history WHERE account = ? AND block <= ? ORDER BY block');
+    const rows = this.#sql.prepare('SELECT * FROM link_history WHERE account = ? AND block <= ? ORDER BY block');
     const last = new Map<string, SqlRow>();
     for (const row of rows.all(id, block)) last.set(`${integer(row, 'code')}:${integer(row, 'message_type')}`, row);
     const text = (row: SqlRow, column: string): string => this.#interned.nameText(integer(row, column));
@@ -243,15 +244,15 @@ export class StateReader {
   abi(account: string, block: number): Uint8Array | null {
     const id = this.#interned.findName(account);
     if (id === undefined) return null;
-    const row = this.#db.prepare('SELECT abi FROM abi_history WHERE account = ? AND block = ?').get(id, block);
+    const row = this.#sql.prepare('SELECT abi FROM abi_history WHERE account = ? AND block = ?').get(id, block);
     return row === undefined ? null : bytesColumn(row, 'abi');
   }
 
   creation(account: string): { creator: string | null; created: string; transaction: number | null } | null {
     const id = this.#interned.findName(account);
     if (id === undefined) return null;
-    const born = this.#db.prepare('SELECT created FROM abi_history WHERE account = ? ORDER BY block LIMIT 1').get(id);
-    const made = this.#db.prepare('SELECT creator, trx FROM creations WHERE account = ?').get(id);
+    const born = this.#sql.prepare('SELECT created FROM abi_history WHERE account = ? ORDER BY block LIMIT 1').get(id);
+    const made = this.#sql.prepare('SELECT creator, trx FROM creations WHERE account = ?').get(id);
     if (born === undefined) return null;
     return {
       creator: made === undefined ? null : this.#interned.nameText(integer(made, 'creator')),
@@ -263,7 +264,7 @@ export class StateReader {
   createdBy(account: string, limit: number): { account: string; created: string }[] {
     const id = this.#interned.findName(account);
     if (id === undefined) return [];
-    const rows = this.#db.prepare(
+    const rows = this.#sql.prepare(
       `SELECT c.account, (SELECT h.created FROM abi_history h WHERE h.account = c.account ORDER BY h.block LIMIT 1) AS created
        FROM creations c WHERE c.creator = ? ORDER BY c.block DESC, c.account DESC LIMIT ?`,
     );
@@ -274,14 +275,14 @@ export class StateReader {
   }
 
   accountCount(): number {
-    const row = this.#db.prepare('SELECT count(*) AS count FROM (SELECT DISTINCT account FROM abi_history)').get();
+    const row = this.#sql.prepare('SELECT count(*) AS count FROM (SELECT DISTINCT account FROM abi_history)').get();
     return row === undefined ? 0 : integer(row, 'count');
   }
 
   code(account: string, block: number): { hash: string | null; privileged: boolean; block: number } | null {
     const id = this.#interned.findName(account);
     if (id === undefined) return null;
-    const row = this.#db
+    const row = this.#sql
       .prepare('SELECT * FROM code_history WHERE account = ? AND block <= ? ORDER BY block DESC LIMIT 1')
       .get(id, block);
     if (row === undefined) return null;
@@ -290,7 +291,7 @@ export class StateReader {
   }
 
   feature(digest: string): number | null {
-    const row = this.#db.prepare('SELECT block FROM features WHERE digest = ?').get(digest);
+    const row = this.#sql.prepare('SELECT block FROM features WHERE digest = ?').get(digest);
     return row === undefined ? null : integer(row, 'block');
   }
 }

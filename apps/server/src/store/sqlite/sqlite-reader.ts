@@ -8,6 +8,7 @@ import type {
   StoreStatus,
   StoredAction,
   StoredBlock,
+  StoredExecution,
   StoredHolder,
   StoredLink,
   StoredPermission,
@@ -23,6 +24,8 @@ import { openForReading } from './open.ts';
 import { ActionReader } from './read-actions.ts';
 import { ExportRows } from './read-export.ts';
 import { ListReader } from './read-lists.ts';
+import { Prepared } from './prepared.ts';
+import { SinceCommit } from './since-commit.ts';
 import { StateReader } from './read-state.ts';
 import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts';
 
@@ -31,6 +34,8 @@ const newestOccurrences = 10;
 /** Reads a SQLite store beside its writer. */
 export class SqliteReader implements HistoryReader, ExportReader {
   readonly #db: DatabaseSync;
+  readonly #sql: Prepared;
+  readonly #sinceCommit: SinceCommit;
   readonly #chainId: string;
   readonly #interned: Interned;
   readonly #actions: ActionReader;
@@ -41,6 +46,8 @@ export class SqliteReader implements HistoryReader, ExportReader {
 
   constructor(path: string, chainId: string) {
     this.#db = openForReading(path, chainId);
+    this.#sql = new Prepared(this.#db);
+    this.#sinceCommit = new SinceCommit(this.#db);
     this.#chainId = chainId;
     this.#interned = new Interned(this.#db, false);
     this.#actions = new ActionReader(this.#db, this.#interned);
@@ -51,16 +58,22 @@ export class SqliteReader implements HistoryReader, ExportReader {
   }
 
   async status(): Promise<StoreStatus | null> {
+    return this.#sinceCommit.look().once('status', () => this.#status());
+  }
+
+  #status(): StoreStatus | null {
     const head = this.#oneBlock('ORDER BY num DESC LIMIT 1');
     const first = this.#oneBlock('ORDER BY num LIMIT 1');
     if (head === null || first === null) return null;
-    const finality = this.#db.prepare(`SELECT value FROM meta WHERE key = 'last_irreversible'`).get();
-    const feeds = this.#db.prepare('SELECT first, last, traces, deltas FROM feeds ORDER BY first').all();
+    const meta = (key: string): number =>
+      Number(this.#sql.prepare('SELECT value FROM meta WHERE key = ?').get(key)?.['value'] ?? 0);
+    const feeds = this.#sql.prepare('SELECT first, last, traces, deltas FROM feeds ORDER BY first').all();
     return {
       chainId: this.#chainId,
       head,
       firstBlock: first.number,
-      lastIrreversible: Number(finality?.['value'] ?? 0),
+      lastIrreversible: meta('last_irreversible'),
+      undone: meta('undone'),
       feeds: feeds.map((feed) => ({
         first: integer(feed, 'first'),
         last: integer(feed, 'last'),
@@ -80,17 +93,17 @@ export class SqliteReader implements HistoryReader, ExportReader {
   }
 
   async blockOfSequence(sequence: number): Promise<StoredBlock | null> {
-    const row = this.#db
+    const row = this.#sql
       .prepare('SELECT t.block FROM actions a JOIN transactions t ON t.num = a.trx WHERE a.sequence = ?')
       .get(sequence);
     return row === undefined ? null : this.#oneBlock('WHERE num = ?', integer(row, 'block'));
   }
 
   async blockTransactions(block: number): Promise<StoredTransaction[]> {
-    const place = this.#db.prepare('SELECT first_transaction, transaction_count FROM blocks WHERE num = ?').get(block);
+    const place = this.#sql.prepare('SELECT first_transaction, transaction_count FROM blocks WHERE num = ?').get(block);
     if (place === undefined) return [];
     const first = integer(place, 'first_transaction');
-    return this.#db
+    return this.#sql
       .prepare('SELECT * FROM transactions WHERE num >= ? AND num < ? ORDER BY num')
       .all(first, first + integer(place, 'transaction_count'))
       .map(storedTransaction);
@@ -100,7 +113,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
     const prefix = idPrefix.toLowerCase();
     if (!/^[0-9a-f]{8,64}$/.test(prefix)) return [];
     const bound = (fill: string): bigint => Buffer.from(prefix.slice(0, 16).padEnd(16, fill), 'hex').readBigInt64BE(0);
-    return this.#db
+    return this.#sql
       .prepare(
         `SELECT t.* FROM transaction_ids i JOIN transactions t ON t.num = i.num
          WHERE i.prefix BETWEEN ? AND ? ORDER BY t.num DESC`,
@@ -112,7 +125,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
   }
 
   async transactionAt(num: number): Promise<StoredTransaction | null> {
-    const row = this.#db.prepare('SELECT * FROM transactions WHERE num = ?').get(num);
+    const row = this.#sql.prepare('SELECT * FROM transactions WHERE num = ?').get(num);
     return row === undefined ? null : storedTransaction(row);
   }
 
@@ -132,6 +145,15 @@ export class SqliteReader implements HistoryReader, ExportReader {
 
   async execution(sequence: number): Promise<StoredAction[]> {
     return this.#snapshot(() => this.#actions.execution(sequence));
+  }
+
+  async executionsAt(sequences: readonly number[]): Promise<StoredExecution[]> {
+    const blockAt = (number: number): StoredBlock | null =>
+      this.#sinceCommit.once(number, () => this.#oneBlock('WHERE num = ?', number));
+    return this.#snapshot(() => {
+      this.#sinceCommit.look();
+      return this.#actions.executionsAt(sequences, blockAt);
+    });
   }
 
   async accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage> {
@@ -251,16 +273,16 @@ export class SqliteReader implements HistoryReader, ExportReader {
 
   /** The writer may commit between two statements; what takes several sees one state. */
   #snapshot<Value>(read: () => Value): Value {
-    this.#db.exec('BEGIN');
+    this.#sql.prepare('BEGIN').run();
     try {
       return read();
     } finally {
-      this.#db.exec('COMMIT');
+      this.#sql.prepare('COMMIT').run();
     }
   }
 
   #oneBlock(clause: string, ...values: number[]): StoredBlock | null {
-    const row = this.#db.prepare(`SELECT ${blockColumns} FROM blocks ${clause}`).get(...values);
+    const row = this.#sql.prepare(`SELECT ${blockColumns} FROM blocks ${clause}`).get(...values);
     return row === undefined ? null : storedBlock(row, this.#interned);
   }
 }

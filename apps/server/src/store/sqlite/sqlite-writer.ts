@@ -48,7 +48,7 @@ export class SqliteWriter implements HistoryWriter {
   }
 
   async lastIrreversible(): Promise<number> {
-    return Number(this.#db.prepare(`SELECT value FROM meta WHERE key = 'last_irreversible'`).get()?.['value'] ?? 0);
+    return this.#number('last_irreversible');
   }
 
   async apply(blocks: BlockRows[], finality: Finality): Promise<void> {
@@ -61,7 +61,11 @@ export class SqliteWriter implements HistoryWriter {
   }
 
   async undoTo(block: number): Promise<void> {
-    this.#inTransaction(() => undoAbove(this.#db, this.#interned, this.#derived, block));
+    this.#inTransaction(() => {
+      if (this.#head === null || this.#head.number <= block) return;
+      undoAbove(this.#db, this.#interned, this.#derived, block);
+      this.#meta.run('undone', String(this.#number('undone') + 1));
+    });
     this.#actions.forget();
     this.#head = this.#readHead();
   }
@@ -142,6 +146,10 @@ export class SqliteWriter implements HistoryWriter {
       this.#head = before;
       throw error;
     }
+  }
+
+  #number(key: string): number {
+    return Number(this.#db.prepare('SELECT value FROM meta WHERE key = ?').get(key)?.['value'] ?? 0);
   }
 
   #idAt(number: number): string | null {

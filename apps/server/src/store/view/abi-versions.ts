@@ -1,7 +1,7 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { toNodeosJson } from '@antescope/codec/nodeos-json';
-import type { HistoryReader } from '../history-store.ts';
+import type { DecodingReader } from './one-answer.ts';
 
 const rememberedAbis = 300;
 
@@ -18,15 +18,26 @@ export interface PresentAbis {
  * ABIs; those are asked of `present`, which may have changed since. `keyPrefix` is how the chain's keys begin in nodeos' JSON.
  */
 export class AbiVersions {
-  readonly #reader: HistoryReader;
+  readonly #reader: DecodingReader;
   readonly #present: PresentAbis | null;
   readonly #keyPrefix: string;
-  readonly #compiled = new Map<string, CompiledAbi | Error | null>();
+  readonly #compiled: Map<string, CompiledAbi | Error | null>;
 
-  constructor(reader: HistoryReader, present: PresentAbis | null = null, keyPrefix = 'EOS') {
+  constructor(
+    reader: DecodingReader,
+    present: PresentAbis | null = null,
+    keyPrefix = 'EOS',
+    compiled = new Map<string, CompiledAbi | Error | null>(),
+  ) {
     this.#reader = reader;
+    this.#compiled = compiled;
     this.#present = present;
     this.#keyPrefix = keyPrefix;
+  }
+
+  /** The same ABIs over another reader of the same store. */
+  over(reader: DecodingReader): AbiVersions {
+    return new AbiVersions(reader, this.#present, this.#keyPrefix, this.#compiled);
   }
 
   /** Data of an action that was executed in the block. */

@@ -8,7 +8,11 @@ import type { AbiVersions } from './abi-versions.ts';
 import { jsonReady } from './json-ready.ts';
 
 /** Digest as the receipt had it; the store does not keep what can be computed again. */
-export async function digestOf(reader: HistoryReader, action: StoredAction, block: number): Promise<string> {
+export async function digestOf(
+  reader: Pick<HistoryReader, 'feature'>,
+  action: StoredAction,
+  block: number,
+): Promise<string> {
   const activated = await reader.feature(actionReturnValue);
   const withValue = activated !== null && block >= activated;
   return toHex(withValue ? actionDigest(action, action.returnValue) : actionDigest(action));
@@ -16,7 +20,7 @@ export async function digestOf(reader: HistoryReader, action: StoredAction, bloc
 
 /** View of an executed action, decoded with the ABI of its block. */
 export async function actionTraceView(
-  reader: HistoryReader,
+  reader: Pick<HistoryReader, 'feature'>,
   abis: AbiVersions,
   action: StoredAction,
   block: number,
@@ -51,7 +55,7 @@ export async function actionTraceView(
 
 /** Receivers count from 1, so 0 is a block that was read without receipts; of those get_block has no sequences either. */
 async function receiptOf(
-  reader: HistoryReader,
+  reader: Pick<HistoryReader, 'feature'>,
   action: StoredAction,
   block: number,
 ): Promise<NonNullable<ActionTraceView['receipt']>> {
