@@ -4,17 +4,19 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readBoot, type Boot } from './boot/boot.ts';
 import { loadMessages } from './i18n/load-messages.ts';
+import { loadPart, wordOffer } from './page/load-failure.ts';
 import { fetchPage } from './page/fetch-page.ts';
 import type { LoadPage } from './page/page-loader.ts';
 import { createAppRouter } from './router.tsx';
 
 const boot = readBoot(document);
-const messages = await loadMessages(boot.locale);
+const messages = await loadPart(() => loadMessages(boot.locale));
+wordOffer(messages.failed);
 const router = createAppRouter({ boot, messages, load: await loadOf(boot) });
 
 async function loadOf({ ownNode }: Boot): Promise<LoadPage> {
   if (ownNode === null) return fetchPage;
-  const { ownNodePages } = await import('./own-node/load-page.ts');
+  const { ownNodePages } = await loadPart(() => import('./own-node/load-page.ts'));
   return ownNodePages(boot, ownNode);
 }
 

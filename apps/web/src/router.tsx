@@ -16,7 +16,8 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     scrollRestoration: true,
     defaultStaleTime: 0,
     defaultPreload: false,
-    defaultPendingMs: 60_000,
+    // The page stays until the next one is there, also where a part of that cannot be loaded.
+    defaultPendingMs: Infinity,
     defaultErrorComponent: PageFailed,
     defaultNotFoundComponent: NotFoundPage,
     // In local mode only the browser can read: the server writes the shell. The router knows the option, its types do not.

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useBoot } from '../boot/boot-context.ts';
+import { loadPart } from '../page/load-failure.ts';
 import { languageTags, locales, type Locale } from './locale.ts';
 
 /** Nothing loaded the words: their page was not opened, for one because the chain does not have it. */
@@ -22,7 +23,7 @@ export function pageWords<T>(catalogues: Record<Locale, () => Promise<{ words: T
     load(locale) {
       let words = started.get(locale);
       if (words === undefined) {
-        words = settled(catalogues[locale]().then((module) => module.words));
+        words = settled(loadPart(catalogues[locale]).then((module) => module.words));
         words.then(
           (value) => known.set(locale, value),
           () => started.delete(locale),

@@ -18,8 +18,8 @@ export function lazyWordsPage<Module extends Record<string, unknown>, Props>(
 ): AsyncRouteComponent<Props> {
   const loadScreen = async () => {
     const inLanguage = typeof document === 'undefined' ? undefined : words?.load(documentLocale());
-    const [module] = await Promise.all([loadPart(load), inLanguage]);
-    return { default: pick(module) };
+    const [screen] = await Promise.all([loadPart(async () => pick(await load())), inLanguage]);
+    return { default: screen };
   };
   return lazyRouteComponent(loadScreen) as AsyncRouteComponent<Props>;
 }

@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLoadFailure, loadPart, NewVersion, reloadOnce, type Reloading } from './load-failure.ts';
+import { isLoadFailure, loadPart, partEnd, reloadOnce, type Reloading } from './load-failure.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'info').mockReturnValue();
+});
 afterEach(() => void vi.useRealTimers());
 
 function tab(path: string, store = new Map<string, string>()) {
   const reloads: string[] = [];
+  const offers: string[] = [];
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, text: string) => void store.set(key, text),
   };
-  const reloading: Reloading = { path, storage, reload: () => reloads.push(path) };
-  return { reloading, reloads, store };
+  const reloading: Reloading = { path, storage, reload: () => reloads.push(path), offer: () => offers.push(path) };
+  return { reloading, reloads, offers, store };
 }
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/account-page.js');
@@ -21,8 +25,37 @@ test('[PERF-002] parts that could not be loaded are told from other errors', () 
   expect(isLoadFailure(new Error('Loading CSS chunk 4 failed'))).toBe(true);
   expect(isLoadFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
   expect(isLoadFailure(gone)).toBe(true);
+  expect(isLoadFailure(new TypeError('error loading dynamically imported module: /assets/a.js'))).toBe(true);
+  expect(isLoadFailure(new TypeError('Importing a module script failed.'))).toBe(true);
+  expect(isLoadFailure(new Error('Unable to preload CSS for /assets/a.css'))).toBe(true);
   expect(isLoadFailure(new Error('The server answered 502'))).toBe(false);
   expect(isLoadFailure('Loading chunk 1 failed')).toBe(false);
+});
+
+test('[PERF-003] loading a part ends loaded, missing, failed or timed out', async () => {
+  expect(await partEnd(() => Promise.resolve(7))).toEqual({ end: 'loaded', part: 7 });
+  expect(await partEnd(() => Promise.resolve(undefined))).toEqual({ end: 'missing' });
+  expect(await partEnd(() => Promise.reject(gone))).toEqual({ end: 'failed' });
+  const never = partEnd(() => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await never).toEqual({ end: 'timed out' });
+  await expect(partEnd(() => Promise.reject(new Error('of its own')))).rejects.toThrow('of its own');
+});
+
+test('[PERF-004] a part may take 120 seconds, not more', async () => {
+  const { reloading, reloads } = tab('/live');
+  const part = vi.fn();
+  void loadPart(
+    () => new Promise((resolve) => setTimeout(resolve, 119_999, 'late')),
+    () => reloading,
+  ).then(part);
+  void loadPart(
+    () => new Promise((resolve) => setTimeout(resolve, 120_001, 'too late')),
+    () => reloading,
+  ).then(part);
+  await vi.advanceTimersByTimeAsync(130_000);
+  expect(part.mock.calls).toEqual([['late']]);
+  expect(reloads).toEqual(['/live']);
 });
 
 test('[PERF-001] one reload, after 500 ms, at the path that was asked for; a second failure does not loop', () => {
@@ -38,25 +71,23 @@ test('[PERF-001] one reload, after 500 ms, at the path that was asked for; a sec
   expect(reloads).toHaveLength(1);
 });
 
-test('[PERF-005] still gone after the reload: a person is asked', async () => {
-  const { reloading } = tab('/live');
-  reloadOnce(reloading);
-  await expect(
-    loadPart(
+test('[PERF-005] still gone after the reload: a reload is offered, and the page stays as it is', async () => {
+  const { reloading, reloads, offers } = tab('/live');
+  const settled = vi.fn();
+  for (let visit = 0; visit < 3; visit += 1) {
+    void loadPart(
       () => Promise.reject(gone),
       () => reloading,
-    ),
-  ).rejects.toThrow(NewVersion);
+    ).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(reloads).toEqual(['/live']);
+  expect(offers).toEqual(['/live', '/live']);
+  expect(settled).not.toHaveBeenCalled();
   await expect(
     loadPart(
       () => Promise.reject(new Error('other')),
       () => reloading,
     ),
   ).rejects.toThrow('other');
-  await expect(
-    loadPart(
-      () => Promise.resolve(7),
-      () => reloading,
-    ),
-  ).resolves.toBe(7);
 });

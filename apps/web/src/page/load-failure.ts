@@ -1,22 +1,36 @@
 /** Milliseconds between a part that could not be loaded and the one reload (application §9). */
 export const reloadDelayMs = 500;
+/** Milliseconds that a part of the app may take (services §9). */
+export const loadTimeoutMs = 120_000;
 
-const messages = [
-  /Loading (?:CSS )?chunk \S+ failed/i,
-  /dynamically imported module/i,
-  /Importing a module script failed/i,
-  /Unable to preload CSS/i,
-];
+const messages =
+  /Loading (?:CSS )?chunk \S+ failed|dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 /** Whether an error says that a part of the app could not be loaded: mostly because a newer build took its place. */
 export function isLoadFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || messages.some((message) => message.test(error.message));
+  return error instanceof Error && (error.name === 'ChunkLoadError' || messages.test(error.message));
 }
 
-/** The reload was tried already: a person decides. */
-export class NewVersion extends Error {
-  override name = 'NewVersion';
+/** What loading a part ended in; 'missing': something was loaded, but the part is not in it. */
+export type PartEnd<T> = { end: 'loaded'; part: T } | { end: 'missing' | 'failed' | 'timed out' };
+
+/** Loads a part of the app and says how that ended. Errors of the part's own code are thrown. */
+export async function partEnd<T>(load: () => Promise<T>): Promise<PartEnd<NonNullable<T>>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{ end: 'timed out' }>((resolve) => {
+    timer = setTimeout(resolve, loadTimeoutMs, { end: 'timed out' });
+  });
+  try {
+    const loading = load().then((part) =>
+      part == null ? ({ end: 'missing' } as const) : { end: 'loaded' as const, part },
+    );
+    return await Promise.race([loading, late]);
+  } catch (error) {
+    if (isLoadFailure(error)) return { end: 'failed' };
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** What the recovery needs of a browser. */
@@ -24,6 +38,8 @@ export interface Reloading {
   path: string;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload(): void;
+  /** The reload was tried already: a person decides. */
+  offer(): void;
 }
 
 const storageKey = 'antescope-reloaded';
@@ -37,20 +53,42 @@ export function reloadOnce({ path, storage, reload }: Reloading): boolean {
   return true;
 }
 
+let words = { newVersion: 'A new version is available, please reload.', reload: 'Reload' };
+
+/** Words of the offer, in the page's language. */
+export function wordOffer(told: typeof words): void {
+  words = told;
+}
+
+/** Outside of React: what could not be loaded may be what React waits for. The page stays as it is below. */
+function offerReload(): void {
+  if (document.getElementById(storageKey) !== null) return;
+  const bar = document.createElement('div');
+  bar.id = storageKey;
+  bar.role = 'alert';
+  bar.className =
+    'fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-4 border-t border-line bg-raised p-3 shadow-float';
+  const button = document.createElement('button');
+  button.className = 'link';
+  button.textContent = words.reload;
+  button.addEventListener('click', () => location.reload());
+  bar.append(words.newVersion, button);
+  document.body.append(bar);
+}
+
 function ofThisTab(): Reloading {
-  return { path: location.pathname, storage: sessionStorage, reload: () => location.reload() };
+  return { path: location.pathname, storage: sessionStorage, reload: () => location.reload(), offer: offerReload };
 }
 
 /**
- * Loads a part of the app. Where it is gone, the page reloads once, at the path that was asked for, and waits for that;
- * when it is still gone after the reload, throws NewVersion.
+ * Loads a part of the app. Where it is gone, the page reloads once, at the path that was asked for; when it is still gone
+ * after the reload, a reload is offered. Whoever waits for the part goes on waiting: the page stays as it is.
  */
-export async function loadPart<T>(load: () => Promise<T>, tab: () => Reloading = ofThisTab): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!isLoadFailure(error)) throw error;
-    if (!reloadOnce(tab())) throw new NewVersion('A new version is available, please reload.', { cause: error });
-    return new Promise<T>(() => undefined);
-  }
+export async function loadPart<T>(load: () => Promise<T>, tab: () => Reloading = ofThisTab): Promise<NonNullable<T>> {
+  const ended = await partEnd(load);
+  if (ended.end === 'loaded') return ended.part;
+  console.info(`a part of the page: ${ended.end}`);
+  const reloading = tab();
+  if (!reloadOnce(reloading)) reloading.offer();
+  return new Promise(() => undefined);
 }

@@ -32,6 +32,7 @@ export function followActions(boot: Boot, filter: LiveFilter, upTo: UpTo, listen
     };
     const answers = (yes: boolean): void => listener.state(yes ? 'running' : 'lost');
     const start = async (): Promise<void> => {
+      // A server that cannot be reached has no code for us either: that is no reason to reload the page.
       const { pollBlocks } = await import('./poll-blocks.ts');
       if (!ended) stop = pollBlocks({ nodeUrl, chain: boot.chain }, filter, reached, { ...listener, rows, answers });
     };

@@ -7,10 +7,11 @@ import { loadWords } from '../page/page-route.ts';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { rootRoute } from './root.tsx';
+import { loadPart } from '../page/load-failure.ts';
 
 // The wallet's code loads on its own pages and behind its own button, nowhere else.
 const TransferPage = lazy(() =>
-  import('../features/wallet/transfer-page.tsx').then((module) => ({ default: module.TransferPage })),
+  loadPart(() => import('../features/wallet/transfer-page.tsx')).then((module) => ({ default: module.TransferPage })),
 );
 
 export const walletRoute = createRoute({

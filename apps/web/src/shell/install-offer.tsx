@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { installDenied, type InstallEvent } from '../features/install/install-event.ts';
+import { loadPart } from '../page/load-failure.ts';
 
 const InstallBanner = lazy(() =>
-  import('../features/install/install-banner.tsx').then((module) => ({ default: module.InstallBanner })),
+  loadPart(() => import('../features/install/install-banner.tsx')).then((module) => ({
+    default: module.InstallBanner,
+  })),
 );
 
 /** Offers to install the app where the browser can, once; who declined is not asked again. */

@@ -4,9 +4,10 @@ import { useMessages } from '../i18n/messages-context.ts';
 import { useLeadsSomewhere } from '../site/use-site.ts';
 import { useToast } from '../ui/toast.tsx';
 import { keyPress, type KeyEffect, type KeyState } from './key-press.ts';
+import { loadPart } from '../page/load-failure.ts';
 
 const KeyboardHelp = lazy(() =>
-  import('../features/keyboard/keyboard-help.tsx').then((module) => ({ default: module.KeyboardHelp })),
+  loadPart(() => import('../features/keyboard/keyboard-help.tsx')).then((module) => ({ default: module.KeyboardHelp })),
 );
 
 /** The app's keys, listened to in one place. Lists mark their rows, pages their neighbours; nothing registers itself. */

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import type { HoverTarget } from './hover-target.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // The card's code travels when the first name is pointed at.
-const HoverCard = lazy(() => import('./hover-card.tsx').then((module) => ({ default: module.HoverCard })));
+const HoverCard = lazy(() =>
+  loadPart(() => import('./hover-card.tsx')).then((module) => ({ default: module.HoverCard })),
+);
 
 /** Milliseconds of rest before a card opens: passing over names opens none. */
 const restMs = 350;

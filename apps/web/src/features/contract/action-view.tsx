@@ -14,9 +14,12 @@ import { fitted, withValue, type FormValue } from './form/form-value.ts';
 import { useChecked } from './form/use-checked.ts';
 import type { SelectedAction } from './load.ts';
 import { contractWords } from './words.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // The wallet travels when somebody wants to run something, not before.
-const ActionRun = lazy(() => import('./action-run.tsx').then((module) => ({ default: module.ActionRun })));
+const ActionRun = lazy(() =>
+  loadPart(() => import('./action-run.tsx')).then((module) => ({ default: module.ActionRun })),
+);
 
 interface ActionViewProps {
   account: string;

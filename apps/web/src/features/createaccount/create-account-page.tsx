@@ -6,9 +6,12 @@ import { Field } from '../../ui/text-input.tsx';
 import { checkAccount, createActions, type AccountField, type NewAccount, suggested } from './account-input.ts';
 import { createAccountWords } from './words.ts';
 import type { CreateAccountWords } from './words/en.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() => import('../wallet/act-panel.tsx').then((module) => ({ default: module.ActPanel })));
+const ActPanel = lazy(() =>
+  loadPart(() => import('../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
+);
 
 const order: readonly AccountField[] = ['name', 'owner', 'active', 'ram', 'cpu', 'net'];
 

@@ -6,9 +6,12 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { checkBid, type BidInput } from './bid-input.ts';
 import { nameBidsWords } from './words.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() => import('../wallet/act-panel.tsx').then((module) => ({ default: module.ActPanel })));
+const ActPanel = lazy(() =>
+  loadPart(() => import('../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
+);
 
 /** Bids for a name; `known` are the auctions that the page lists, whole or in part. */
 export function BidForm({ known, whole, name }: { known: readonly NameBid[]; whole: boolean; name: string }) {

@@ -1,22 +1,11 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { NewVersion } from '../../page/load-failure.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Something of ours broke, or our server did not answer. The message, never a stack. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { failed, outcome } = useMessages();
-  if (error instanceof NewVersion) {
-    return (
-      <div role="alert" className="max-w-2xl">
-        <h1 className="mb-4 text-2xl font-semibold">{failed.newVersion}</h1>
-        <Button kind="primary" onClick={() => location.reload()}>
-          {failed.reload}
-        </Button>
-      </div>
-    );
-  }
   return (
     <div role="alert" className="max-w-2xl">
       <h1 className="text-2xl font-semibold">{failed.title}</h1>

@@ -12,9 +12,12 @@ import { Field, inputClass } from '../../ui/text-input.tsx';
 import type { RamPageData } from './load.ts';
 import { checkRam, ramAction, type RamAct, type RamMode } from './ram-input.ts';
 import { ramWords } from './words.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() => import('../wallet/act-panel.tsx').then((module) => ({ default: module.ActPanel })));
+const ActPanel = lazy(() =>
+  loadPart(() => import('../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
+);
 
 export function BuyRamPage({ data }: { data: RamPageData }) {
   return <RamPage data={data} side="buy" />;

@@ -8,9 +8,12 @@ import { rexActions, type RexAct, type RexActName } from './rex-actions.ts';
 import { checkRex, fieldsOf, type RexField } from './rex-input.ts';
 import { useOwnStake } from './use-own-stake.ts';
 import { rexWords } from './words.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() => import('../wallet/act-panel.tsx').then((module) => ({ default: module.ActPanel })));
+const ActPanel = lazy(() =>
+  loadPart(() => import('../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
+);
 
 interface RexFormProps {
   /** `button` says what the button does where the choice's own words do not. */

@@ -10,6 +10,7 @@ import { initialHistory, remembered, shownHistory } from './history.ts';
 import { suggestionPrefix } from './name-rules.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // In memory only: what somebody looked for is nobody's business after the tab is closed.
 let history: string[] | null = null;
@@ -114,7 +115,7 @@ function useGo(done: () => void): (term: string) => Promise<void> {
     if (target.kind === 'nothing') return;
     if (target.kind === 'private-key') {
       done();
-      const { publicKeyFor } = await import('./private-key.ts');
+      const { publicKeyFor } = await loadPart(() => import('./private-key.ts'));
       const key = publicKeyFor(target.privateKey, chain.keyPrefix);
       if (key === null) toast(search.badPrivateKey, 'negative');
       else await router.navigate({ to: `/key/${key}` });

@@ -5,9 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
 import { voteData } from './picks.ts';
 import { voteWords } from './words.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() => import('../wallet/act-panel.tsx').then((module) => ({ default: module.ActPanel })));
+const ActPanel = lazy(() =>
+  loadPart(() => import('../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
+);
 
 interface BallotProps {
   picked: readonly string[];

@@ -13,8 +13,11 @@ import { voteData } from './picks.ts';
 import { VoteTabs } from './vote-tabs.tsx';
 import { voteWords } from './words.ts';
 import type { VoteWords } from './words/en.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
-const ActPanel = lazy(() => import('../wallet/act-panel.tsx').then((module) => ({ default: module.ActPanel })));
+const ActPanel = lazy(() =>
+  loadPart(() => import('../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
+);
 
 /** Accounts that vote for whoever lets them: by weight, with whom they vote for. */
 export function ProxiesPage({ data }: { data: ProxiesPageData }) {

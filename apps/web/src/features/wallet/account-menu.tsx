@@ -7,11 +7,14 @@ import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useSavedUsers } from './saved-users.ts';
+import { loadPart } from '../../page/load-failure.ts';
 
 // Nothing of the wallet travels before one of these was asked for.
-const WalletDialog = lazy(() => import('./wallet-dialog.tsx').then((module) => ({ default: module.WalletDialog })));
+const WalletDialog = lazy(() =>
+  loadPart(() => import('./wallet-dialog.tsx')).then((module) => ({ default: module.WalletDialog })),
+);
 const AccountEntries = lazy(() =>
-  import('./account-entries.tsx').then((module) => ({ default: module.AccountEntries })),
+  loadPart(() => import('./account-entries.tsx')).then((module) => ({ default: module.AccountEntries })),
 );
 
 /** The door to the wallet: connects the first account; later who acts, who else could, and the ways out. */
