@@ -6,6 +6,8 @@ export interface MemoLink {
 
 /** Characters of a memo that are looked at; token contracts take 256 bytes, others what they like. */
 const lookedAt = 2000;
+/** Most memos are plain as they are: printable ASCII without brackets. */
+const plainAlready = /^[ !-'*-Z\\^-z|~]*$/;
 const linkShape = /^(https?:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(:\d{1,5})?([/?#].*)?$/;
 /** Endings that make a bare 'name.ending' a link; account names have dots, too. */
 const endings = new Set(
@@ -19,6 +21,7 @@ const endings = new Set(
  * ('bit[.]ly', 'bit (dot) ly') put back.
  */
 export function plainMemo(memo: string): string {
+  if (memo.length <= lookedAt && plainAlready.test(memo)) return memo;
   return memo
     .slice(0, lookedAt)
     .normalize('NFKC')
@@ -28,6 +31,7 @@ export function plainMemo(memo: string): string {
 
 /** The links of a plain memo. Bare hosts count where they have a path or a well-known ending. */
 export function linksOf(memo: string): MemoLink[] {
+  if (!memo.includes('.')) return [];
   const found: MemoLink[] = [];
   const apart = memo.toLowerCase().replaceAll(/https?:\/\//g, (scheme) => ` ${scheme}`);
   for (const word of apart.split(/[\s<>"'`()[\]{}|,;!]+/)) {

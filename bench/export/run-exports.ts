@@ -1,0 +1,82 @@
+import { chainByKey } from '@antescope/chains/registry';
+import type { ChainSources } from '@antescope/sources/chain-sources';
+import { createChainSources } from '@antescope/sources/create-chain-sources';
+import { type ExportFormat, exportFormats, formatWriter } from '@antescope/sources/history/export/export-format';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import { ExportFile } from '../../apps/server/src/export/export-file.ts';
+import { IndexSource } from '../../apps/server/src/store/index-source.ts';
+import { SqliteReader } from '../../apps/server/src/store/sqlite/sqlite-reader.ts';
+
+/**
+ * Exports an account of a store in a process of its own, so that memory is that of the export: run-exports.ts PATH
+ * CHAINID ACCOUNT prints a Run for each format and turn as JSON.
+ */
+export interface Run {
+  format: ExportFormat;
+  actions: number;
+  bytes: number;
+  seconds: number;
+  cpuSeconds: number;
+  /** Resident memory at its highest, above what it was before. */
+  grownBytes: number;
+}
+
+const turns = 3;
+/** Pages that a server has served before somebody exports: its caches are warm. */
+const pagesBefore = 300;
+
+if (process.argv[1] === import.meta.filename) {
+  const [path = '', chainId = '', account = ''] = process.argv.slice(2);
+  const chain = { ...chainByKey('local'), chainId };
+  const reader = new SqliteReader(path, chainId);
+  const histories = [new IndexSource(reader, null, chain)];
+  const sources = createChainSources({ node: new NodeClient({ endpoints: [] }), histories, chain });
+  await readPages(sources, account);
+  const runs: Run[] = [];
+  for (const format of exportFormats) {
+    for (let turn = 0; turn < turns; turn += 1) runs.push(await exported(sources, chain, account, format));
+  }
+  await reader.close();
+  console.log(JSON.stringify(runs));
+}
+
+async function readPages(sources: ChainSources, account: string): Promise<void> {
+  let cursor: string | null = null;
+  for (let page = 0; page < pagesBefore; page += 1) {
+    const place: { cursor?: string } = cursor === null ? {} : { cursor };
+    const outcome = await sources.accountActions(account, { hideSpam: true }, { order: 'desc', limit: 100, ...place });
+    if (outcome.state !== 'data' || outcome.data.next === null) return;
+    cursor = outcome.data.next;
+  }
+}
+
+async function exported(
+  sources: ChainSources,
+  chain: ReturnType<typeof chainByKey>,
+  account: string,
+  format: ExportFormat,
+): Promise<Run> {
+  const before = process.memoryUsage.rss();
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  let most = before;
+  const begun = await sources.exportActions(account, { hideSpam: true }, { order: 'desc' });
+  if (begun.state !== 'data') throw new Error(JSON.stringify(begun.meta.failures));
+  const asked = { chain: chain.key, account, query: '', format, cursor: null };
+  const file = new ExportFile(begun.data, begun.meta, formatWriter(format, { account, chain }), asked);
+  for await (const _chunk of file.bytes()) {
+    void _chunk;
+    most = Math.max(most, process.memoryUsage.rss());
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  const { rows, skipped, bytes } = file.manifest!;
+  return {
+    format,
+    actions: rows + skipped,
+    bytes,
+    seconds,
+    cpuSeconds: (user + system) / 1e6,
+    grownBytes: most - before,
+  };
+}
