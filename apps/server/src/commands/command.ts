@@ -1,4 +1,5 @@
 import { backup } from './backup.ts';
+import { moveStore } from './move-store.ts';
 
 /** Something else than serving that the program is started for: `npm start -- NAME …`. */
 export interface Command {
@@ -9,4 +10,7 @@ export interface Command {
   run(args: readonly string[]): Promise<void>;
 }
 
-export const commands: Readonly<Record<string, Command>> = { backup };
+export const commands: Readonly<Record<string, Command>> = {
+  backup,
+  'move-store': moveStore,
+};

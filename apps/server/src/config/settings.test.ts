@@ -33,6 +33,42 @@ function file(content: unknown): void {
   writeFileSync(join(folder, 'antescope.json'), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
+describe('where the index is kept', () => {
+  test('SQLite unless a ClickHouse is named; its password comes from a file or the environment', () => {
+    expect(settings().store).toEqual({ kind: 'sqlite' });
+    file({ store: { kind: 'clickhouse', url: 'https://ch.example:8443/' } });
+    const usual = { kind: 'clickhouse', url: 'https://ch.example:8443', database: 'antescope', user: 'default' };
+    expect(settings().store).toEqual({ ...usual, password: '', cluster: null });
+    writeFileSync(join(folder, 'secret'), 'hunter2\n');
+    const named = { database: 'history', user: 'explorer', 'password-file': 'secret', cluster: 'three' };
+    file({ store: { kind: 'clickhouse', url: 'http://ch:8123', ...named } });
+    expect(settings().store).toEqual({
+      kind: 'clickhouse',
+      url: 'http://ch:8123',
+      database: 'history',
+      user: 'explorer',
+      password: 'hunter2',
+      cluster: 'three',
+    });
+  });
+
+  test('what cannot be meant is refused with its place', () => {
+    const store = (more: object) => file({ store: { kind: 'clickhouse', url: 'http://ch:8123', ...more } });
+    store({ 'password-file': 'nowhere' });
+    expect(problem()).toBe('antescope.json: store.password-file: cannot be read (ENOENT)');
+    store({ database: 'x; DROP' });
+    expect(problem()).toBe('antescope.json: store.database: expected a word of letters, digits and _');
+    store({ cluster: "a'b" });
+    expect(problem()).toContain('antescope.json: store.cluster: expected a word');
+    store({ url: 'ch:8123' });
+    expect(problem()).toContain('antescope.json: store.url: expected an http');
+    file({ store: { kind: 'postgres' } });
+    expect(problem()).toContain('antescope.json: store.kind:');
+    file({ store: 'clickhouse' });
+    expect(problem()).toContain('antescope.json: store: expected {"kind": "sqlite"}');
+  });
+});
+
 describe('what is explored', () => {
   test('nothing named: the devnet on its usual ports', () => {
     expect(settings().chains).toEqual([

@@ -131,7 +131,7 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
 function storeOf(input: SettingsInput['store'], folder: string, file: string | null): StoreSettings {
   if (input === undefined || input.kind === 'sqlite') return sqlite;
   const { url, database = 'antescope', user = 'default', 'password-file': passwordFile, cluster = null } = input;
-  let password = process.env['ANTESCOPE_CLICKHOUSE_PASSWORD'] ?? '';
+  let password = process.env.ANTESCOPE_CLICKHOUSE_PASSWORD ?? '';
   if (passwordFile !== undefined) {
     try {
       password = readFileSync(resolve(folder, passwordFile), 'utf8').trim();

@@ -37,7 +37,8 @@ async function engineOf(store: ClickHouseSettings, patienceMs: number) {
   return connectClickHouse(store, patienceMs);
 }
 
-function placeOf({ database, cluster }: ClickHouseSettings, chainId: string) {
+/** Where a chain's tables are in the configured ClickHouse. */
+export function placeOf({ database, cluster }: ClickHouseSettings, chainId: string) {
   return {
     database,
     chainId,

@@ -1,10 +1,9 @@
 import { u64At } from '@antescope/codec/words';
 import type { ActionRows, BlockRows, PermissionChange, TransactionRows } from '../block-rows.ts';
 import { tokenMovement } from '../token-movement.ts';
-import { blockTables } from './layout.ts';
 import { movementFlags } from './movement-flags.ts';
 import { numberOfName } from './name-numbers.ts';
-import { TsvWriter } from './tsv-writer.ts';
+import type { RowSink } from './row-sink.ts';
 
 /** Where a block's rows get their numbers from. */
 export interface Numbering {
@@ -19,23 +18,11 @@ export interface Numbering {
 /** Turns blocks into rows of the tables, all of one generation. */
 export class BlockEncoder {
   readonly #generation: number;
-  readonly #tables = new Map<string, TsvWriter>(blockTables.map(({ name }) => [name, new TsvWriter()]));
+  readonly #sinkOf: (table: string) => RowSink;
 
-  constructor(generation: number) {
+  constructor(generation: number, sinkOf: (table: string) => RowSink) {
     this.#generation = generation;
-  }
-
-  /** The rows of each table that has some; the encoder is empty again. */
-  take(): { table: string; rows: number; body: Buffer }[] {
-    return [...this.#tables]
-      .filter(([, writer]) => writer.rows > 0)
-      .map(([table, writer]) => ({ table, rows: writer.rows, body: writer.take() }));
-  }
-
-  get byteLength(): number {
-    let sum = 0;
-    for (const writer of this.#tables.values()) sum += writer.byteLength;
-    return sum;
+    this.#sinkOf = sinkOf;
   }
 
   add(rows: BlockRows, numbering: Numbering): void {
@@ -56,7 +43,10 @@ export class BlockEncoder {
       sequence = smallestSequence(transaction.actions) ?? sequence;
       const num = numbering.firstTransaction + index;
       this.#transaction(block.number, num, transaction, sequence);
-      for (const action of transaction.actions) this.#action(block.number, num, action, numbering);
+      const spans = spansOf(transaction.actions);
+      for (const action of transaction.actions) {
+        this.#action({ block: block.number, transaction: num, spans }, action, numbering);
+      }
       sequence += transaction.actions.length;
     }
     this.#contractRows(rows);
@@ -88,7 +78,8 @@ export class BlockEncoder {
     this.#end(this.#table('transaction_ids').plain(id.readBigUInt64BE(0).toString()).plain(num), block);
   }
 
-  #action(block: number, transaction: number, action: ActionRows, numbering: Numbering): void {
+  #action(place: ActionPlace, action: ActionRows, numbering: Numbering): void {
+    const { block, transaction, spans } = place;
     const isExecution = action.executionSequence === action.globalSequence;
     const [contract, name, receiver] = [action.account, action.name, action.receiver].map(numberOfName);
     const writer = this.#table('actions')
@@ -98,6 +89,7 @@ export class BlockEncoder {
       .plain(action.creatorOrdinal)
       .plain(action.ancestorOrdinal)
       .plain(action.executionSequence)
+      .plain(spans.get(action.globalSequence) ?? 0)
       .plain(receiver!)
       .plain(contract!)
       .plain(name!)
@@ -198,16 +190,32 @@ export class BlockEncoder {
     for (const { digest, block } of rows.features) this.#end(this.#table('features').text(digest).plain(block), number);
   }
 
-  #table(name: string): TsvWriter {
-    return this.#tables.get(name)!;
+  #table(name: string): RowSink {
+    return this.#sinkOf(name);
   }
 
-  #end(writer: TsvWriter, block: number): void {
-    writer.plain(block).plain(this.#generation).endRow();
+  #end(sink: RowSink, block: number): void {
+    sink.endOfBlock(block, this.#generation);
   }
 }
 
 const nothing = new Uint8Array();
+
+interface ActionPlace {
+  block: number;
+  transaction: number;
+  spans: ReadonlyMap<number, number>;
+}
+
+/** By execution, how many sequences its last notification is behind it. */
+function spansOf(actions: readonly ActionRows[]): Map<number, number> {
+  const spans = new Map<number, number>();
+  for (const { globalSequence, executionSequence } of actions) {
+    const span = globalSequence - executionSequence;
+    if (span > (spans.get(executionSequence) ?? 0)) spans.set(executionSequence, span);
+  }
+  return spans;
+}
 
 /** Accounts in whose history an action stands: who received it and who authorised it. */
 export function touchedAccounts(action: ActionRows): Set<string> {

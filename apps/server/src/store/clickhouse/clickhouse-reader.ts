@@ -16,6 +16,7 @@ import type {
   TouchedRow,
 } from '../history-store.ts';
 import { executionsOneByOne } from '../executions-at.ts';
+import { Batch, OnceATurn } from './batch.ts';
 import type { Engine } from './engine.ts';
 import { type ClickHousePlace, openForReading } from './open.ts';
 import { whole } from './conditions.ts';
@@ -33,13 +34,21 @@ const mostAlike = 1000;
 /** Reads a ClickHouse store beside its writer; each answer is of one commit. */
 export class ClickHouseReader implements HistoryReader {
   readonly #engine: Engine;
-  readonly #database: string;
   readonly #chainId: string;
+  readonly #snapshots: OnceATurn<Snapshot>;
+  readonly #executions: Batch<number, StoredAction[]>;
+  readonly #abis: Batch<string, BlockPosition[]>;
+  readonly #blocks: Batch<number, StoredBlock | null>;
+  readonly #transactions: Batch<number, StoredTransaction | null>;
 
   private constructor(engine: Engine, database: string, chainId: string) {
     this.#engine = engine;
-    this.#database = database;
     this.#chainId = chainId;
+    this.#snapshots = new OnceATurn(() => Snapshot.take(engine, database));
+    this.#executions = new Batch(async (keys) => actions.executionsOf(await this.#now(), keys), []);
+    this.#abis = new Batch(async (keys) => accounts.abiVersionsOf(await this.#now(), keys), []);
+    this.#blocks = new Batch(async (keys) => blocksOf(await this.#now(), keys), null);
+    this.#transactions = new Batch(async (keys) => transactionsOf(await this.#now(), keys), null);
   }
 
   static async open(engine: Engine, place: ClickHousePlace): Promise<ClickHouseReader> {
@@ -53,8 +62,8 @@ export class ClickHouseReader implements HistoryReader {
     return stored === null ? null : { chainId: this.#chainId, head: stored, firstBlock, lastIrreversible, feeds };
   }
 
-  async block(number: number): Promise<StoredBlock | null> {
-    return blockWhere(await this.#now(), `block = ${whole(number)}`);
+  block(number: number): Promise<StoredBlock | null> {
+    return this.#blocks.get(whole(number));
   }
 
   async blockFromSlot(slot: number): Promise<StoredBlock | null> {
@@ -86,9 +95,8 @@ export class ClickHouseReader implements HistoryReader {
     return alike.filter((transaction) => transaction.id.startsWith(prefix)).slice(0, newestOccurrences);
   }
 
-  async transactionAt(num: number): Promise<StoredTransaction | null> {
-    const [transaction] = await transactionsWhere(await this.#now(), `num = ${whole(num)}`, 'ASC');
-    return transaction ?? null;
+  transactionAt(num: number): Promise<StoredTransaction | null> {
+    return this.#transactions.get(whole(num));
   }
 
   async transactionActions(num: number): Promise<StoredAction[]> {
@@ -99,8 +107,8 @@ export class ClickHouseReader implements HistoryReader {
     return actions.actionAt(await this.#now(), globalSequence);
   }
 
-  async execution(sequence: number): Promise<StoredAction[]> {
-    return actions.executionOf(await this.#now(), sequence);
+  execution(sequence: number): Promise<StoredAction[]> {
+    return this.#executions.get(whole(sequence));
   }
 
   async executionsAt(sequences: readonly number[]): Promise<StoredExecution[]> {
@@ -128,7 +136,8 @@ export class ClickHouseReader implements HistoryReader {
   }
 
   async abiVersions(account: string, block: number): Promise<BlockPosition[]> {
-    return accounts.abiVersions(await this.#now(), account, block);
+    const upTo = (await this.#abis.get(account)).filter(({ number }) => number <= block);
+    return upTo.slice(0, 2);
   }
 
   async abi(account: string, block: number): Promise<Uint8Array | null> {
@@ -221,8 +230,9 @@ export class ClickHouseReader implements HistoryReader {
     await this.#engine.close();
   }
 
+  /** The newest commit; whoever asks in the same turn gets the same. */
   #now(): Promise<Snapshot> {
-    return Snapshot.take(this.#engine, this.#database);
+    return this.#snapshots.get();
   }
 }
 
@@ -231,6 +241,18 @@ async function blockWhere(snapshot: Snapshot, condition: string): Promise<Stored
     `SELECT ${blockColumns} ${snapshot.from('blocks', condition)} ORDER BY block LIMIT 1`,
   );
   return row === null ? null : storedBlock(row);
+}
+
+async function blocksOf(snapshot: Snapshot, numbers: readonly number[]): Promise<Map<number, StoredBlock>> {
+  const rows = await snapshot.query(
+    `SELECT ${blockColumns} ${snapshot.from('blocks', `block IN (${numbers.join(', ')})`)}`,
+  );
+  return new Map(rows.map((row) => [integer(row, 'block'), storedBlock(row)]));
+}
+
+async function transactionsOf(snapshot: Snapshot, numbers: readonly number[]): Promise<Map<number, StoredTransaction>> {
+  const found = await transactionsWhere(snapshot, `num IN (${numbers.join(', ')})`, 'ASC');
+  return new Map(found.map((transaction) => [transaction.num, transaction]));
 }
 
 async function transactionsWhere(

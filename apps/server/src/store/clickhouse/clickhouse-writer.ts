@@ -18,6 +18,7 @@ import { deleteDead } from './delete-dead.ts';
 import type { Engine } from './engine.ts';
 import { blockTables, columnsOf } from './layout.ts';
 import { type ClickHousePlace, openForWriting } from './open.ts';
+import { TsvWriter } from './tsv-writer.ts';
 
 /** Undone blocks stay in the tables, unseen; from this many undoings on they are deleted. */
 const mostDead = 16;
@@ -91,10 +92,11 @@ export class ClickHouseWriter implements HistoryWriter {
     }
     this.#doubtful = true;
     try {
-      const encoder = new BlockEncoder(this.#commit.generation);
+      const tables = new Map(blockTables.map(({ name }) => [name, new TsvWriter()]));
+      const encoder = new BlockEncoder(this.#commit.generation, (table) => tables.get(table)!);
       await this.#prepareNumbers(fresh);
       for (const rows of fresh) this.#add(encoder, rows, state);
-      await Promise.all([this.#insert(encoder, fresh), this.#refuseSecondWriter()]);
+      await Promise.all([this.#insert(tables, fresh), this.#refuseSecondWriter()]);
       await this.#write(state);
       this.#doubtful = false;
     } catch (error) {
@@ -232,15 +234,16 @@ export class ClickHouseWriter implements HistoryWriter {
     encoder.addTable(block, row);
   }
 
-  async #insert(encoder: BlockEncoder, blocks: BlockRows[]): Promise<void> {
+  async #insert(tables: ReadonlyMap<string, TsvWriter>, blocks: BlockRows[]): Promise<void> {
     const { writer, generation } = this.#commit;
     const range = `${blocks[0]?.block.number}-${blocks.at(-1)?.block.number}`;
+    const filled = [...tables].filter(([, rows]) => rows.rows > 0);
     await Promise.all(
-      encoder.take().map(({ table, body }) =>
+      filled.map(([table, rows]) =>
         this.#engine.insert({
           table: `${this.#database}.${table}`,
           columns: columnsByTable.get(table) ?? [],
-          body,
+          body: rows.take(),
           token: `${writer}-${generation}-${range}`,
         }),
       ),

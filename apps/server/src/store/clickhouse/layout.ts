@@ -31,6 +31,8 @@ const actions: TableLayout = {
     creator_ordinal: small,
     ancestor_ordinal: small,
     execution: growing,
+    // Of an execution: how far behind it the last of its notifications stands.
+    span: small,
     receiver: name,
     account: name,
     name,

@@ -75,17 +75,27 @@ export async function linksOf(snapshot: Snapshot, account: string, block: number
     }));
 }
 
-export async function abiVersions(snapshot: Snapshot, account: string, block: number): Promise<BlockPosition[]> {
-  const condition = `account = ${numberOfName(account)} AND block <= ${whole(block)}`;
+/** Every block that set the ABI of each account, newest first. */
+export async function abiVersionsOf(
+  snapshot: Snapshot,
+  accounts: readonly string[],
+): Promise<Map<string, BlockPosition[]>> {
+  const wanted = accounts.map(numberOfName).join(', ');
   const rows = await snapshot.query(
-    `SELECT DISTINCT block ${snapshot.from('abi_versions', condition)} ORDER BY block DESC LIMIT 2`,
+    `SELECT DISTINCT account, block ${snapshot.from('abi_versions', `account IN (${wanted})`)} ORDER BY block DESC`,
   );
-  if (rows.length === 0) return [];
-  const numbers = rows.map((row) => integer(row, 'block')).join(', ');
+  if (rows.length === 0) return new Map();
+  const numbers = [...new Set(rows.map((row) => integer(row, 'block')))].join(', ');
   const blocks = await snapshot.query(
-    `SELECT block, lower(hex(id)) AS id_hex ${snapshot.from('blocks', `block IN (${numbers})`)} ORDER BY block DESC`,
+    `SELECT block, lower(hex(id)) AS id_hex ${snapshot.from('blocks', `block IN (${numbers})`)}`,
   );
-  return blocks.map((row) => ({ number: integer(row, 'block'), id: String(row['id_hex']) }));
+  const ids = new Map(blocks.map((row) => [integer(row, 'block'), String(row['id_hex'])]));
+  const versions = new Map<string, BlockPosition[]>();
+  for (const row of rows) {
+    const [account, number] = [nameColumn(row, 'account'), integer(row, 'block')];
+    versions.set(account, [...(versions.get(account) ?? []), { number, id: ids.get(number) ?? '' }]);
+  }
+  return versions;
 }
 
 export async function abiAt(snapshot: Snapshot, account: string, block: number): Promise<Uint8Array | null> {

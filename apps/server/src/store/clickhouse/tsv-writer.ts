@@ -1,3 +1,5 @@
+import type { RowSink } from './row-sink.ts';
+
 const tab = 9;
 const newline = 10;
 const backslash = 92;
@@ -8,7 +10,7 @@ const hexDigits = Buffer.from('0123456789abcdef');
  * Rows in ClickHouse's TabSeparated form, as ASCII alone: every byte that is no plain letter is written as \xHH, so
  * that whatever carries the text changes nothing in it.
  */
-export class TsvWriter {
+export class TsvWriter implements RowSink {
   #buffer = Buffer.allocUnsafe(1 << 16);
   #length = 0;
   #rows = 0;
@@ -63,6 +65,10 @@ export class TsvWriter {
 
   bytesOrNone(value: Uint8Array | null): this {
     return value === null ? this.none() : this.bytes(value);
+  }
+
+  endOfBlock(block: number, generation: number): void {
+    this.plain(block).plain(generation).endRow();
   }
 
   endRow(): void {
