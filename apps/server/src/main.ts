@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   announce(running);
   if (process.env.ANTESCOPE_READY_JSON !== '1') {
     const progress = new ProgressLine(running.served);
-    shutdown.add(() => progress.stop());
+    process.once('exit', () => progress.stop());
   }
 }
 

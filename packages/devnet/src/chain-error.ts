@@ -143,6 +143,7 @@ export const errorKinds = {
   invalidVmVersion: kind(3160007, 'invalid_contract_vm_version', 'Invalid contract vm version'),
   setExact: kind(3160008, 'set_exact_code', 'Contract is already running this version of code'),
   unpack: kind(3015015, 'unpack_exception', 'Unpack data exception'),
+  assertion: kind(10, 'assert_exception', 'Assert Exception'),
   packedTransaction: kind(3010010, 'packed_transaction_type_exception', 'Invalid packed transaction'),
 } satisfies Record<string, ErrorKind>;
 

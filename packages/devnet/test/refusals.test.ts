@@ -1,3 +1,7 @@
+import { fromHex, toHex } from '@antescope/codec/bytes';
+import { recoverPublicKey } from '@antescope/codec/curve/recover';
+import { formatSignature, parseSignature } from '@antescope/codec/signature';
+import { signingDigest } from '@antescope/codec/transaction';
 import { describe, expect, test } from 'vitest';
 import { loadFixtureExchanges } from '../../../fixtures/exchanges.ts';
 import type { ChainError } from '../src/chain-error.ts';
@@ -268,4 +272,30 @@ describe('refused with the texts of nodeos', () => {
     );
     expect(testPublicKey('alice')).toMatch(/^PUB_K1_/);
   });
+});
+
+/** The other signature that the same key could have made of the same digest: s mirrored, the point's parity changed. */
+function mirrored(signature: string): string {
+  const { type, data } = parseSignature(signature);
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+  const s = BigInt(`0x${toHex(data.subarray(33))}`);
+  const other = Uint8Array.from([
+    ((data[0]! - 31) ^ 1) + 31,
+    ...data.subarray(1, 33),
+    ...fromHex((order - s).toString(16).padStart(64, '0')),
+  ]);
+  return formatSignature({ type, data: other });
+}
+
+test('a signature in the other of its two forms is refused, although the key that made it can be told', () => {
+  const laboratory = new Laboratory();
+  const packed = laboratory.signed(laboratory.transaction([lab('answer', 'alice', { value: 7 })]));
+  const [own] = packed.signatures;
+  const other = mirrored(own!);
+  const digest = signingDigest(laboratory.chain.chainId, packed.packed_trx);
+  expect(recoverPublicKey(digest, other)).toBe(recoverPublicKey(digest, own!));
+  expect(() => laboratory.chain.pushTransaction({ ...packed, signatures: [other] })).toThrow(
+    'signature is not canonical',
+  );
+  laboratory.chain.pushTransaction(packed);
 });

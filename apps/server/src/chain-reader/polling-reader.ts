@@ -90,6 +90,8 @@ export class PollingReader implements BlockSource {
       // What is still under way is of no use any more.
       attempt.abort();
     }
+    // Who wants an end wants it now: what is pending comes again with the next start.
+    if (signal.aborted) return;
     try {
       await sink.pause();
     } catch (error) {

@@ -91,6 +91,8 @@ export class ShipReader implements BlockSource {
       signal.removeEventListener('abort', stop);
       connection?.close();
     }
+    // Who wants an end wants it now: what is pending comes again with the next start.
+    if (signal.aborted) return;
     try {
       await sink.pause();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,6 +54,8 @@ test('what is announced is readable, the status counts what is behind, and a res
   expect(indexer.status()).toMatchObject({ indexed: { number: 40 }, behind: 0, lastIrreversible: 10, error: null });
   await indexer.stop();
   expect(indexer.status().error).toBeNull();
+  // The log is in the file although a reader is still open, so a copy of the file alone is whole.
+  expect(statSync(`${indexer.storePath}-wal`).size).toBe(0);
 
   const more = randomBlocks(first.point, 5, 2);
   node.add(...more.blocks);

@@ -28,13 +28,18 @@ export class Shutdown {
     process.exit(code);
   }
 
+  /** The newest part first, because it leans on the others; those end at the same time. */
   async #end(): Promise<void> {
-    for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {
-      try {
-        await step();
-      } catch (error) {
-        console.error(error);
-      }
-    }
+    const newest = this.#steps.pop();
+    if (newest !== undefined) await ended(newest);
+    await Promise.all(this.#steps.splice(0).toReversed().map(ended));
+  }
+}
+
+async function ended(step: () => unknown): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    console.error(error);
   }
 }

@@ -1,7 +1,9 @@
 import { toHex } from '@antescope/codec/bytes';
 import { ByteReader } from '@antescope/codec/cursor';
+import { isCanonical } from '@antescope/codec/curve/sign';
 import { CodecError } from '@antescope/codec/error';
 import { inflatePacked } from '@antescope/codec/inflate';
+import { parseSignature } from '@antescope/codec/signature';
 import { timePointSecToSeconds } from '@antescope/codec/time';
 import {
   refBlock,
@@ -85,6 +87,7 @@ export class SignatureCache {
     if (known !== undefined) return known;
     let key: string;
     try {
+      requireCanonical(signature);
       key = this.#verifier.keyOf(message, signature, candidates);
     } catch (error) {
       if (!(error instanceof CodecError)) throw error;
@@ -96,6 +99,15 @@ export class SignatureCache {
     this.#keys.set(id, key);
     return key;
   }
+}
+
+/** Of the two forms that a K1 signature has for the same key, nodes take one, so that nobody can change an id on the way. */
+function requireCanonical(signature: string): void {
+  const { type, data } = parseSignature(signature);
+  if (type !== 'K1' || isCanonical(data)) return;
+  throw new ChainError(errorKinds.assertion, [
+    errorLine(['elliptic_secp256k1.cpp', 164, 'public_key'], 'is_canonical( c ): signature is not canonical'),
+  ]);
 }
 
 function duplicateSignature(key: string): ChainError {
