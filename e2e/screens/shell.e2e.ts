@@ -117,3 +117,26 @@ test('[CFG-002] what was chosen stays; what was done in between is gone after a 
   await search.focus();
   await expect(page.getByRole('option').first()).toHaveText('b1');
 });
+
+test('a page that takes long gives its place to a skeleton; another tab of the same page keeps what is shown', async ({
+  page,
+  recorded,
+}) => {
+  await open(page, `${recorded.url}/account/alice`);
+  let go = (): void => {};
+  const held = new Promise<void>((done) => (go = done));
+  await page.route(/format=json/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const main = page.locator('main');
+  await page.getByRole('link', { name: 'Resource Breakdown' }).click();
+  await expect(page).toHaveURL(/tab=resources/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('alice');
+  await page.getByRole('link', { name: 'Vote', exact: true }).first().click();
+  await expect(main.locator('output')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  go();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Producers');
+  await expect(main.locator('output')).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { bootElementId, bootText, type Boot } from '../boot/boot.ts';
 import { usePreferences } from '../boot/preferences.ts';
 import { direction, languageTags } from '../i18n/locale.ts';
 import { Providers } from './providers.tsx';
+import { PageSlot } from './page-slot.tsx';
 import { Shell } from './shell.tsx';
 
 /** The whole HTML document: providers outside, because theme and language live on its first element. */
@@ -61,7 +62,9 @@ function Html({ boot }: { boot: Boot }) {
       </head>
       <body>
         <Shell>
-          <Outlet />
+          <PageSlot>
+            <Outlet />
+          </PageSlot>
         </Shell>
         <script
           type="application/json"

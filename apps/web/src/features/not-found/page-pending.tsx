@@ -1,8 +1,15 @@
 import { useMessages } from '../../i18n/messages-context.ts';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 
-/** Stands for a page that only the browser can read, until it has. */
+/** Stands for a page that is being read: its heading and what is below. */
 export function PagePending() {
   const { list } = useMessages();
-  return <SkeletonRows rows={10} label={list.loading} />;
+  return (
+    <>
+      <div className="flex h-20 items-center">
+        <Skeleton className="h-7 w-56" />
+      </div>
+      <SkeletonRows rows={10} label={list.loading} />
+    </>
+  );
 }
