@@ -67,6 +67,8 @@ export async function routesToShow(url: string): Promise<Route[]> {
     { name: 'protocol-features', path: '/protocol-features' },
     { name: 'ram-buy', path: '/wallet/ram/buy' },
     { name: 'ram-sell', path: '/wallet/ram/sell' },
+    { name: 'stats', path: '/stats' },
+    { name: 'stats-week', path: '/stats?period=week' },
     { name: 'stats-votes', path: '/stats/votes' },
     { name: 'contract-choice', path: '/contract' },
     { name: 'contract-table', path: '/contract?account=eosio&table=voters' },

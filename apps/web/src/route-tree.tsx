@@ -1,7 +1,7 @@
 import { accountRoute } from './routes/account.tsx';
 import { apiReferenceRoute } from './routes/api-reference.tsx';
 import { blockRoute } from './routes/block.tsx';
-import { chainRoute, featuresRoute, statsRoute, voteStatsRoute } from './routes/chain.tsx';
+import { chainRoute, featuresRoute, voteStatsRoute } from './routes/chain.tsx';
 import { contractOfRoute, contractRoute } from './routes/contract.tsx';
 import { dappsRoute } from './routes/dapps.tsx';
 import { createAccountRoute } from './routes/create-account.tsx';
@@ -23,6 +23,7 @@ import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
 import { settingsRoute } from './routes/settings.tsx';
 import { snapshotRoute } from './routes/snapshot.tsx';
+import { statsRoute } from './routes/stats.tsx';
 import { statusRoute } from './routes/status.tsx';
 import { supplyRoute } from './routes/supply.tsx';
 import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';

@@ -48,7 +48,12 @@ export const recordRoutes: readonly RestRoute[] = [
       count: { type: 'integer', minimum: 1, maximum: 1000, default: 24, description: 'points, at most 1000' },
       until: { ...time, description: 'the last point holds this UTC time; the head without it' },
     },
-    answer: object({ step: string, points: list(point), accounts: optionalInteger }),
+    answer: object({
+      step: string,
+      points: list(point),
+      lastMinute: object({ seconds: { type: 'number' }, transactions: integer, actions: integer }),
+      accounts: optionalInteger,
+    }),
     missing: 'Nothing is indexed of that time',
     read: ({ at }, input) =>
       recorded(at, (records) =>
@@ -75,7 +80,14 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: 'Blocks that were due in the last days and did not come, by producer',
     params: {},
     query: { days: { type: 'integer', minimum: 1, maximum: 30, default: 1, description: 'days, at most 30' } },
-    answer: object({ after: timestamp, before: timestamp, missed: integer, slots: integer, producers: list(missed) }),
+    answer: object({
+      after: timestamp,
+      before: timestamp,
+      missed: integer,
+      stood: integer,
+      slots: integer,
+      producers: list(missed),
+    }),
     missing: null,
     read: ({ at }, input) => missedBlocks(at, count(input, 'days', 1), Date.now()),
   },

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { ChainPageData, FeaturesPageData, VoteStatsPageData } from '../features/chain/load.ts';
 import { chainWords } from '../features/chain/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
@@ -44,14 +44,6 @@ export const featuresRoute = createRoute({
     (module) => module.FeaturesPage,
     { words: chainWords },
   ),
-});
-
-export const statsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/stats',
-  beforeLoad: ({ context }) => {
-    throw redirect({ href: `${context.boot.base}/stats/votes`, replace: true });
-  },
 });
 
 export const voteStatsRoute = createRoute({

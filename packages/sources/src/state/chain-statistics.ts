@@ -23,6 +23,8 @@ export interface ChainStatistics {
   step: StatisticsStep;
   /** Oldest first, without a hole. */
   points: StatisticsPoint[];
+  /** Sums of the minute that the newest point ends with, or of as much of it as there is; for a rate now. */
+  lastMinute: { seconds: number; transactions: number; actions: number };
   /** Accounts that exist at the end of the last point; null where the index is made without the chain's state. */
   accounts: number | null;
 }

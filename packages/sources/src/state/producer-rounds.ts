@@ -24,6 +24,8 @@ export interface MissedBlocks {
   before: string;
   /** Slots without a block, of all producers. */
   missed: number;
+  /** Slots besides in which nobody produced for a whole round or longer: the chain stood still, no producer missed. */
+  stood: number;
   slots: number;
   /** Most missed first; only those who missed any. */
   producers: { producer: string; missed: number }[];

@@ -8,6 +8,8 @@ import type { StoredProducerBlock } from '../round-reader.ts';
 import { slotAtOrAfter, slotAtOrBefore } from './slot-of.ts';
 import type { RecordsContext } from './records-context.ts';
 
+/** Where the schedule is not known, as many as the chains of the family have. */
+const largestSchedule = 21;
 const mostRounds = 50;
 /** Gaps that one count looks through; a healthy chain has a few a day. */
 const mostGaps = 20_000;
@@ -80,11 +82,16 @@ export function missedBlocks(
     const gaps = await derivedOf(reader).rounds.gaps(from, to, mostGaps + 1);
     const missed = new Map<string, number>();
     let all = 0;
+    let stood = 0;
     let unknown = 0;
     for (const gap of gaps.slice(0, mostGaps)) {
       const [first, last] = [Math.max(from, gap.first), Math.min(to, gap.last)];
-      all += last - first + 1;
       const producers = await schedules.of(gap.scheduleVersion);
+      if (gap.last - gap.first + 1 >= (producers?.length ?? largestSchedule) * slotsPerTurn) {
+        stood += last - first + 1;
+        continue;
+      }
+      all += last - first + 1;
       if (producers === null) unknown += last - first + 1;
       else
         for (const [producer, count] of slotsByProducer(first, last, producers)) {
@@ -101,6 +108,7 @@ export function missedBlocks(
         after: isoZ(slotToTime(from)),
         before: isoZ(slotToTime(Math.max(from, to))),
         missed: all,
+        stood,
         slots: Math.max(0, to - from + 1),
         producers,
       },

@@ -7,6 +7,7 @@ import type { RecordsContext } from './records-context.ts';
 import { slotAtOrBefore } from './slot-of.ts';
 
 const mostPoints = 1000;
+const slotsPerMinute = 120;
 const nothing: Omit<StoredTotals, 'slot'> = {
   block: 0,
   transactions: 0,
@@ -43,8 +44,27 @@ export function statistics(
     }
     // An index that begins later is whole for the hours that it has.
     const whole = about.complete || first * length > begin;
-    return data({ step, points, accounts: knowsAccounts ? at.accounts : null }, { ...about, complete: whole });
+    const lastMinute = await minuteBefore(store, Math.min(status.head.slot, (last + 1) * length - 1), begin);
+    return data(
+      { step, points, lastMinute, accounts: knowsAccounts ? at.accounts : null },
+      { ...about, complete: whole },
+    );
   });
+}
+
+async function minuteBefore(
+  store: StatisticsReader,
+  end: number,
+  begin: number,
+): Promise<ChainStatistics['lastMinute']> {
+  const from = Math.max(begin - 1, end - slotsPerMinute);
+  const before = (await store.totalsAt(from)) ?? nothing;
+  const now = (await store.totalsAt(end)) ?? before;
+  return {
+    seconds: (end - from) / 2,
+    transactions: now.transactions - before.transactions,
+    actions: now.actions - before.actions,
+  };
 }
 
 async function pointOf(

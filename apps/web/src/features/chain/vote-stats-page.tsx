@@ -27,7 +27,10 @@ export function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
       <Tabs
         label={words.statsSections}
         current="votes"
-        tabs={[{ id: 'votes', label: words.votes, path: '/stats/votes' }]}
+        tabs={[
+          { id: 'activity', label: words.activity, path: '/stats' },
+          { id: 'votes', label: words.votes, path: '/stats/votes' },
+        ]}
       />
       <div className="py-4">
         <OutcomeView outcome={data.producers} what={words.whatProducers} empty={words.noProducers}>

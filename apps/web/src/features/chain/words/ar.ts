@@ -44,6 +44,7 @@ export const words: ChainWords = {
   statsTitle: 'إحصاءات التصويت',
   statsDescription: (chain) => `كيف تصوّت ${chain}: الرهن والمنتجون والحصص`,
   statsSections: 'الإحصاءات',
+  activity: 'النشاط',
   votes: 'الأصوات',
   staked: 'الرهن المصوّت',
   ofSupply: (share) => `${share} ٪ من المعروض`,

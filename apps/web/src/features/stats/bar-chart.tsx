@@ -1,0 +1,83 @@
+import { type PointerEvent, useState } from 'react';
+import { usePreferences } from '../../boot/preferences.ts';
+import { absoluteTime } from '../../time/time-text.ts';
+import { barsPath } from './bars.ts';
+
+const width = 720;
+const height = 96;
+
+export interface ChartPoint {
+  /** ISO with Z. */
+  time: string;
+  value: number;
+}
+
+interface BarChartProps {
+  title: string;
+  /** The whole of it in words, for who does not see it. */
+  label: string;
+  points: readonly ChartPoint[];
+  /** Value as it is read. */
+  show: (value: number) => string;
+}
+
+/** One count over time. The bar under the pointer is named above; the table of the page has every figure. */
+export function BarChart({ title, label, points, show }: BarChartProps) {
+  const { preferences } = usePreferences();
+  const [shown, setShown] = useState<number | null>(null);
+  const most = Math.max(0, ...points.map(({ value }) => value));
+  const point = shown === null ? undefined : points[shown];
+  const when = (time: string) => absoluteTime(time, preferences.utc || shown === null);
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex min-h-9 items-baseline justify-between gap-3">
+        <span className="font-medium">{title}</span>
+        <span className="figure text-sm text-muted">
+          {point === undefined ? (
+            <bdi>{show(most)}</bdi>
+          ) : (
+            <>
+              <bdi dir="ltr">{when(point.time)}</bdi> · <bdi className="text-text">{show(point.value)}</bdi>
+            </>
+          )}
+        </span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="block h-24 w-full border-b border-line-strong text-accent rtl:-scale-x-100"
+        onPointerMove={(event) => setShown(pointAt(event, points.length))}
+        onPointerLeave={() => setShown(null)}
+      >
+        <path
+          d={barsPath(
+            points.map(({ value }) => value),
+            width,
+            height,
+          )}
+          fill="currentColor"
+        />
+        {shown !== null && points.length > 0 && (
+          <rect
+            x={(shown * width) / points.length}
+            width={width / points.length}
+            height={height}
+            fill="currentColor"
+            opacity="0.15"
+          />
+        )}
+      </svg>
+    </figure>
+  );
+}
+
+/** Which bar the pointer is over; in a language written from the right the first one is at the right. */
+function pointAt(event: PointerEvent<SVGSVGElement>, count: number): number | null {
+  const box = event.currentTarget.getBoundingClientRect();
+  if (box.width === 0 || count === 0) return null;
+  const share = (event.clientX - box.left) / box.width;
+  const along = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 - share : share;
+  return Math.min(count - 1, Math.max(0, Math.floor(along * count)));
+}

@@ -1,0 +1,43 @@
+import type { ScheduleView } from '@antescope/sources/block/block-view';
+import { databaseSize, type DatabaseSize } from '@antescope/sources/node/database-size';
+import { failed, type Outcome } from '@antescope/sources/outcome';
+import { missedBlocks } from '@antescope/sources/producer/rounds';
+import type { SourceContext } from '@antescope/sources/source-context';
+import type { ChainStatistics } from '@antescope/sources/state/chain-statistics';
+import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
+import { readRow } from '@antescope/sources/table/read-table';
+import { type GlobalState, globalState } from '@antescope/sources/table/tables/system-state';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { openPage } from '../../page/page-result.ts';
+import { type PeriodName, periodOf, periods } from './periods.ts';
+
+export interface StatsPageData {
+  period: PeriodName;
+  statistics: Outcome<ChainStatistics>;
+  missed: Outcome<MissedBlocks>;
+  state: Outcome<GlobalState>;
+  schedule: Outcome<ScheduleView>;
+  database: Outcome<DatabaseSize>;
+}
+
+const keptMs = 5000;
+
+export const loadStats: PageLoader<StatsPageData> = async ({ search }, { sources }) => {
+  const period = periodOf(search.period);
+  const [statistics, missed, state, schedule, database] = await Promise.all([
+    statisticsOf(sources.at, period),
+    missedBlocks(sources.at, 1, Date.now()),
+    readRow(sources.at, globalState, undefined),
+    sources.schedule(),
+    databaseSize(sources.at),
+  ]);
+  return openPage(statistics.meta, { period, statistics, missed, state, schedule, database });
+};
+
+function statisticsOf(at: SourceContext, period: PeriodName): Promise<Outcome<ChainStatistics>> {
+  return at.share(`statistics ${period}`, keptMs, async () => {
+    if (at.records !== null) return at.records.statistics({ ...periods[period], until: null });
+    const message = 'Counts over time are kept by an index; this chain has none here';
+    return failed([{ source: 'index', endpoint: null, code: 'not-supported', message }]);
+  });
+}

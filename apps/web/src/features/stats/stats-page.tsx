@@ -1,0 +1,51 @@
+import { usePageWords } from '../../i18n/page-words.ts';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ChainNow } from './chain-now.tsx';
+import { Activity } from './activity.tsx';
+import type { StatsPageData } from './load.ts';
+import { MissedList } from './missed-list.tsx';
+import { periodNames } from './periods.ts';
+import { statsWords } from './words.ts';
+
+/** What happens on the chain, in numbers over time. */
+export function StatsPage({ data }: { data: StatsPageData }) {
+  const words = usePageWords(statsWords);
+  return (
+    <>
+      <h1 className="py-5 text-xl font-semibold">{words.title}</h1>
+      <Tabs
+        label={words.sections}
+        current="activity"
+        tabs={[
+          { id: 'activity', label: words.activity, path: '/stats' },
+          { id: 'votes', label: words.votes, path: '/stats/votes' },
+        ]}
+      />
+      <div className="grid gap-8 py-4">
+        <ChainNow data={data} />
+        <div className="min-w-0">
+          <Tabs
+            label={words.period}
+            current={data.period}
+            tabs={periodNames.map((name) => ({
+              id: name,
+              label: words.periods[name],
+              path: '/stats',
+              ...(name === 'day' ? {} : { search: { period: name } }),
+            }))}
+          />
+          <OutcomeView outcome={data.statistics} what={words.whatStatistics} empty={words.noStatistics}>
+            {(statistics) => <Activity statistics={statistics} />}
+          </OutcomeView>
+        </div>
+        <Section title={words.missedTitle}>
+          <OutcomeView outcome={data.missed} what={words.whatMissed} empty={words.noStatistics}>
+            {(missed) => <MissedList missed={missed} />}
+          </OutcomeView>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { createRoute } from '@tanstack/react-router';
+import type { StatsPageData } from '../features/stats/load.ts';
+import { statsWords } from '../features/stats/words.ts';
+import { lazyPage } from '../page/lazy-page.tsx';
+import { pageHead } from '../page/page-head.ts';
+import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
+import { rootRoute } from './root.tsx';
+
+export const statsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/stats',
+  validateSearch: textSearch('period'),
+  loaderDeps: allSearch,
+  loader: (request) => openPageOf<StatsPageData>('stats', request, statsWords),
+  head: ({ match }) => {
+    const { boot } = match.context;
+    const words = statsWords.loaded(boot.locale);
+    return pageHead(match.context, {
+      title: words.title,
+      description: words.description(boot.chain.name),
+      path: '/stats',
+    });
+  },
+  component: lazyPage(
+    () => import('../features/stats/stats-page.tsx'),
+    (module) => module.StatsPage,
+    { words: statsWords },
+  ),
+});

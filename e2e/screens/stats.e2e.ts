@@ -1,0 +1,77 @@
+import { expect, open, test } from '../fixtures.ts';
+
+test('[STATS-001] vote statistics: who has which share of the votes, and the stake that votes', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/stats/votes`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vote statistics');
+  const facts = page.locator('main dl');
+  await expect(facts).toContainText(/Stake that votes\s*[\d,]+\.\d{4} EOS/);
+  await expect(facts).toContainText(/[\d.]+ % of the supply/);
+  await expect(facts).toContainText(/Producers that stand for election\s*\d+/);
+  await expect(facts).toContainText(/Votes of the first 21\s*[\d.]+ %/);
+  const answer = await page.request.post(`${devnet.url}/v1/chain/get_producers`, { data: { json: true, limit: 30 } });
+  const { rows } = (await answer.json()) as { rows: { owner: string }[] };
+  const table = page.getByRole('table', { name: 'Share of the votes' });
+  await expect(table.locator('tbody tr')).toHaveCount(21);
+  await expect(table.locator('tbody tr').first()).toContainText(rows[0]!.owner);
+  await expect(table.locator('tbody tr').first()).toContainText(/\d+\.\d\d %/);
+});
+
+test('[STATS-002] what happens over time, how large the chain is, and who missed blocks', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/stats`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
+  const facts = page.locator('main dl');
+  await expect(facts).toContainText(/Actions a second\s*\d+\.\d/);
+  await expect(facts).toContainText(/Transactions a second\s*\d+\.\d/);
+  await expect(facts).toContainText(/Accounts\s*\d+/);
+  await expect(facts).toContainText(/RAM reserved\s*[\d,]+ of [\d,]+ bytes/);
+  await expect(facts).toContainText(/Node's database\s*[\d,]+ of [\d,]+ bytes/);
+  await expect(facts).toContainText(/Schedule\s*version \d+, 21 producers/);
+  await expect(page.getByRole('heading', { name: 'Missed blocks, last 24 hours' })).toBeVisible();
+  for (const name of ['Actions', 'Transactions', 'Active accounts', 'New accounts', 'CPU billed', 'NET billed']) {
+    await expect(page.getByRole('img', { name: new RegExp(`^${name} by the hour, [\\d,]+`) })).toBeVisible();
+  }
+
+  await page.getByText('All figures').click();
+  const figures = page.getByRole('table', { name: 'All figures' });
+  await expect(figures.getByRole('columnheader')).toHaveText([
+    'From',
+    'Blocks',
+    'Actions',
+    'Transactions',
+    'Active accounts',
+    'New accounts',
+    'CPU billed',
+    'NET billed',
+  ]);
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '30 days' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/stats?period=month`);
+  await expect(page.getByRole('img', { name: /^Actions by the day/ })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Votes' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/stats/votes`);
+  await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Activity' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/stats`);
+});
+
+test('[STATS-002] the whole of it is there without scripts, and the figures are those of the API', async ({
+  browser,
+  devnet,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${devnet.url}/stats?period=year`);
+  const { data } = (await (await page.request.get(`${devnet.url}/api/v1/statistics?step=day&count=365`)).json()) as {
+    data: { points: { time: string; newAccounts: number }[] };
+  };
+  expect(data.points.length).toBeGreaterThan(5);
+  await page.getByText('All figures').click();
+  const rows = page.getByRole('table', { name: 'All figures' }).locator('tbody tr');
+  await expect(rows).toHaveCount(data.points.length);
+  // The first day, which the table ends with, is over: nothing is added to it.
+  const first = data.points[0]!;
+  await expect(rows.last().locator(`time[datetime="${first.time}"]`)).toHaveCount(1);
+  await expect(rows.last().locator('td').nth(5)).toHaveText(String(first.newAccounts));
+  await context.close();
+});
