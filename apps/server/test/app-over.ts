@@ -41,7 +41,7 @@ export async function appOver(chains: ServedChain[], options: Partial<AppOptions
     version: '27.12.1',
     origin: null,
     hosts: {},
-    trustProxy: false,
+    trustProxy: 0,
     rateLimit: 0,
     requestBytes: 2 * 1024 * 1024,
     report: (problem) => {

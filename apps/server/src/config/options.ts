@@ -47,7 +47,12 @@ export const options: readonly Option[] = [
   },
   { key: 'generator', kind: 'switch', help: 'the devnet keeps sending transactions (on; --no-generator turns it off)' },
   { key: 'origin', kind: 'text', value: 'URL', help: 'public address of this site, for links in previews' },
-  { key: 'trust-proxy', kind: 'switch', help: 'believe X-Forwarded-* of a reverse proxy in front' },
+  {
+    key: 'trust-proxy',
+    kind: 'list',
+    value: 'N|IP',
+    help: 'believe X-Forwarded-* of so many reverse proxies in front, or of these addresses',
+  },
   { key: 'rate-limit', kind: 'number', value: 'N', help: 'requests a minute and address (3000; 0 turns it off)' },
 ];
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isProxyAddress } from '../http/trusted-proxies.ts';
 
 const httpUrl = v.pipe(
   v.string('expected a URL'),
@@ -39,6 +40,24 @@ const count = v.pipe(
 );
 
 const word = 'expected a word of letters, digits and _';
+
+const proxiesHint = 'expected how many reverse proxies stand in front, or a list of their addresses';
+
+/** '1', 1, '127.0.0.1' or ['127.0.0.1', '10.0.0.0/8']. */
+const trustedProxies = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    const list = typeof value === 'string' ? [value] : value;
+    return Array.isArray(list) && list.length === 1 && /^\d{1,2}$/.test(String(list[0])) ? Number(list[0]) : list;
+  }),
+  v.union(
+    [
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+      v.array(v.pipe(v.string(), v.check(isProxyAddress))),
+    ],
+    proxiesHint,
+  ),
+);
 
 /** What an index is made from; 'auto' takes the best that answers. */
 export const indexWishes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
@@ -88,7 +107,7 @@ export const settingsSchema = v.strictObject({
   'devnet-ship-port': v.optional(port),
   generator: v.optional(flag),
   origin: v.optional(httpUrl),
-  'trust-proxy': v.optional(flag),
+  'trust-proxy': v.optional(trustedProxies),
   'rate-limit': v.optional(count),
   'request-bytes': v.optional(count),
   'chain-list': v.optional(v.strictObject({ mainnet: v.optional(httpUrl), testnet: v.optional(httpUrl) })),

@@ -139,7 +139,7 @@ describe('what is explored', () => {
       'devnet-ship-port': 3,
       generator: false,
       origin: 'https://x',
-      'trust-proxy': true,
+      'trust-proxy': ['127.0.0.1', '10.0.0.0/8'],
       'rate-limit': 5,
       flavour: 'eos',
     };
@@ -153,6 +153,16 @@ describe('what is explored', () => {
       expect(() => settings(), option.key).not.toThrow();
     }
   });
+});
+
+test('reverse proxies are a number of them or their addresses', () => {
+  expect(settings().trustProxy).toBe(0);
+  expect(settings('--trust-proxy', '2').trustProxy).toBe(2);
+  expect(settings('--trust-proxy', '127.0.0.1,10.0.0.0/8').trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8']);
+  const hint = 'expected how many reverse proxies stand in front, or a list of their addresses';
+  expect(problem('--trust-proxy', 'proxy.example')).toBe(`--trust-proxy: ${hint}`);
+  file({ 'trust-proxy': true });
+  expect(problem()).toBe(`antescope.json: trust-proxy: ${hint}`);
 });
 
 describe('a wrong value is one line that names its place', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
 import { sqlite, type StoreSettings } from '../store/store-settings.ts';
@@ -37,7 +38,8 @@ export interface Settings {
   port: number;
   /** Public address for absolute links; null: the address of the request. */
   origin: string | null;
-  trustProxy: boolean;
+  /** How many reverse proxies stand in front, or their addresses; 0: none. */
+  trustProxy: TrustedProxies;
   /** Requests a minute and address; 0: no limit. */
   rateLimit: number;
   /** Largest request body, in bytes; by default that of a node, which the largest transaction in hex needs. */
@@ -117,7 +119,7 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
     host: input.host ?? '127.0.0.1',
     port: input.port ?? 8090,
     origin: input.origin ?? null,
-    trustProxy: input['trust-proxy'] ?? false,
+    trustProxy: input['trust-proxy'] ?? 0,
     rateLimit: input['rate-limit'] ?? 3000,
     requestBytes: input['request-bytes'] ?? 2 * 1024 * 1024,
     hosts: input.hosts ?? {},

@@ -18,6 +18,7 @@ import { addRest } from './rest-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServedChain } from './served-chain.ts';
 import { addStatus } from './status-routes.ts';
+import { trustOf, type TrustedProxies } from './trusted-proxies.ts';
 import { addWalletFrame } from './wallet-frame-route.ts';
 
 export interface AppOptions {
@@ -29,7 +30,8 @@ export interface AppOptions {
   /** Public address for absolute links; null: that of the request. */
   origin: string | null;
   hosts: Record<string, string>;
-  trustProxy: boolean;
+  /** How many reverse proxies stand in front, or their addresses; 0: none. */
+  trustProxy: TrustedProxies;
   /** Requests a minute and address; 0: no limit. */
   rateLimit: number;
   requestBytes: number;
@@ -49,10 +51,11 @@ export interface App {
 
 /** The whole HTTP face. Nothing listens yet. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const directory = new ChainDirectory(options.chains, options.hosts, options.trustProxy);
+  const trust = trustOf(options.trustProxy);
+  const directory = new ChainDirectory(options.chains, options.hosts, trust);
   const metrics = new Metrics();
   const app = fastify({
-    trustProxy: options.trustProxy,
+    trustProxy: trust,
     bodyLimit: options.requestBytes,
     requestTimeout: 30_000,
     forceCloseConnections: true,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { chainOver } from '../../test/app-over.ts';
 import { ChainDirectory } from './chain-of-request.ts';
+import { trustOf, type TrustedProxies } from './trusted-proxies.ts';
 
 const nodes = ['http://127.0.0.1:1'];
 const directory = new ChainDirectory([chainOver(nodes, 'eos'), chainOver(nodes, 'wax'), chainOver(nodes, 'wax-test')]);
@@ -37,9 +38,10 @@ test('behind a trusted proxy the host is the one that the proxy was asked for', 
   const request = {
     headers: { host: '10.0.0.1:8090', 'x-forwarded-host': 'wax.example.org, inner' },
     url: '/account/alice',
+    socket: { remoteAddress: '10.0.0.2' },
   };
-  const of = (trust: boolean) =>
-    new ChainDirectory([...directory.all], {}, trust).of(request as unknown as IncomingMessage);
-  expect(of(true).chain.config.key).toBe('wax');
-  expect(of(false).chain.config.key).toBe('eos');
+  const of = (proxies: TrustedProxies) =>
+    new ChainDirectory([...directory.all], {}, trustOf(proxies)).of(request as unknown as IncomingMessage);
+  expect(of(1).chain.config.key).toBe('wax');
+  expect(of(['10.9.9.9']).chain.config.key).toBe('eos');
 });

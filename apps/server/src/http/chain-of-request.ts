@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import { chainOfHost, resolveChain } from '@antescope/chains/resolve';
 import type { ServedChain } from './served-chain.ts';
+import { type Trust, trustOf } from './trusted-proxies.ts';
 
 export interface RequestChain {
   chain: ServedChain;
@@ -16,16 +17,16 @@ export class ChainDirectory {
   readonly all: readonly ServedChain[];
   readonly #byKey: ReadonlyMap<string, ServedChain>;
   readonly #configs: ReadonlyMap<string, ChainConfig>;
-  readonly #trustProxy: boolean;
+  readonly #trust: Trust;
   readonly #hosts: ReadonlyMap<string, string>;
   readonly #resolved = new WeakMap<IncomingMessage, RequestChain>();
 
   /**
    * `hosts`: host name → chain key, as the operator set them; the chains' own `explorerHosts` hold them too.
-   * `trustProxy`: the host is the one that a reverse proxy was asked for.
+   * `trust`: whose word counts for the host that a reverse proxy was asked for.
    */
-  constructor(chains: readonly ServedChain[], hosts: Record<string, string> = {}, trustProxy = false) {
-    this.#trustProxy = trustProxy;
+  constructor(chains: readonly ServedChain[], hosts: Record<string, string> = {}, trust: Trust = trustOf(0)) {
+    this.#trust = trust;
     if (chains.length === 0) throw new Error('A server needs at least one chain');
     this.all = chains;
     this.#byKey = new Map(chains.map((chain) => [chain.config.key, chain]));
@@ -61,7 +62,8 @@ export class ChainDirectory {
 
   /** Host name that the asker used, with its port. */
   hostOf(request: IncomingMessage): string | undefined {
-    const forwarded = this.#trustProxy ? request.headers['x-forwarded-host'] : undefined;
+    const trusted = this.#trust(request.socket?.remoteAddress ?? '', 0);
+    const forwarded = trusted ? request.headers['x-forwarded-host'] : undefined;
     return typeof forwarded === 'string' ? forwarded.split(',', 1)[0]!.trim() : request.headers.host;
   }
 
