@@ -28,16 +28,31 @@ export async function askBackend<T>(
   read: (answer: Field) => T | null,
   options: GetOptions = {},
 ): Promise<Outcome<T>> {
+  let url: URL;
   try {
-    const url = serviceUrl(base, segments, query);
-    const { value, elapsedMs } = await getJson(url, { timeoutMs: waitMs, maxBytes: mostBytes, ...options, ...sent });
+    url = serviceUrl(base, segments, query);
+  } catch (error) {
+    return failed([httpFailure(error, source, base)]);
+  }
+  return askUrl(url, read, { ...options, ...sent }, base);
+}
+
+/** The same of a whole address; `endpoint` is what is told of it. */
+export async function askUrl<T>(
+  url: URL,
+  read: (answer: Field) => T | null,
+  options: GetOptions,
+  endpoint: string = url.href,
+): Promise<Outcome<T>> {
+  try {
+    const { value, elapsedMs } = await getJson(url, { timeoutMs: waitMs, maxBytes: mostBytes, ...options });
     const { body, time } = unwrapped(value);
-    const known = meta({ source, endpoint: base, elapsedMs, time });
+    const known = meta({ source, endpoint, elapsedMs, time });
     const found = body.missing ? null : read(body);
     return found === null || (Array.isArray(found) && found.length === 0) ? empty(known) : data(found, known);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return empty(meta({ source, endpoint: base }));
-    return failed([httpFailure(error, source, base)]);
+    if (error instanceof HttpError && error.status === 404) return empty(meta({ source, endpoint }));
+    return failed([httpFailure(error, source, endpoint)]);
   }
 }
 

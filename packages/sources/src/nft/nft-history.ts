@@ -1,6 +1,8 @@
 import { jsonReady } from '../answer/json-ready.ts';
-import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
-import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
+import type { Field } from '../answer/fields.ts';
+import { askBackend, type BackendRequest } from '../backend/backend-client.ts';
+import type { GetOptions } from '../http/get-json.ts';
+import { failed, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import type { NftContract } from './nft-asset.ts';
 
@@ -32,44 +34,36 @@ export async function nftHistory(
   const { backend } = at.chain;
   const { atomic } = at.chain.nftApi;
   if (backend !== null) {
-    const query = new URLSearchParams({
-      type: 'getNftHistory',
-      network: at.chain.key,
-      id: asset.id,
-      skip: String(skip),
-      limit: String(limit),
-    });
-    return read(`${backend.replace(/\/+$/, '')}/nft?${query}`, backend, options, (answer) => answer);
+    const query = { type: 'getNftHistory', network: at.chain.key, id: asset.id, skip, limit };
+    return ask(backend, { segments: 'nft', query }, options, (answer) => answer);
   }
   if (atomic !== null && asset.contract === 'atomicassets') {
-    const page = `page=${Math.floor(skip / limit) + 1}&limit=${limit}&order=desc`;
-    const url = `${atomic.replace(/\/+$/, '')}/atomicassets/v1/assets/${asset.id}/logs?${page}`;
-    return read(url, atomic, options, (answer) => answer.at('data'));
+    const query = { page: Math.floor(skip / limit) + 1, limit, order: 'desc' };
+    const segments = ['atomicassets', 'v1', 'assets', asset.id, 'logs'];
+    // Its envelope has no `meta`: the rows are a member of the answer.
+    return ask(atomic, { segments, query }, options, (answer) => answer.at('data'));
   }
   const message = 'No service that keeps the history of assets is configured';
   return failed([{ source: 'nft-history', endpoint: null, code: 'not-supported', message }]);
 }
 
-type Answer = Awaited<ReturnType<typeof getJson>>['value'];
-
-async function read(
-  url: string,
-  endpoint: string,
+async function ask(
+  base: string,
+  request: BackendRequest,
   options: GetOptions,
-  rows: (answer: Answer) => Answer,
+  rows: (answer: Field) => Field,
 ): Promise<Outcome<NftEvent[]>> {
-  try {
-    const { value, elapsedMs } = await getJson(new URL(url), { timeoutMs: 4000, maxBytes: 4_000_000, ...options });
-    const events = rows(value).items().map(readEvent);
-    const known = meta({ source: 'nft-history', endpoint, elapsedMs, time: new Date().toISOString() });
-    return events.length === 0 ? empty(known) : data(events, known);
-  } catch (error) {
-    return failed([httpFailure(error, 'nft-history', endpoint)]);
+  const bounds = { timeoutMs: 4000, maxBytes: 4_000_000, ...options };
+  const read = await askBackend(base, request, (answer) => rows(answer).items().map(readEvent), bounds);
+  if (read.state === 'failed') {
+    const failures = read.meta.failures.map((failure) => ({ ...failure, source: 'nft-history' }));
+    return { ...read, meta: { ...read.meta, failures } };
   }
+  return { ...read, meta: { ...read.meta, source: 'nft-history' } };
 }
 
 /** Field names differ between services; what is not known by name stays in `data`. */
-function readEvent(row: Answer): NftEvent {
+function readEvent(row: Field): NftEvent {
   const text = (...names: string[]) => {
     const found = names.map((name) => row.at(name)).find((field) => typeof field.value === 'string');
     return found === undefined ? null : found.text();
@@ -79,13 +73,13 @@ function readEvent(row: Answer): NftEvent {
   return {
     name,
     time: timeOf(row),
-    transactionId: text('txid', 'trx_id', 'transaction_id'),
+    transactionId: text('txid', 'trx_id', 'transaction_id', 'transactionId'),
     data: details.isObject ? (jsonReady(details.value) as Record<string, unknown>) : {},
   };
 }
 
 /** Milliseconds since 1970 or an ISO text. */
-function timeOf(row: Answer): string | null {
+function timeOf(row: Field): string | null {
   for (const name of ['created_at_time', 'timestamp', 'block_time', 'time']) {
     const field = row.at(name);
     if (field.missing) continue;

@@ -1,4 +1,6 @@
-import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
+import type { Field } from '../answer/fields.ts';
+import { askUrl } from '../backend/backend-client.ts';
+import type { GetOptions } from '../http/get-json.ts';
 import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import { parseAsset } from '@antescope/codec/asset';
@@ -70,28 +72,35 @@ export function hourly(points: readonly PricePoint[], now: number): PricePoint[]
 /** Rates that are right without asking anybody. */
 export const dollarOnly: Rates = { USD: '1' };
 
-/** Units of each currency for one US dollar; the dollar alone where no service is configured. */
-export function forexRates(at: SourceContext, options: GetOptions = {}): Promise<Outcome<Rates>> {
-  const url = at.chain.prices.forex;
-  if (url === null) return Promise.resolve(data(dollarOnly, meta({ source: 'static' })));
-  return at.share('price forex', ratesKeptMs, async () => {
-    try {
-      const { value, elapsedMs } = await getJson(new URL(url), {
-        maxBytes: 1_000_000,
-        timeoutMs: serviceWaitMs,
-        ...options,
-      });
-      const rates: Rates = {};
-      for (const currency of Object.keys(currencies)) {
-        const rate = value.at(currency);
-        if (!rate.missing) rates[currency] = priceOf(rate);
-      }
-      rates.USD = '1';
-      return data(rates, meta({ source: 'forex', endpoint: url, elapsedMs, time: new Date().toISOString() }));
-    } catch (error) {
-      return failed([httpFailure(error, 'forex', url)]);
-    }
-  });
+/**
+ * Units of each currency for one US dollar: of the configured address, else of the chain's backend; the dollar alone
+ * where neither is configured, or the backend has none.
+ */
+export async function forexRates(at: SourceContext, options: GetOptions = {}): Promise<Outcome<Rates>> {
+  const { backend, prices } = at.chain;
+  const url = prices.forex ?? (backend === null ? null : `${backend.replace(/\/+$/, '')}/forex`);
+  const dollars = data(dollarOnly, meta({ source: 'static' }));
+  if (url === null) return dollars;
+  const read = await at.share('price forex', ratesKeptMs, () => ratesOf(url, options));
+  return read.state === 'empty' ? dollars : read;
+}
+
+async function ratesOf(url: string, options: GetOptions): Promise<Outcome<Rates>> {
+  const bounds = { maxBytes: 1_000_000, timeoutMs: serviceWaitMs, ...options };
+  const read = await askUrl(new URL(url), readRates, bounds);
+  if (read.state !== 'failed') return { ...read, meta: { ...read.meta, source: 'forex' } };
+  const failures = read.meta.failures.map((failure) => ({ ...failure, source: 'forex' }));
+  return { ...read, meta: { ...read.meta, failures } };
+}
+
+function readRates(answer: Field): Rates {
+  const rates: Rates = {};
+  for (const currency of Object.keys(currencies)) {
+    const rate = answer.at(currency);
+    if (!rate.missing) rates[currency] = priceOf(rate);
+  }
+  rates.USD = '1';
+  return rates;
 }
 
 /** What a page needs to show worth: the price and the rates. null where there is no price. */

@@ -1,5 +1,6 @@
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
-import { type NftEvent, nftHistory } from '@antescope/sources/nft/nft-history';
+import type { NftEvent } from '@antescope/sources/nft/nft-history';
+import { nftHistoryOf } from '@antescope/sources/nft/nft-history-of';
 import { nftById } from '@antescope/sources/nft/read-nfts';
 import type { Outcome } from '@antescope/sources/outcome';
 import type { PageLoader } from '../../page/page-loader.ts';
@@ -18,6 +19,6 @@ export const loadNft: PageLoader<NftPageData> = async ({ params, search }, { sou
   const id = (params.id ?? '').trim();
   const owner = search.owner?.trim().toLowerCase();
   const nft = await nftById(sources.at, id, owner === undefined ? {} : { owner });
-  const history = nft.state === 'data' ? await nftHistory(sources.at, nft.data, { skip: 0, limit: shownEvents }) : null;
+  const history = nft.state === 'data' ? await nftHistoryOf(sources, nft.data, { skip: 0, limit: shownEvents }) : null;
   return page(nft, 'NFT not found', { id, nft, history });
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '../../../../../fixtures/exchanges.ts';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
+import { mediaPath } from './media-path.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
 
 const xss = '<img src=x onerror=alert(1)>';
@@ -126,4 +127,11 @@ describe('the page', () => {
     expect(unknown).toContain('Could not read the NFT 1099511627793');
     expect(unknown).toContain('the owner of an asset of atomicassets is not known');
   });
+});
+
+test('[BACKEND-019] media of strangers are asked of our own server, their whole address as one parameter', () => {
+  const address = 'https://media.example.org/a b.png?size=1&x=<y>#z';
+  const path = mediaPath('/wax', address);
+  expect(path).toBe('/wax/media?url=https%3A%2F%2Fmedia.example.org%2Fa%20b.png%3Fsize%3D1%26x%3D%3Cy%3E%23z');
+  expect(new URL(path, 'http://explorer.example').searchParams.get('url')).toBe(address);
 });
