@@ -98,8 +98,30 @@ test('the history of an NFT through another Antescope', async () => {
 test('whatever is asked of whichever resource, the answer is one that the documentation names', async () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
-    fc.constantFrom('', '0', '-1', '1e309', '9'.repeat(40), 'NaN', 'null', 'alice', 'eosio.token', 'EOS', '..', '../../etc/passwd'),
-    fc.constantFrom("' OR 1=1 --", '%00', '{"$gt":""}', '__proto__', 'http://127.0.0.1/', '\u202e', '1-00000001-1', 'true'),
+    fc.constantFrom(
+      '',
+      '0',
+      '-1',
+      '1e309',
+      '9'.repeat(40),
+      'NaN',
+      'null',
+      'alice',
+      'eosio.token',
+      'EOS',
+      '..',
+      '../../etc/passwd',
+    ),
+    fc.constantFrom(
+      "' OR 1=1 --",
+      '%00',
+      '{"$gt":""}',
+      '__proto__',
+      'http://127.0.0.1/',
+      '\u202e',
+      '1-00000001-1',
+      'true',
+    ),
   );
   await fc.assert(
     fc.asyncProperty(

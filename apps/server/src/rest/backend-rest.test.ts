@@ -217,7 +217,7 @@ describe('the chain', () => {
     const { reader } = devnet.chain.store!;
     let actions = 0;
     for (let number = rate.first; number <= rate.last; number += 1) {
-      actions += (await reader.block(number))!.actionCount;
+      actions += (await reader.block(number))!.actionCount - 1;
     }
     expect(rate.actions).toBe(actions);
     await refused('/tps?seconds=0', 400, 'bad-input');

@@ -58,8 +58,9 @@ export class IndexState implements StateIndex {
       const counts = found.map(({ number, slot, transactionCount, actionCount }) => ({
         number,
         slot,
-        transactions: transactionCount,
-        actions: actionCount,
+        // What each block begins with is nobody's transaction.
+        transactions: Math.max(0, transactionCount - 1),
+        actions: Math.max(0, actionCount - 1),
       }));
       return data(counts, about);
     });

@@ -40,7 +40,7 @@ export interface StateIndex {
   rowAtTimes(place: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>>;
 }
 
-/** How much is in a block. */
+/** How much is in a block, without the action that it begins with. */
 export interface BlockCount {
   number: number;
   /** Half seconds since some moment. */

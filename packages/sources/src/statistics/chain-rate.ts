@@ -1,3 +1,4 @@
+import type { Field } from '../answer/fields.ts';
 import { askBackend } from '../backend/backend-client.ts';
 import { failuresOf } from '../node/reading.ts';
 import { data, failed, type Meta, meta, type Outcome } from '../outcome.ts';
@@ -86,6 +87,12 @@ function slotOf(time: string): number {
   return Math.round(Date.parse(time) / 500);
 }
 
+function secondsOf(field: Field): number {
+  if (field.missing) return 1;
+  const seconds = Number(field.value);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : field.fail('a number of seconds');
+}
+
 function fromBackend(base: string): Promise<Outcome<ChainRate>> {
   return askBackend(base, { segments: 'tps' }, (answer) => {
     const bare = !answer.isObject;
@@ -99,7 +106,7 @@ function fromBackend(base: string): Promise<Outcome<ChainRate>> {
       aps,
       transactions: count('transactions') ?? 0,
       actions: count('actions'),
-      seconds: 1,
+      seconds: bare ? 1 : secondsOf(answer.at('seconds')),
       first: count('first') ?? 0,
       last: count('last') ?? 0,
     };

@@ -34,7 +34,7 @@ export function ResourceSection({
         </a>
       </h3>
       <p className="mt-1 max-w-3xl">
-        <bdi lang="en">{summary}</bdi>
+        <Prose text={summary} />
       </p>
       {parameters.length > 0 && <Parameters parameters={parameters} />}
       <p className="mt-2 text-sm">
@@ -76,6 +76,25 @@ export function Shape({ text, names }: { text: string; names: ReadonlySet<string
   );
 }
 
+/** English text of the API's document; what stands between backticks is code. */
+function Prose({ text }: { text: string }) {
+  return (
+    <bdi lang="en">
+      {text.split('`').map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          // The parts of a text stay where they are.
+          // oxlint-disable-next-line react/no-array-index-key
+          <code key={at} className="font-mono text-sm">
+            {part}
+          </code>
+        ),
+      )}
+    </bdi>
+  );
+}
+
 function Parameters({ parameters }: { parameters: ApiParameter[] }) {
   const words = usePageWords(apiReferenceWords);
   return (
@@ -98,7 +117,7 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
             )}
             {about !== '' && (
               <span className="block text-muted">
-                <bdi lang="en">{about}</bdi>
+                <Prose text={about} />
               </span>
             )}
           </dd>

@@ -2,6 +2,7 @@ import type { Outcome } from '@antescope/sources/outcome';
 import type { PricePoint } from '@antescope/sources/price/price-feed';
 import type { ReactNode } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../time/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
@@ -18,7 +19,17 @@ export function FigureCards({ figures }: { figures: ChainFigures }) {
       aria-label={words.label}
       className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
     >
-      <Card label={words.price} outcome={figures.price} show={plain} below={<Week history={figures.history} />} />
+      <Card
+        label={words.price}
+        outcome={figures.price}
+        show={plain}
+        below={
+          <>
+            <PriceAge price={figures.price} />
+            <Week history={figures.history} />
+          </>
+        }
+      />
       <Card label={words.marketCap} outcome={figures.marketCap} show={plain} />
       <Card label={words.supply} outcome={figures.supply} show={amount} />
       <Card label={words.staked} outcome={figures.staked} show={amount} />
@@ -56,6 +67,19 @@ function Card<T>({ label, outcome, show, below }: CardProps<T>) {
       </dd>
       {below}
     </div>
+  );
+}
+
+/** A feed's price is as old as the feed says: an oracle that nobody writes to any more still answers. */
+function PriceAge({ price: { state, meta } }: { price: Outcome<string> }) {
+  if (state !== 'data' || meta.time === null) return null;
+  return (
+    <p className="inline-flex items-center gap-1 text-sm text-muted">
+      <span className="-ms-2">
+        <SourceDot meta={meta} />
+      </span>
+      <Moment time={meta.time} />
+    </p>
   );
 }
 
