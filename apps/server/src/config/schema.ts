@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isProxyAddress } from '../http/trusted-proxies.ts';
+import { isProxyAddress, type TrustedProxies } from '../http/trusted-proxies.ts';
 
 const httpUrl = v.pipe(
   v.string('expected a URL'),
@@ -50,11 +50,11 @@ const trustedProxies = v.pipe(
     const list = typeof value === 'string' ? [value] : value;
     return Array.isArray(list) && list.length === 1 && /^\d{1,2}$/.test(String(list[0])) ? Number(list[0]) : list;
   }),
-  v.union(
-    [
-      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
-      v.array(v.pipe(v.string(), v.check(isProxyAddress))),
-    ],
+  v.custom<TrustedProxies>(
+    (value) =>
+      Array.isArray(value)
+        ? value.every((entry) => typeof entry === 'string' && isProxyAddress(entry))
+        : typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 100,
     proxiesHint,
   ),
 );
