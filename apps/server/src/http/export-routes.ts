@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportFormats, type ExportFormat, formatWriter } from '@antescope/sources/history/export/export-format';
+import { type ExportFormat, formatWriter } from '@antescope/sources/history/export/export-format';
 import { ExportBrokeOff } from '@antescope/sources/history/export/start-export';
 import { formatQuery } from '@antescope/sources/history/query-line';
 import { paramsOfQuery } from '@antescope/sources/history/query-params';
@@ -8,30 +8,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExportAsked, ExportFile, type ExportManifest } from '../export/export-file.ts';
 import { ExportSlots } from '../export/export-slots.ts';
 import { KeptManifests } from '../export/kept-manifests.ts';
-import { historyQuery, historyQueryParams } from '../rest/history-query.ts';
-import { accountName, cursor, type JsonSchema } from '../rest/parameter.ts';
+import { exportResource } from '../rest/export-resource.ts';
+import { historyQuery } from '../rest/history-query.ts';
 import { BadInput, type RestInput } from '../rest/rest-route.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
 import { type ApiAnswer, apiError, outcomeAnswer } from './envelope.ts';
 import { dataPolicy } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 import type { ServedChain } from './served-chain.ts';
-
-export const exportPath = '/accounts/{name}/export';
-
-/** Parameters of an export: those of the account's history, and these. */
-export const exportParams: Record<string, JsonSchema> = {
-  format: { type: 'string', enum: exportFormats, default: 'csv', description: 'what the file is written as' },
-  cursor: { ...cursor, description: 'goes on after this row, without the first line: put it behind what is there' },
-  until: { type: 'integer', minimum: 1, maximum: 0xffffffff, description: 'newest block that counts; the head' },
-  manifest: {
-    type: 'integer',
-    minimum: 0,
-    maximum: 1,
-    description: '1: not the file, but what is in it (range, source, rows, what was hidden, SHA-256)',
-  },
-  ...historyQueryParams,
-};
 
 /** Exports an address may begin in a minute; each may run for long. */
 const begunPerMinute = 30;
@@ -44,8 +28,8 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
   const slots = new ExportSlots();
   const manifests = new KeptManifests();
   const schema = {
-    params: { type: 'object', properties: { name: accountName }, required: ['name'] },
-    querystring: { type: 'object', properties: exportParams, additionalProperties: false },
+    params: { type: 'object', properties: exportResource.params, required: ['name'] },
+    querystring: { type: 'object', properties: exportResource.query, additionalProperties: false },
   };
   const config = { rateLimit: { max: begunPerMinute, timeWindow: '1 minute' } };
   app.get('/accounts/:name/export', { schema, config, exposeHeadRoute: false }, async (request, reply) => {

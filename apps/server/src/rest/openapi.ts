@@ -1,3 +1,4 @@
+import { exportResource } from './export-resource.ts';
 import { restRoutes } from './routes.ts';
 import type { JsonSchema } from './parameter.ts';
 import type { RestRoute } from './rest-route.ts';
@@ -15,12 +16,33 @@ export function openApiDocument(base: string, version: string): unknown {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: `${base}/api/v1` }],
-    paths: Object.fromEntries(restRoutes.map((route) => [route.path, { get: operation(route) }])),
+    paths: Object.fromEntries(
+      restRoutes.flatMap((route) =>
+        route.path === '/accounts/{name}/actions'
+          ? [pathOf(route), [exportResource.path, { get: fileOperation() }]]
+          : [pathOf(route)],
+      ),
+    ),
     components: { schemas: answerSchemas },
   };
 }
 
-function operation(route: RestRoute): unknown {
+function pathOf(route: RestRoute): [string, unknown] {
+  return [route.path, { get: operation(route) }];
+}
+
+type Described = typeof exportResource & Pick<RestRoute, 'needs'>;
+
+/** The export is a file, and JSON where its manifest is asked for. */
+function fileOperation(): unknown {
+  const told = operation(exportResource) as { responses: Record<number, { content: Record<string, unknown> }> };
+  const file = { schema: { type: 'string' } };
+  const { content: manifest } = told.responses[200]!;
+  const whole = { ...manifest, 'text/csv': file, 'application/x-ndjson': file };
+  return { ...told, responses: { ...told.responses, 200: { ...told.responses[200], content: whole } } };
+}
+
+function operation(route: Described): unknown {
   const fails = (description: string): unknown => ({ description, content: content(refTo('Error')) });
   return {
     operationId: operationId(route.path),
@@ -47,7 +69,7 @@ function envelope(answer: JsonSchema): JsonSchema {
   return { type: 'object', properties: { data: answer, meta: refTo('Meta') }, required: ['data', 'meta'] };
 }
 
-function parameter(route: RestRoute, name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
+function parameter(route: Described, name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
   const { description, examples = [], ...rest } = schema;
   const required = place === 'path' || route.needs?.includes(name) === true;
   // Of what may be left out the example is without it, unless the route says otherwise.

@@ -1,12 +1,16 @@
 import type { ChainConfig, HistorySourceType } from '@antescope/chains/chain-config';
+import { chainByKey } from '@antescope/chains/registry';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { actionRow } from '../../../../fixtures/action-row.ts';
 import { type HistoryService, type ServedAction, startHistoryService } from '../../../../fixtures/history-service.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import type { ChainSources } from '../chain-sources.ts';
-import type { Outcome } from '../outcome.ts';
+import { data, failed, meta, type Outcome } from '../outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
-import type { ActionPage, ActionRow } from './history-source.ts';
+import { filterContext, filteredActions } from './filtered-actions.ts';
+import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
+import { spamRules } from './spam.ts';
 
 let service: HistoryService;
 
@@ -222,6 +226,55 @@ test('a search among many rows stops, says how far it looked, and goes on from t
   expect(first.meta.range!.first).toBeGreaterThan(100);
   const { rows } = await everyPage(sources, { kinds: ['vote'] }, 'desc', 10, next!);
   expect(rows).toMatchObject([{ blockNumber: 103 }]);
+});
+
+test('a source that does the whole filter is not asked on when it has looked as long as it may', async () => {
+  service = await startHistoryService([]);
+  const chain = chainByKey('eos');
+  const asked: PageRequest[] = [];
+  // At most three rows are found in one look.
+  const memos = ['bit.ly/a', 'b', 'c', 'bit.ly/d', 'e', 'f'];
+  const looks = async (request: PageRequest): Promise<Outcome<ActionPage>> => {
+    asked.push(request);
+    const from = Number(request.cursor ?? 0);
+    const rows = memos.slice(from, from + Math.min(3, request.limit)).map((memo, index) =>
+      actionRow({
+        contract: 'eosio.token',
+        name: 'transfer',
+        data: { from: 'x', memo },
+        cursor: String(from + index + 1),
+        transactionId: memo,
+      }),
+    );
+    const next = from + rows.length < memos.length ? String(from + rows.length) : null;
+    return data({ rows, next, total: null }, meta({ source: 'index', complete: next === null }));
+  };
+  const nothing = async () => failed<never>([]);
+  const index: HistorySource = {
+    name: 'index',
+    supports: { filter: true, dates: true, live: true, all: true },
+    accountActions: (_account, _filter, request) => looks(request),
+    transaction: nothing,
+    keyAccounts: nothing,
+    latestActions: nothing,
+    tokenBalances: nothing,
+    creation: nothing,
+  };
+  const ask = (limit: number) =>
+    filteredActions(
+      index,
+      'alice',
+      { memo: 'x', hideSpam: true },
+      { order: 'desc', limit },
+      filterContext(chain, spamRules(chain)),
+    );
+  const stopped = await ask(10);
+  expect(stopped).toMatchObject({ data: { next: '3' }, meta: { complete: false } });
+  expect([pageOf(stopped).rows.length, asked.length]).toEqual([2, 1]);
+  // A full page that spam made shorter is filled up.
+  asked.length = 0;
+  expect(pageOf(await ask(3)).rows).toHaveLength(3);
+  expect(asked.map(({ limit }) => limit)).toEqual([3, 1, 1]);
 });
 
 test('what is hidden as spam is counted even where nothing else is there', async () => {

@@ -91,6 +91,9 @@ class Look {
   #range: BlockRange | null = null;
   /** A cursor that the source gave twice: it would go on for ever. */
   #stuck = false;
+  #asked = 0;
+  /** A source that does the whole filter gave fewer rows than it was asked for: it has looked for as long as it may. */
+  #stopped = false;
 
   constructor(source: HistorySource, account: string, filter: ActionFilter, page: PageRequest, context: FilterContext) {
     this.#source = source;
@@ -105,7 +108,7 @@ class Look {
   }
 
   get isDone(): boolean {
-    return this.#rows.length >= this.#page.limit || this.#next === null || this.#stuck;
+    return this.#rows.length >= this.#page.limit || this.#next === null || this.#stuck || this.#stopped;
   }
 
   ask(): Promise<Outcome<ActionPage>> {
@@ -114,6 +117,7 @@ class Look {
     const size = this.#source.pageSize ?? usualPageSize;
     const looksThrough = this.#judges || this.#filter.hideSpam === true;
     const limit = exact || !looksThrough ? left : Math.max(left, size);
+    this.#asked = limit;
     const request: PageRequest = {
       order: this.#page.order,
       limit,
@@ -142,6 +146,7 @@ class Look {
     if (this.#meta === null) this.#total = page.total;
     this.#meta ??= meta;
     this.#stuck = page.next !== null && page.next === this.#next;
+    this.#stopped = this.#source.supports.all === true && page.rows.length < this.#asked;
     this.#next = page.next;
     const subject = { account: this.#account, chain: this.#context.chain };
     let rows = page.rows.filter((row) => row.blockNumber > 0);
