@@ -15,13 +15,13 @@ import type {
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
-import { executionsOneByOne } from '../executions-at.ts';
 import { Batch, OnceATurn } from './batch.ts';
 import type { Engine } from './engine.ts';
 import { type ClickHousePlace, openForReading } from './open.ts';
 import { whole } from './conditions.ts';
 import * as accounts from './read-accounts.ts';
 import * as actions from './read-actions.ts';
+import { blocksOf, executionsAround, executionsOf } from './read-executions.ts';
 import * as lists from './read-lists.ts';
 import * as rows from './read-rows.ts';
 import { blockColumns, integer, storedBlock, storedTransaction, transactionColumns } from './rows.ts';
@@ -45,7 +45,7 @@ export class ClickHouseReader implements HistoryReader {
     this.#engine = engine;
     this.#chainId = chainId;
     this.#snapshots = new OnceATurn(() => Snapshot.take(engine, database));
-    this.#executions = new Batch(async (keys) => actions.executionsOf(await this.#now(), keys), []);
+    this.#executions = new Batch(async (keys) => executionsOf(await this.#now(), keys), []);
     this.#abis = new Batch(async (keys) => accounts.abiVersionsOf(await this.#now(), keys), []);
     this.#blocks = new Batch(async (keys) => blocksOf(await this.#now(), keys), null);
     this.#transactions = new Batch(async (keys) => transactionsOf(await this.#now(), keys), null);
@@ -112,7 +112,7 @@ export class ClickHouseReader implements HistoryReader {
   }
 
   async executionsAt(sequences: readonly number[]): Promise<StoredExecution[]> {
-    return executionsOneByOne(this, sequences);
+    return executionsAround(await this.#now(), sequences.map(whole));
   }
 
   async accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage> {
@@ -241,13 +241,6 @@ async function blockWhere(snapshot: Snapshot, condition: string): Promise<Stored
     `SELECT ${blockColumns} ${snapshot.from('blocks', condition)} ORDER BY block LIMIT 1`,
   );
   return row === null ? null : storedBlock(row);
-}
-
-async function blocksOf(snapshot: Snapshot, numbers: readonly number[]): Promise<Map<number, StoredBlock>> {
-  const rows = await snapshot.query(
-    `SELECT ${blockColumns} ${snapshot.from('blocks', `block IN (${numbers.join(', ')})`)}`,
-  );
-  return new Map(rows.map((row) => [integer(row, 'block'), storedBlock(row)]));
 }
 
 async function transactionsOf(snapshot: Snapshot, numbers: readonly number[]): Promise<Map<number, StoredTransaction>> {

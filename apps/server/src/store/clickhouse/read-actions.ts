@@ -16,40 +16,6 @@ export function actionsOfTransaction(snapshot: Snapshot, num: number): Promise<S
   return actionsWhere(snapshot, `sequence >= tupleElement(${inRange}, 1) AND sequence < tupleElement(${inRange}, 2)`);
 }
 
-/** Every action trace of each of the executions, itself first. */
-export async function executionsOf(snapshot: Snapshot, keys: readonly number[]): Promise<Map<number, StoredAction[]>> {
-  const own = await snapshot.query(
-    `SELECT ${actionColumns}, span ${snapshot.from('actions', `sequence IN (${keys.map(whole).join(', ')})`)}`,
-  );
-  const ranges = own
-    .filter((row) => integer(row, 'span') > 0)
-    .map((row) => [integer(row, 'sequence') + 1, integer(row, 'sequence') + integer(row, 'span')]);
-  const told =
-    ranges.length === 0
-      ? []
-      : await snapshot.query(
-          `SELECT ${actionColumns} ${snapshot.from(
-            'actions',
-            `(${ranges.map(([from, to]) => `sequence BETWEEN ${from} AND ${to}`).join(' OR ')})
-             AND execution IN (${own.map((row) => integer(row, 'sequence')).join(', ')})`,
-          )} ORDER BY sequence`,
-        );
-  const data = new Map(own.map((row) => [integer(row, 'sequence'), bytesColumn(row, 'data_64') ?? nothing]));
-  const byExecution = new Map<number, Map<number, StoredAction>>();
-  for (const row of [...own, ...told]) {
-    const execution = integer(row, 'execution');
-    const traces = byExecution.get(execution) ?? new Map<number, StoredAction>();
-    traces.set(integer(row, 'sequence'), storedAction(row, data.get(execution) ?? nothing));
-    byExecution.set(execution, traces);
-  }
-  return new Map(
-    [...byExecution].map(([execution, traces]) => [
-      execution,
-      [...traces.values()].sort((a, b) => a.ordinal - b.ordinal),
-    ]),
-  );
-}
-
 export async function executionsOfChain(snapshot: Snapshot, query: ExecutionQuery): Promise<ExecutionPage> {
   const conditions = [
     `sequence BETWEEN ${whole(query.from)} AND ${whole(query.to)} AND execution = sequence`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { BlockRows, TransactionRows } from '../block-rows.ts';
+import { executionsOneByOne } from '../executions-at.ts';
 import type { StoredAction } from '../history-store.ts';
 import { nothingFinal, type StoreKind, withReader } from './store-under-test.ts';
 
@@ -121,6 +122,11 @@ export function places(kind: StoreKind): void {
           expect((await reader.execution(action.globalSequence)).map(comparableAction)).toEqual(mine);
         }
       }
+      const all = blocks.flatMap((rows) => rows.transactions).flatMap(({ actions }) => actions);
+      const executed = new Set(all.map(({ executionSequence }) => executionSequence));
+      const asked = [1_000_000, ...[...executed].toReversed()];
+      expect(await reader.executionsAt(asked)).toEqual(await executionsOneByOne(reader, asked));
+      expect(await reader.executionsAt([])).toEqual([]);
       expect(await reader.action(1_000_000)).toBeNull();
       expect(await reader.execution(1_000_000)).toEqual([]);
       expect(await reader.transactionActions(1_000_000)).toEqual([]);
