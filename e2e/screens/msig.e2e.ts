@@ -62,7 +62,26 @@ test('[MSIG-010] one that was executed, and one that never was', async ({ page, 
   }
   await open(page, `${devnet.url}/msig/alice/salary`);
   await expect(page.locator('main')).toContainText('Executed');
-  await expect(page.locator('main').getByRole('link', { name: 'bob' })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: 'bob' }).first()).toBeVisible();
+  const steps = page.getByRole('table', { name: 'What was done' }).locator('tbody tr');
+  await expect(steps.locator('td:first-child')).toHaveText(['Executed', 'Approved', 'Approved', 'Proposed']);
+});
+
+test('every proposal that was made is told with its end, also after it is gone', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msigs`);
+  await page.getByRole('navigation', { name: 'Multisig proposals' }).getByRole('link', { name: 'All that' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/msigs?view=all`);
+  const rows = page.getByRole('table', { name: 'Multisig proposals' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'salary' })).toContainText('executed');
+  await expect(rows.filter({ hasText: 'mistake' })).toContainText('cancelled');
+  await expect(rows.filter({ hasText: 'ready' })).toContainText('not ended');
+  await page.getByLabel('Proposer').fill('dave');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/view=all&proposer=dave|proposer=dave&view=all/);
+  await expect(rows.filter({ hasText: 'mistake' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'salary' })).toHaveCount(0);
+  await rows.filter({ hasText: 'mistake' }).getByRole('link', { name: 'mistake' }).click();
+  await expect(page.locator('main')).toContainText('has already been executed or does not exist');
 });
 
 test('attackers’ texts in a proposal stay texts', async ({ page, devnet }) => {

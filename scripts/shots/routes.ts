@@ -67,6 +67,7 @@ export async function routesToShow(url: string): Promise<Route[]> {
     { name: 'protocol-features', path: '/protocol-features' },
     { name: 'ram-buy', path: '/wallet/ram/buy' },
     { name: 'ram-sell', path: '/wallet/ram/sell' },
+    { name: 'msigs-all', path: '/msigs?view=all' },
     { name: 'stats', path: '/stats' },
     { name: 'stats-week', path: '/stats?period=week' },
     { name: 'stats-votes', path: '/stats/votes' },

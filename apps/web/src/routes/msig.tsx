@@ -11,7 +11,7 @@ import { rootRoute } from './root.tsx';
 export const msigsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/msigs',
-  validateSearch: textSearch('proposer', 'from'),
+  validateSearch: textSearch('proposer', 'from', 'view'),
   loaderDeps: allSearch,
   loader: (request) => openPageOf<MsigsPageData>('msigs', request, msigWords),
   head: ({ match }) => {

@@ -2,18 +2,25 @@ import type { ChainSources } from '../chain-sources.ts';
 import { data, empty, type Outcome } from '../outcome.ts';
 import type { ExecutionInfo } from './execution-info.ts';
 import { graphProposalEnd } from './graph-history.ts';
+import type { ProposalLife } from '../state/proposal-life.ts';
 
 const rowsLookedAt = 100;
 
 /**
- * How a proposal that is gone ended: the newest exec or cancel of that name among the actions of its proposer and of the
- * multisig contract, from the graph-query service where the chain has one, else from whatever history it has. 'empty': none was found in what could be searched.
+ * How a proposal that is gone ended: by what our index recorded of it; else the newest exec or cancel of that name among
+ * the actions of its proposer and of the multisig contract, from the graph-query service where the chain has one, else
+ * from whatever history it has. 'empty': none was found in what could be searched.
  */
 export async function proposalEnd(
   sources: ChainSources,
   proposer: string,
   name: string,
 ): Promise<Outcome<ExecutionInfo>> {
+  const recorded = await sources.at.records?.proposalLives(proposer, name);
+  if (recorded?.state === 'data') {
+    const end = recordedEnd(recorded.data);
+    return end === null ? empty(recorded.meta) : data(end, recorded.meta);
+  }
   const { systemAccounts, historySources } = sources.at.chain;
   const { msig } = systemAccounts;
   const graph = historySources.find(({ type, url }) => type === 'dfuse' && url !== null);
@@ -48,4 +55,16 @@ export async function proposalEnd(
   const failed = asked.find((outcome) => outcome.state === 'failed');
   if (last !== undefined) return data(last, asked[0]!.meta);
   return failed === undefined ? empty(asked[0]!.meta) : { ...failed, stale: null };
+}
+
+function recordedEnd(lives: readonly ProposalLife[]): ExecutionInfo | null {
+  const life = lives.find(({ status }) => status !== 'open');
+  const last = life?.steps.at(-1);
+  if (life === undefined || last === undefined) return null;
+  return {
+    payer: last.by,
+    trxId: last.transactionId,
+    publishedAt: last.time,
+    cancelled: life.status === 'cancelled',
+  };
 }

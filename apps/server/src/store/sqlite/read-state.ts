@@ -275,8 +275,8 @@ export class StateReader {
   }
 
   accountCount(): number {
-    const row = this.#sql.prepare('SELECT count(*) AS count FROM (SELECT DISTINCT account FROM abi_history)').get();
-    return row === undefined ? 0 : integer(row, 'count');
+    const row = this.#sql.prepare('SELECT accounts FROM totals ORDER BY block DESC LIMIT 1').get();
+    return row === undefined ? 0 : integer(row, 'accounts');
   }
 
   code(account: string, block: number): { hash: string | null; privileged: boolean; block: number } | null {

@@ -4,6 +4,7 @@ import { proposalEnd } from '@antescope/sources/msig/proposal-history';
 import type { ProposalView } from '@antescope/sources/msig/proposal-view';
 import { readProposal } from '@antescope/sources/msig/read-proposal';
 import { empty, meta, type Outcome } from '@antescope/sources/outcome';
+import type { ProposalLife } from '@antescope/sources/state/proposal-life';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { page } from '../../page/page-result.ts';
 
@@ -13,16 +14,21 @@ export interface ProposalPageData {
   proposal: Outcome<ProposalView>;
   /** How it ended, where it is gone and a history tells. */
   end: Outcome<ExecutionInfo> | null;
+  /** What was done about it, where an index recorded that. */
+  lives: Outcome<ProposalLife[]> | null;
 }
 
 export const loadProposal: PageLoader<ProposalPageData> = async ({ params }, { sources }) => {
   const proposer = (params.proposer ?? '').trim().toLowerCase();
   const name = (params.name ?? '').trim().toLowerCase();
   const named = proposer !== '' && name !== '' && isName(proposer) && isName(name);
-  const proposal = named
-    ? await readProposal(sources.at, proposer, name)
-    : empty<ProposalView>(meta({ source: 'input', time: new Date().toISOString() }));
+  const [proposal, lives] = await Promise.all([
+    named
+      ? readProposal(sources.at, proposer, name)
+      : empty<ProposalView>(meta({ source: 'input', time: new Date().toISOString() })),
+    named && sources.at.records !== null ? sources.at.records.proposalLives(proposer, name) : null,
+  ]);
   const end = named && proposal.state === 'empty' ? await proposalEnd(sources, proposer, name) : null;
   const missing = `Proposal ${name} by ${proposer} has already been executed or does not exist.`;
-  return page(proposal, missing, { proposer, name, proposal, end });
+  return page(proposal, missing, { proposer, name, proposal, end, lives });
 };

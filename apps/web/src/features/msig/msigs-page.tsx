@@ -9,7 +9,9 @@ import { Chip, type Tone } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Field } from '../../ui/text-input.tsx';
+import { EndedList } from './ended-list.tsx';
 import type { MsigsPageData } from './load-list.ts';
 import { proposalPath } from './proposal-path.ts';
 import { msigWords } from './words.ts';
@@ -21,59 +23,95 @@ const tones: Record<ProposalRowView['status'], Tone> = {
   unreadable: 'negative',
 };
 
-/** Proposals that stand, proposer by proposer. */
+/** Proposals that stand, proposer by proposer; where an index knows, all that ever were, too. */
 export function MsigsPage({ data }: { data: MsigsPageData }) {
   const words = usePageWords(msigWords);
-  const { base } = useBoot();
-  const { proposer, from, proposals } = data;
+  const { proposer, recorded, view } = data;
+  const kept = proposer === null ? {} : { proposer };
   return (
     <>
       <h1 className="py-5 text-xl font-semibold">{words.heading}</h1>
-      <form action={`${base}/msigs`} className="mb-4 flex max-w-md items-end gap-3">
-        <Field
-          className="flex-1"
-          name="proposer"
-          label={words.filter}
-          defaultValue={proposer ?? ''}
-          key={proposer}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
+      {recorded && (
+        <Tabs
+          label={words.heading}
+          current={view}
+          tabs={[
+            { id: 'standing', label: words.views.standing, path: '/msigs', search: kept },
+            { id: 'all', label: words.views.all, path: '/msigs', search: { ...kept, view: 'all' } },
+          ]}
         />
-        <Button type="submit">{words.show}</Button>
-        {proposer !== null && (
-          <AppLink path="/msigs" className={buttonClass('quiet')}>
-            {words.all}
-          </AppLink>
-        )}
-      </form>
-      <OutcomeView
-        outcome={proposals}
-        what={words.what}
-        empty={isAbsent(proposals) ? words.noContract : proposer === null ? words.none : words.noneOf(proposer)}
-      >
-        {({ rows, next }) => (
-          <>
-            <Proposals rows={rows} />
-            {(next !== null || from !== null) && (
-              <nav aria-label={words.heading} className="flex gap-2 py-3">
-                {from !== null && (
-                  <AppLink path="/msigs" still className={buttonClass()}>
-                    {words.first}
-                  </AppLink>
-                )}
-                {next !== null && (
-                  <AppLink path="/msigs" search={{ from: next }} still className={buttonClass()}>
-                    {words.next}
-                  </AppLink>
-                )}
-              </nav>
-            )}
-          </>
-        )}
-      </OutcomeView>
+      )}
+      <Filter data={data} />
+      {data.view === 'all' ? (
+        <OutcomeView
+          outcome={data.lives}
+          what={words.what}
+          empty={proposer === null ? words.none : words.noneOf(proposer)}
+        >
+          {(lives) => <EndedList lives={lives} proposer={proposer} further={data.from !== null} />}
+        </OutcomeView>
+      ) : (
+        <Standing data={data} />
+      )}
     </>
+  );
+}
+
+function Filter({ data: { proposer, view } }: { data: MsigsPageData }) {
+  const words = usePageWords(msigWords);
+  const { base } = useBoot();
+  return (
+    <form action={`${base}/msigs`} className="my-4 flex max-w-md items-end gap-3">
+      {view === 'all' && <input type="hidden" name="view" value="all" />}
+      <Field
+        className="flex-1"
+        name="proposer"
+        label={words.filter}
+        defaultValue={proposer ?? ''}
+        key={proposer}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <Button type="submit">{words.show}</Button>
+      {proposer !== null && (
+        <AppLink path="/msigs" {...(view === 'all' ? { search: { view } } : {})} className={buttonClass('quiet')}>
+          {words.all}
+        </AppLink>
+      )}
+    </form>
+  );
+}
+
+function Standing({ data: { proposer, from, proposals } }: { data: Extract<MsigsPageData, { view: 'standing' }> }) {
+  const words = usePageWords(msigWords);
+  return (
+    <OutcomeView
+      outcome={proposals}
+      what={words.what}
+      empty={isAbsent(proposals) ? words.noContract : proposer === null ? words.none : words.noneOf(proposer)}
+    >
+      {({ rows, next }) => (
+        <>
+          <Proposals rows={rows} />
+          {(next !== null || from !== null) && (
+            <nav aria-label={words.heading} className="flex gap-2 py-3">
+              {from !== null && (
+                <AppLink path="/msigs" still className={buttonClass()}>
+                  {words.first}
+                </AppLink>
+              )}
+              {next !== null && (
+                <AppLink path="/msigs" search={{ from: next }} still className={buttonClass()}>
+                  {words.next}
+                </AppLink>
+              )}
+            </nav>
+          )}
+        </>
+      )}
+    </OutcomeView>
   );
 }
 

@@ -19,6 +19,7 @@ import { Disclosure } from '../value/disclosure.tsx';
 import { Approvals } from './approvals.tsx';
 import type { ProposalPageData } from './load-proposal.ts';
 import { NeedTree } from './need-tree.tsx';
+import { ProposalSteps } from './proposal-steps.tsx';
 import { ProposedActions } from './proposed-actions.tsx';
 import { msigWords } from './words.ts';
 
@@ -58,6 +59,7 @@ export function ProposalPage({ data }: { data: ProposalPageData }) {
               <ProposedActions transaction={view.transaction} />
             )}
           </Section>
+          {data.lives !== null && <ProposalSteps lives={data.lives} />}
           <Raw view={view} />
         </div>
         <div className="grid content-start gap-8">
@@ -124,7 +126,7 @@ function Header({ view }: { view: ProposalView }) {
 }
 
 /** The spec's sentence, and how it ended where a history tells. */
-function Gone({ data: { name, proposer, end } }: { data: ProposalPageData }) {
+function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
   const words = usePageWords(msigWords);
   return (
     <>
@@ -145,6 +147,11 @@ function Gone({ data: { name, proposer, end } }: { data: ProposalPageData }) {
               { label: words.ended.in, value: <TransactionLink id={end.data.trxId} /> },
             ]}
           />
+        </div>
+      )}
+      {lives !== null && (
+        <div className="mt-8 max-w-3xl">
+          <ProposalSteps lives={lives} />
         </div>
       )}
     </>

@@ -98,6 +98,22 @@ export const words = {
   act: 'Act on it',
   actions: { approve: 'Approve', unapprove: 'Take approval back', exec: 'Execute', cancel: 'Cancel' },
   pinned: 'Approving is pinned to the hash above: should the proposal change, the approval fails.',
+  views: { standing: 'Standing', all: 'All that were made' },
+  proposed: 'Proposed',
+  lifeStatus: { open: 'not ended', executed: 'executed', cancelled: 'cancelled' },
+  newest: 'Newest proposals',
+  older: 'Older proposals',
+  life: 'What was done',
+  whatLife: 'what was done about it',
+  step: 'What',
+  doneBy: 'By',
+  steps: {
+    propose: 'Proposed',
+    approve: 'Approved',
+    unapprove: 'Approval taken back',
+    cancel: 'Cancelled',
+    exec: 'Executed',
+  },
   raw: 'Raw transaction',
 };
 
