@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
@@ -262,6 +263,30 @@ test('[HIST-016] a source that cannot filter: its rows are looked through, and t
   const rows = await rowsAt(page);
   expect(rows.length).toBeGreaterThan(0);
   for (const { trace } of rows) expect(trace.data.from).toBe('alice');
+});
+
+test('the history shown is saved as a file, and is what the server says it sent', async ({ page, still }) => {
+  await open(page, `${still.url}/account/alice?tab=transactions&kind=receive&token=EOS`);
+  await page.getByRole('link', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog).toContainText('kind:receive token:EOS');
+  await dialog.getByLabel('NDJSON').check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^alice-.*\.ndjson$/);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const { manifest } = JSON.parse(lines.pop()!) as { manifest: { rows: number; query: string } };
+  expect(manifest).toMatchObject({ rows: lines.length, query: 'kind:receive token:EOS' });
+  for (const text of lines) expect(JSON.parse(text)).toMatchObject({ data: { to: 'alice' } });
+  await expect(dialog).toContainText(`Done: ${lines.length} rows.`);
+  await expect(dialog).toContainText('The file is what the server says it sent.');
+  await expect(dialog).toContainText('Hidden as spam');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('new actions wait behind a counter and come in through the filter', async ({ page, devnet }) => {

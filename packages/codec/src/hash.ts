@@ -11,3 +11,14 @@ export function sha256(...parts: Uint8Array[]): Uint8Array {
 export function ripemd160(...parts: Uint8Array[]): Uint8Array {
   return nobleRipemd160(parts.length === 1 ? parts[0]! : concat(...parts));
 }
+
+/** SHA-256 of bytes that come in pieces. `digest` tells that of all so far, and more may follow; 32 bytes. */
+export interface Sha256Stream {
+  update(bytes: Uint8Array): void;
+  digest(): Uint8Array;
+}
+
+export function sha256Stream(): Sha256Stream {
+  const hash = nobleSha256.create();
+  return { update: (bytes) => void hash.update(bytes), digest: () => hash.clone().digest() };
+}

@@ -43,26 +43,34 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   const typed = typedKeys.filter((key) => draft.texts[key] !== '').length;
   return (
     <section aria-label={words.line}>
-      <form action={base + path} method="get" onSubmit={apply} className="flex flex-wrap items-start gap-x-2 gap-y-3">
-        <input type="hidden" name="tab" value="transactions" />
-        <QueryLineField
-          line={draft.line}
-          problems={lineProblems}
-          known={known}
-          onChange={(line) => setDraft(queryOfLine(line))}
-        />
-        <div className="flex flex-wrap gap-2 sm:mt-[26px]">
-          <Button type="submit" kind="primary">
-            {words.apply}
-          </Button>
-          {isNarrowed(shown.query) && (
-            <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
-              {words.clear}
-            </AppLink>
-          )}
-          {children}
-        </div>
-      </form>
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
+        <form
+          action={base + path}
+          method="get"
+          onSubmit={apply}
+          className="flex min-w-0 flex-1 basis-96 flex-wrap items-start gap-x-2 gap-y-3"
+        >
+          <input type="hidden" name="tab" value="transactions" />
+          <QueryLineField
+            line={draft.line}
+            problems={lineProblems}
+            known={known}
+            onChange={(line) => setDraft(queryOfLine(line))}
+          />
+          <div className={`flex flex-wrap gap-2 ${belowLabel}`}>
+            <Button type="submit" kind="primary">
+              {words.apply}
+            </Button>
+            {isNarrowed(shown.query) && (
+              <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
+                {words.clear}
+              </AppLink>
+            )}
+          </div>
+        </form>
+        {/* Outside of the form: the export has one of its own. */}
+        <div className={belowLabel}>{children}</div>
+      </div>
       <FilterChips path={path} query={draft.problems.length > 0 ? shown.query : draft.query} recent={recent} />
       <details className="group mb-3" open={typedKeys.some((key) => shown.texts[key] !== '')}>
         <Disclosure>
@@ -85,6 +93,9 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
     </section>
   );
 }
+
+/** In line with a field that has its label above it. */
+const belowLabel = 'sm:mt-[23px]';
 
 /** What the chips say goes along with what is typed. */
 function Kept({ texts }: { texts: FieldTexts }) {

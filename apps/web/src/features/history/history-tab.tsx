@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { failureLine } from '../../ui/failure-line.ts';
 import type { AccountPageData } from '../account/account-page-data.ts';
+import { ExportButton } from './export-button.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { HiddenNote, SourceNote } from './history-notes.tsx';
 import { HistoryRows } from './history-rows.tsx';
@@ -27,7 +28,9 @@ export function HistoryTab({ data }: { data: AccountPageData }) {
         path={path}
         shown={history.shown}
         recent={history.recent}
-      />
+      >
+        <ExportButton name={data.name} query={query} />
+      </HistoryFilter>
       {actions.state === 'failed' ? (
         <NotRetrieved path={path} query={query} retried={history.retry} meta={actions.meta} />
       ) : (

@@ -7,6 +7,7 @@ export const words: HistoryWords = {
   apply: 'تطبيق',
   applyFields: 'تطبيق هذه المرشحات',
   clear: 'إزالة التصفية',
+  export: 'تصدير',
   kindsLabel: 'أنواع الإجراءات',
   switches: 'ما يُعرض',
   more: 'مرشحات أخرى',

@@ -58,6 +58,7 @@ export const words = {
   apply: 'Apply',
   applyFields: 'Apply these filters',
   clear: 'Clear the filter',
+  export: 'Export',
   kindsLabel: 'Types of actions',
   switches: 'What is shown',
   more: 'More filters',

@@ -7,6 +7,7 @@ export const words: HistoryWords = {
   apply: 'Aplicar',
   applyFields: 'Aplicar estos filtros',
   clear: 'Quitar el filtro',
+  export: 'Exportar',
   kindsLabel: 'Tipos de acciones',
   switches: 'Qué se muestra',
   more: 'Más filtros',

@@ -7,6 +7,7 @@ export const words: HistoryWords = {
   apply: '적용',
   applyFields: '이 필터 적용',
   clear: '필터 지우기',
+  export: '내보내기',
   kindsLabel: '액션 유형',
   switches: '표시 내용',
   more: '필터 더 보기',

@@ -7,6 +7,7 @@ export const words: HistoryWords = {
   apply: '应用',
   applyFields: '应用这些筛选',
   clear: '清除筛选',
+  export: '导出',
   kindsLabel: '操作类型',
   switches: '显示内容',
   more: '更多筛选',

@@ -1,0 +1,78 @@
+import type { ExportFormat } from '@antescope/sources/history/export/export-format';
+
+/** A file that grows on the disk where the browser has room for such, else in memory. */
+export interface GrowingFile {
+  add(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Ends the file and gives what is in it. */
+  end(): Promise<Blob>;
+  /** Frees its room; what was saved from it stays. */
+  remove(): Promise<void>;
+}
+
+export async function growingFile(): Promise<GrowingFile> {
+  try {
+    return await onDisk();
+  } catch {
+    // Private windows and older browsers have no such room.
+    return inMemory();
+  }
+}
+
+async function onDisk(): Promise<GrowingFile> {
+  const folder = await navigator.storage.getDirectory();
+  await removeOld(folder);
+  const name = `${prefix}${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  const handle = await folder.getFileHandle(name, { create: true });
+  const writer = await handle.createWritable();
+  return {
+    add: (bytes) => writer.write(bytes),
+    async end() {
+      await writer.close();
+      return handle.getFile();
+    },
+    async remove() {
+      await writer.abort().catch(() => undefined);
+      // The browser may still be copying it to where it was saved.
+      setTimeout(() => void folder.removeEntry(name).catch(() => undefined), keptMs);
+    },
+  };
+}
+
+const prefix = 'antescope-export-';
+const keptMs = 60_000;
+const oldMs = 86_400_000;
+
+/** Files of pages that were closed before they could tidy up. */
+async function removeOld(folder: FileSystemDirectoryHandle): Promise<void> {
+  for await (const name of folder.keys()) {
+    const made = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+    if (Date.now() - made > oldMs) await folder.removeEntry(name).catch(() => undefined);
+  }
+}
+
+function inMemory(): GrowingFile {
+  let parts: Uint8Array<ArrayBuffer>[] = [];
+  return {
+    // The bytes are a view of a buffer that goes on living.
+    add: async (bytes) => void parts.push(bytes.slice()),
+    end: async () => new Blob(parts),
+    remove: async () => void (parts = []),
+  };
+}
+
+/** Cursor of a file's line, from which the file can go on; null where it has none. */
+export function cursorOfLine(line: string | null, format: ExportFormat): string | null {
+  if (line === null) return null;
+  if (format === 'ndjson') {
+    try {
+      const { cursor } = JSON.parse(line) as { cursor?: unknown };
+      return typeof cursor === 'string' ? cursor : null;
+    } catch {
+      return null;
+    }
+  }
+  const cell = line.slice(line.lastIndexOf(',') + 1);
+  // CoinTracking's last cell is the transaction's id, a dash, and the cursor; a file's first line has neither.
+  const cursor = format === 'cointracking' ? cell.slice(65) : cell;
+  return /\d/.test(cursor) ? cursor : null;
+}

@@ -1,0 +1,58 @@
+/** Whole lines of a file that comes in pieces. */
+export interface Taken {
+  /** Bytes up to the last whole line's end; empty where no line ended. */
+  bytes: Uint8Array<ArrayBuffer>;
+  lines: number;
+}
+
+const [quote, newline] = [0x22, 0x0a];
+
+/**
+ * Cuts a stream of bytes at the ends of its lines, so that what was broken off in the midst of one can go on behind the
+ * last whole one. In CSV a line break inside of quotes ends no line: memos may hold any text.
+ */
+export class WholeLines {
+  readonly #csv: boolean;
+  #rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
+  #quoted = false;
+  #last: Uint8Array | null = null;
+
+  constructor(csv: boolean) {
+    this.#csv = csv;
+  }
+
+  /** Whether the stream stopped in the midst of a line. */
+  get isOpen(): boolean {
+    return this.#rest.length > 0;
+  }
+
+  /** The last whole line; null before the first. */
+  get lastLine(): string | null {
+    return this.#last === null ? null : new TextDecoder().decode(this.#last).replace(/\r?\n$/, '');
+  }
+
+  take(chunk: Uint8Array): Taken {
+    const bytes = new Uint8Array(this.#rest.length + chunk.length);
+    bytes.set(this.#rest);
+    bytes.set(chunk, this.#rest.length);
+    let lines = 0;
+    let [lineAt, end] = [0, 0];
+    for (let at = this.#rest.length; at < bytes.length; at += 1) {
+      if (this.#csv && bytes[at] === quote) this.#quoted = !this.#quoted;
+      else if (bytes[at] === newline && !this.#quoted) {
+        lines += 1;
+        lineAt = end;
+        end = at + 1;
+      }
+    }
+    if (lines > 0) this.#last = bytes.slice(lineAt, end);
+    this.#rest = bytes.slice(end);
+    return { bytes: bytes.subarray(0, end), lines };
+  }
+
+  /** Forgets the begun line: the stream goes on with a whole one. */
+  drop(): void {
+    this.#rest = new Uint8Array(0);
+    this.#quoted = false;
+  }
+}
