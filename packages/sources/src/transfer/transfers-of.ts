@@ -47,10 +47,7 @@ export async function transfersOf(
   query: TransferQuery,
   page: PageRequest,
 ): Promise<Outcome<TransferPage>> {
-  const filter: ActionFilter = {
-    action: 'transfer',
-    ...(query.contract === undefined ? {} : { contract: query.contract }),
-  };
+  const filter = filterOf(query);
   const rows: Transfer[] = [];
   const failures: Failure[] = [];
   let next: string | null = page.cursor ?? null;
@@ -75,6 +72,16 @@ export async function transfersOf(
     if (next !== null && turn < mostPages - 1) continue;
     return { state: 'data', data: { rows, next }, meta: { ...read.meta, failures } };
   }
+}
+
+/** As much of it as a history can select; sources that cannot are looked through here. */
+function filterOf({ contract, symbol, incoming }: TransferQuery): ActionFilter {
+  return {
+    action: 'transfer',
+    ...(contract === undefined ? {} : { contract }),
+    ...(symbol === undefined ? {} : { token: { symbol, ...(contract === undefined ? {} : { contract }) } }),
+    ...(incoming === undefined ? {} : { kinds: [incoming ? 'receive' : 'send'] }),
+  };
 }
 
 /** null for what is called a transfer and moves no token, and for what others sent past the account. */
