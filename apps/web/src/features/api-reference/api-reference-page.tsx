@@ -62,7 +62,7 @@ function Introduction({ server }: { server: string }) {
         <span className="text-muted">{words.address}</span>
         <span className="ident wrap-anywhere whitespace-normal!">{address}</span>
         <CopyButton value={address} />
-        <a href={`${server}/openapi.json`} className="link inline-flex min-h-6 items-center">
+        <a href={`${server}/openapi.json`} className="link inline-flex min-h-7 items-center">
           openapi.json
         </a>
       </p>
@@ -82,7 +82,9 @@ function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[
     >
       {tags.map((tag) => (
         <details key={tag} open className="pb-2">
-          <summary className="min-h-6 font-medium">{words.tags[tag as keyof typeof words.tags] ?? tag}</summary>
+          <summary className="min-h-7 content-center font-medium">
+            {words.tags[tag as keyof typeof words.tags] ?? tag}
+          </summary>
           <ul>
             {resources
               .filter((resource) => resource.tag === tag)
@@ -90,7 +92,7 @@ function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[
                 <li key={path}>
                   <a
                     href={`#${anchorOf(path)}`}
-                    className="ident flex min-h-6 items-center text-start text-muted wrap-anywhere whitespace-normal! no-underline hover:text-text pointer-coarse:min-h-9"
+                    className="ident flex min-h-7 items-center text-start text-muted wrap-anywhere whitespace-normal! no-underline hover:text-text pointer-coarse:min-h-9"
                   >
                     <span>
                       {path.split('/').map((part, at) => (

@@ -65,7 +65,7 @@ function Card<T>({ label, outcome, show, below }: CardProps<T>) {
           </span>
         )}
       </dd>
-      {below}
+      {below !== undefined && <dd>{below}</dd>}
     </div>
   );
 }
