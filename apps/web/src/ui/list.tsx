@@ -34,6 +34,8 @@ interface ListProps<Row> {
   more?: PageLink | null;
   /** Back to the newest rows. */
   newest?: PageLink | null;
+  /** The page before this one, where it is not the first. */
+  back?: (PageLink & { label: string }) | null;
   headHidden?: boolean;
 }
 
@@ -77,7 +79,7 @@ export function List<Row>(props: ListProps<Row>) {
           ))}
         </tbody>
       </table>
-      <Pages more={props.more ?? null} newest={props.newest ?? null} />
+      <Pages more={props.more ?? null} newest={props.newest ?? null} back={props.back ?? null} />
     </div>
   );
 }
@@ -94,7 +96,7 @@ function Waiting({ count, show }: { count: number; show: () => void }) {
   );
 }
 
-function Pages({ more, newest }: { more: PageLink | null; newest: PageLink | null }) {
+function Pages({ more, newest, back }: { more: PageLink | null; newest: PageLink | null; back: PageLink | null }) {
   const { list } = useMessages();
   if (more === null && newest === null) return null;
   return (
@@ -102,6 +104,11 @@ function Pages({ more, newest }: { more: PageLink | null; newest: PageLink | nul
       {newest !== null && (
         <AppLink path={newest.path} search={newest.search} still className={buttonClass()}>
           {newest.label ?? list.newest}
+        </AppLink>
+      )}
+      {back !== null && (
+        <AppLink path={back.path} search={back.search} still className={buttonClass()}>
+          {back.label}
         </AppLink>
       )}
       {more !== null && (

@@ -10,6 +10,8 @@ import type { AccountTab } from './tabs.ts';
 export interface ShownHistory {
   shown: ShownQuery;
   cursor: string | null;
+  /** Cursors of the pages before, oldest first; the very first page has none. */
+  back: readonly string[];
   /** How often a person asked again after a failure. */
   retry: number;
   /** First of the last three days, 'YYYY-MM-DD'. */

@@ -1,6 +1,7 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { startDate, usualQuery } from '@antescope/sources/history/action-query';
+import { pagePlace } from '@antescope/sources/history/history-pages';
 import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
@@ -78,7 +79,7 @@ function historyOf(search: Record<string, string | undefined>): ShownHistory {
   const retry = Number(search.retry);
   return {
     shown: queryOfSearch(search),
-    cursor: search.cursor ?? null,
+    ...pagePlace(search),
     retry: Number.isSafeInteger(retry) && retry > 0 ? retry : 0,
     recent: startDate(new Date()),
   };

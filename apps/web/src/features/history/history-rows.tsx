@@ -1,4 +1,5 @@
 import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
+import { nextPlace, paramsOfPlace, previousPlace } from '@antescope/sources/history/history-pages';
 import { matchesFilter } from '@antescope/sources/history/matches-filter';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -38,11 +39,11 @@ const noRows: readonly ActionRow[] = [];
 
 function Rows({ data, path, page, complete }: HistoryRowsProps) {
   const words = usePageWords(historyWords);
-  const { account: labels } = useMessages();
+  const { account: labels, list } = useMessages();
   const router = useRouter();
   const { chain } = useBoot();
   const columns = useColumns(data.name);
-  const { shown, cursor } = data.history!;
+  const { shown, cursor, back } = data.history!;
   const { filter, order } = shown.query;
   const search = searchOf(shown.query);
   const { head } = useLiveHead(null);
@@ -66,6 +67,7 @@ function Rows({ data, path, page, complete }: HistoryRowsProps) {
   const further = order === 'asc' ? words.newer : undefined;
   const searchOn = order === 'asc' ? words.searchOnLater : words.searchOn;
   const label = complete ? further : searchOn;
+  const before = previousPlace({ cursor, back });
   return (
     <List
       label={labels.tabNames.transactions}
@@ -76,7 +78,20 @@ function Rows({ data, path, page, complete }: HistoryRowsProps) {
       more={
         page?.next == null
           ? null
-          : { path, search: { ...search, cursor: page.next }, ...(label === undefined ? {} : { label }) }
+          : {
+              path,
+              search: { ...search, ...paramsOfPlace(nextPlace({ cursor, back }, page.next)) },
+              ...(label === undefined ? {} : { label }),
+            }
+      }
+      back={
+        before?.cursor == null
+          ? null
+          : {
+              path,
+              search: { ...search, ...paramsOfPlace(before) },
+              label: order === 'asc' ? list.older : words.newer,
+            }
       }
       newest={cursor === null ? null : { path, search, ...(order === 'asc' ? { label: words.startAgain } : {}) }}
     />

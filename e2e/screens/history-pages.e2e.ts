@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test as base } from '../fixtures.ts';
+import { startAntescope } from '../start-antescope.ts';
+
+const test = base.extend<object, { still: { url: string } }>({
+  still: [
+    // Playwright reads the names of a fixture's needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startAntescope(['--rate-limit', '0', '--no-generator']);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+function firstRow(page: Page): Promise<string> {
+  return page.locator('[data-list-row]').first().innerText();
+}
+
+test('[HIST-018] pages lead on and back by a stack of cursors, which another filter begins without', async ({
+  page,
+  still,
+}) => {
+  // While the index catches up, a page is a part of the history and its link says so.
+  await expect(async () => {
+    await open(page, `${still.url}/account/alice?tab=transactions&spam=show`);
+    await expect(page.getByRole('link', { name: 'Older', exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  const rows: string[] = [await firstRow(page)];
+  for (const turn of [1, 2]) {
+    await page.getByRole('link', { name: 'Older', exact: true }).click();
+    await expect.poll(() => firstRow(page)).not.toBe(rows[turn - 1]);
+    rows.push(await firstRow(page));
+  }
+  expect(new URL(page.url()).searchParams.get('back')).not.toBeNull();
+  await page.getByRole('link', { name: 'Newer', exact: true }).click();
+  await expect.poll(() => firstRow(page)).toBe(rows[1]);
+  expect(new URL(page.url()).searchParams.get('back')).toBeNull();
+  await page.getByRole('link', { name: 'Newest', exact: true }).click();
+  await expect.poll(() => firstRow(page)).toBe(rows[0]);
+  expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(['spam', 'tab']);
+});
