@@ -8,11 +8,12 @@ import { dataPolicy } from './security-headers.ts';
 
 /** Sends an answer of our API: compressed, with an ETag, and 304 where the asker has it already. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: ApiAnswer): Promise<FastifyReply> {
-  const body = Buffer.from(apiJson(answer.body));
+  const { text, counts } = written(answer.body);
+  const body = Buffer.from(text);
   reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
   reply.header('content-security-policy', dataPolicy).header('vary', 'accept, accept-encoding, cookie');
   if (answer.status === 200) {
-    const tag = `W/"${createHash('sha1').update(whatCounts(answer.body)).digest('base64url')}"`;
+    const tag = `W/"${createHash('sha1').update(counts).digest('base64url')}"`;
     reply.header('etag', tag).header('cache-control', answer.cache ?? 'no-cache');
     if (answer.cache !== undefined) reply.header('vary', 'accept-encoding');
     if (request.headers['if-none-match']?.split(',').some((known) => known.trim() === tag)) {
@@ -28,12 +29,19 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, ans
 }
 
 /**
- * What makes two answers the same to their reader: not how long a reading took, nor which endpoint and which head it was
- * true at.
+ * An answer as text, and what makes two answers the same to their reader: not how long a reading took, nor which
+ * endpoint and which head it was true at. The data, which is most of it, is written once.
  */
-function whatCounts(body: unknown): string {
-  const { data, meta } = body as { data?: unknown; meta?: Partial<Meta> };
-  if (data === undefined || meta === undefined) return apiJson(body);
+function written(body: unknown): { text: string; counts: string } {
+  const { data, meta, ...rest } = body as { data?: unknown; meta?: Partial<Meta> };
+  if (data === undefined || meta === undefined || Object.keys(rest).length > 0) {
+    const text = apiJson(body);
+    return { text, counts: text };
+  }
   const { source, complete, range, failures } = meta;
-  return apiJson([data, source, complete, range?.first, failures]);
+  const text = apiJson(data);
+  return {
+    text: `{"data":${text},"meta":${apiJson(meta)}}`,
+    counts: `${text}${apiJson([source, complete, range?.first, failures])}`,
+  };
 }

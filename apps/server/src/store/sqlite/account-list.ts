@@ -150,14 +150,29 @@ export class ListMembership {
   }
 
   #moveTo(execution: number): void {
-    this.#place = this.#lists.placeOf(this.#last, 'first', execution);
-    const chunk = this.#lists.open(this.#last.account, this.#place);
+    const { account } = this.#last;
+    this.#place = this.#placeFor(execution);
+    const chunk = this.#lists.open(account, this.#place);
     const wanted = this.#wanted;
     const entries = (chunk?.entries ?? []).filter((entry) => wanted === null || wanted(entry.shape));
     this.#executions = new Set(entries.map((entry) => entry.execution));
     this.#range = {
       first: this.#place === 0 ? 0 : (chunk?.first ?? 0),
-      end: this.#lists.firstOf(this.#last.account, this.#place + 1) ?? Number.MAX_SAFE_INTEGER,
+      end: this.#lists.firstOf(account, this.#place + 1) ?? Number.MAX_SAFE_INTEGER,
     };
+  }
+
+  /** Mostly it is a neighbour. */
+  #placeFor(execution: number): number {
+    const { account } = this.#last;
+    if (this.#place > 0 && execution < this.#range.first) {
+      const before = this.#lists.firstOf(account, this.#place - 1);
+      if (before !== null && before <= execution) return this.#place - 1;
+    }
+    if (this.#place >= 0 && execution >= this.#range.end) {
+      const after = this.#lists.firstOf(account, this.#place + 2);
+      if (after === null || after > execution) return this.#place + 1;
+    }
+    return this.#lists.placeOf(this.#last, 'first', execution);
   }
 }

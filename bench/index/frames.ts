@@ -1,0 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import type { SourceBlock } from '../../apps/server/src/chain-reader/block-source.ts';
+import { blockOfFrame } from '../../apps/server/test/recorded-frames.ts';
+
+/** Blocks of a recorded part, one after the other, so that what is resident is the indexer's and not the recording. */
+export async function* recordedBlocks(recordings: string, part: string): AsyncGenerator<SourceBlock> {
+  let rest: Buffer = Buffer.alloc(0);
+  const stream = createReadStream(join(recordings, 'ship', `${part}.frames.gz`)).pipe(createGunzip());
+  for await (const piece of stream) {
+    rest = rest.length === 0 ? (piece as Buffer) : Buffer.concat([rest, piece as Buffer]);
+    let at = 0;
+    while (rest.length >= at + 4 && rest.length >= at + 4 + rest.readUInt32LE(at)) {
+      const end = at + 4 + rest.readUInt32LE(at);
+      // A copy, because rows keep views on it while the piece goes away.
+      yield blockOfFrame(Uint8Array.from(rest.subarray(at + 4, end)));
+      at = end;
+    }
+    rest = rest.subarray(at);
+  }
+}
