@@ -1,6 +1,8 @@
 import { u64At } from '@antescope/codec/words';
 import type { ActionRows, BlockRows, PermissionChange, TransactionRows } from '../block-rows.ts';
 import { tokenMovement } from '../token-movement.ts';
+import type { BlockSums } from './block-sums.ts';
+import { proposalEvent } from './proposal-event.ts';
 import { movementFlags } from './movement-flags.ts';
 import { numberOfName } from './name-numbers.ts';
 import type { RowSink } from './row-sink.ts';
@@ -13,6 +15,8 @@ export interface Numbering {
   firstSequence: number;
   /** The account's next number in the order of v1 history. */
   takeSeq(account: string): number;
+  /** Of all blocks up to this one. */
+  sums: BlockSums;
 }
 
 /** Turns blocks into rows of the tables, all of one generation. */
@@ -36,8 +40,13 @@ export class BlockEncoder {
       .plain(numbering.firstTransaction)
       .plain(rows.transactions.length)
       .plain(numbering.firstSequence)
-      .plain(actionCount);
+      .plain(actionCount)
+      .plain(numbering.sums.transactions)
+      .plain(numbering.sums.actions)
+      .plain(numbering.sums.cpuUs)
+      .plain(numbering.sums.netBytes);
     this.#end(writer, block.number);
+    this.#schedule(rows);
     let sequence = numbering.firstSequence;
     for (const [index, transaction] of rows.transactions.entries()) {
       sequence = smallestSequence(transaction.actions) ?? sequence;
@@ -52,6 +61,15 @@ export class BlockEncoder {
     this.#contractRows(rows);
     for (const permission of rows.permissions) this.#permission(block.number, permission);
     this.#accounts(rows);
+  }
+
+  /** The chain begins with the one producer of block 2, whom no header announces. */
+  #schedule({ block }: BlockRows): void {
+    const first = { version: block.scheduleVersion, producers: [block.producer] };
+    const announced = block.newSchedule ?? (block.number === 2 ? first : null);
+    if (announced === null) return;
+    const row = this.#table('schedules').plain(announced.version).text(announced.producers.join(','));
+    this.#end(row, block.number);
   }
 
   #transaction(block: number, num: number, transaction: TransactionRows, firstSequence: number): void {
@@ -122,6 +140,11 @@ export class BlockEncoder {
         .plain(symbol)
         .plain(flags);
       this.#end(line, block);
+    }
+    const about = proposalEvent(action);
+    if (about !== null) {
+      const event = this.#table('proposal_events').plain(String(about.proposer)).plain(String(about.proposal));
+      this.#end(event.plain(action.globalSequence).plain(contract!).plain(about.event), block);
     }
     if (isExecution && action.receiver === 'eosio' && action.name === 'newaccount' && action.data.length >= 16) {
       // creator and name are the first two fields of every newaccount of the family

@@ -1,4 +1,6 @@
 import type { BlockPosition } from '../block-rows.ts';
+import type { DerivedReader } from '../derived-reader.ts';
+import type { ExportReader, StoredExport } from '../export/export-reader.ts';
 import type {
   AccountQuery,
   ExecutionPage,
@@ -18,10 +20,11 @@ import type {
 import { Batch, OnceATurn } from './batch.ts';
 import type { Engine } from './engine.ts';
 import { type ClickHousePlace, openForReading } from './open.ts';
+import { clickHouseDerived } from './derived/clickhouse-derived.ts';
 import { whole } from './conditions.ts';
 import * as accounts from './read-accounts.ts';
 import * as actions from './read-actions.ts';
-import { blocksOf, executionsAround, executionsOf } from './read-executions.ts';
+import { blocksOf, executionsAround, executionsOf, exportedFrom } from './read-executions.ts';
 import * as lists from './read-lists.ts';
 import * as rows from './read-rows.ts';
 import { blockColumns, integer, storedBlock, storedTransaction, transactionColumns } from './rows.ts';
@@ -32,7 +35,8 @@ const newestOccurrences = 10;
 const mostAlike = 1000;
 
 /** Reads a ClickHouse store beside its writer; each answer is of one commit. */
-export class ClickHouseReader implements HistoryReader {
+export class ClickHouseReader implements HistoryReader, ExportReader {
+  readonly derived: DerivedReader;
   readonly #engine: Engine;
   readonly #chainId: string;
   readonly #snapshots: OnceATurn<Snapshot>;
@@ -45,6 +49,7 @@ export class ClickHouseReader implements HistoryReader {
     this.#engine = engine;
     this.#chainId = chainId;
     this.#snapshots = new OnceATurn(() => Snapshot.take(engine, database));
+    this.derived = clickHouseDerived(() => this.#now());
     this.#executions = new Batch(async (keys) => executionsOf(await this.#now(), keys), []);
     this.#abis = new Batch(async (keys) => accounts.abiVersionsOf(await this.#now(), keys), []);
     this.#blocks = new Batch(async (keys) => blocksOf(await this.#now(), keys), null);
@@ -59,7 +64,10 @@ export class ClickHouseReader implements HistoryReader {
     const snapshot = await this.#now();
     const { head, firstBlock, lastIrreversible, feeds } = snapshot.commit.state;
     const stored = head === null ? null : await blockWhere(snapshot, `block = ${head.number}`);
-    return stored === null ? null : { chainId: this.#chainId, head: stored, firstBlock, lastIrreversible, feeds };
+    if (stored === null) return null;
+    // Each undoing begins a generation, and so does a restart: what was remembered is then read again for nothing.
+    const undone = snapshot.commit.generation;
+    return { chainId: this.#chainId, head: stored, firstBlock, lastIrreversible, feeds, undone };
   }
 
   block(number: number): Promise<StoredBlock | null> {
@@ -113,6 +121,10 @@ export class ClickHouseReader implements HistoryReader {
 
   async executionsAt(sequences: readonly number[]): Promise<StoredExecution[]> {
     return executionsAround(await this.#now(), sequences.map(whole));
+  }
+
+  async exported(sequences: readonly number[]): Promise<StoredExport[]> {
+    return exportedFrom(await this.#now(), sequences.map(whole));
   }
 
   async accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage> {

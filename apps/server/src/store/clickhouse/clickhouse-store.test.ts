@@ -24,6 +24,7 @@ needsChdb('ClickHouse store on the real engine: the conformance suite', (chdb) =
 
   historyStore({
     name: 'ClickHouse',
+    derives: true,
     runs: process.env['ANTESCOPE_SOAK'] === '1' ? 100 : 5,
     async create(): Promise<StorePlace> {
       const topology = { kind: 'single' } as const;

@@ -15,6 +15,7 @@ import {
   writeCommit,
 } from './commit.ts';
 import { deleteDead } from './delete-dead.ts';
+import { noSums, sumsWith } from './block-sums.ts';
 import type { Engine } from './engine.ts';
 import { blockTables, columnsOf } from './layout.ts';
 import { type ClickHousePlace, openForWriting } from './open.ts';
@@ -214,7 +215,8 @@ export class ClickHouseWriter implements HistoryWriter {
     const all = transactions.flatMap(({ actions }) => actions);
     const firstTransaction = state.head?.nextTransaction ?? 1;
     const firstSequence = smallestSequence(all) ?? state.head?.nextSequence ?? 1;
-    encoder.add(rows, { firstTransaction, firstSequence, takeSeq: (account) => this.#numbers.take(account) });
+    const sums = sumsWith(state.head?.sums ?? noSums, rows);
+    encoder.add(rows, { firstTransaction, firstSequence, takeSeq: (account) => this.#numbers.take(account), sums });
     for (const row of rows.contractRows) this.#addTable(encoder, block.number, row);
     if (state.head === null) state.firstBlock = block.number;
     state.head = {
@@ -222,6 +224,7 @@ export class ClickHouseWriter implements HistoryWriter {
       id: block.id,
       nextTransaction: firstTransaction + transactions.length,
       nextSequence: firstSequence + all.length,
+      sums,
     };
     state.feeds = withFed(state.feeds, block.number, rows.fed);
   }
@@ -253,7 +256,7 @@ export class ClickHouseWriter implements HistoryWriter {
   async #headAt(block: number): Promise<CommitState['head']> {
     const [row] = await this.#engine.query(
       `SELECT block, lower(hex(id)) AS id, first_transaction + transaction_count AS next_transaction,
-         first_sequence + action_count AS next_sequence
+         first_sequence + action_count AS next_sequence, sum_transactions, sum_actions, sum_cpu, sum_net
        FROM ${this.#database}.blocks WHERE block <= ${Math.trunc(block)} AND ${visible(this.#commit)}
        ORDER BY block DESC LIMIT 1`,
     );
@@ -263,6 +266,12 @@ export class ClickHouseWriter implements HistoryWriter {
       id: String(row['id']),
       nextTransaction: Number(row['next_transaction']),
       nextSequence: Number(row['next_sequence']),
+      sums: {
+        transactions: Number(row['sum_transactions']),
+        actions: Number(row['sum_actions']),
+        cpuUs: Number(row['sum_cpu']),
+        netBytes: Number(row['sum_net']),
+      },
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { BlockPosition, Fed } from '../block-rows.ts';
 import { StoreError, type StoreStatus } from '../history-store.ts';
+import type { BlockSums } from './block-sums.ts';
 import type { Engine } from './engine.ts';
 import { TsvWriter } from './tsv-writer.ts';
 
@@ -11,7 +12,7 @@ export interface DeadRows {
 
 /** What the last commit says: the whole store is what it makes visible. */
 export interface CommitState {
-  head: (BlockPosition & { nextTransaction: number; nextSequence: number }) | null;
+  head: (BlockPosition & { nextTransaction: number; nextSequence: number; sums: BlockSums }) | null;
   firstBlock: number;
   lastIrreversible: number;
   feeds: StoreStatus['feeds'];

@@ -93,6 +93,11 @@ const chainTables: TableLayout[] = [
       transaction_count: small,
       first_sequence: growing,
       action_count: small,
+      // Of all blocks up to this one, see BlockSums.
+      sum_transactions: growing,
+      sum_actions: growing,
+      sum_cpu: growing,
+      sum_net: growing,
     },
     orderBy: 'block',
     indexes: ['INDEX by_slot slot TYPE minmax GRANULARITY 1'],
@@ -199,6 +204,13 @@ const stateTables: TableLayout[] = [
     indexes: ['INDEX by_creator creator TYPE bloom_filter(0.01) GRANULARITY 1'],
     shardBy: 'cityHash64(account)',
   },
+  {
+    name: 'proposal_events',
+    columns: { proposer: name, proposal: name, sequence: growing, contract: name, event: flag },
+    orderBy: 'proposer, proposal, sequence',
+    shardBy: 'cityHash64(proposer)',
+  },
+  { name: 'schedules', columns: { version: small, producers: bytes }, orderBy: 'version, block', shardBy: '0' },
   { name: 'features', columns: { digest: bytes, activated: small }, orderBy: 'digest, block', shardBy: '0' },
 ];
 

@@ -1,4 +1,5 @@
 import type { StoredAction, StoredBlock, StoredExecution } from '../history-store.ts';
+import type { StoredExport } from '../export/export-reader.ts';
 import { whole } from './conditions.ts';
 import { actionColumns, blockColumns, bytesColumn, integer, storedAction, storedBlock } from './rows.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -67,4 +68,47 @@ export async function blocksOf(snapshot: Snapshot, numbers: readonly number[]): 
     `SELECT ${blockColumns} ${snapshot.from('blocks', `block IN (${numbers.join(', ')})`)}`,
   );
   return new Map(rows.map((row) => [integer(row, 'block'), storedBlock(row)]));
+}
+
+/** Sequences in one statement of an export. */
+const exportedTogether = 5000;
+
+/** Executions as an export needs them, without what was told of them. */
+export async function exportedFrom(snapshot: Snapshot, sequences: readonly number[]): Promise<StoredExport[]> {
+  const found = new Map<number, StoredExport>();
+  for (let at = 0; at < sequences.length; at += exportedTogether) {
+    const part = sequences.slice(at, at + exportedTogether);
+    const rows = await snapshot.query(
+      `SELECT ${actionColumns}, block ${snapshot.from('actions', `sequence IN (${part.join(', ')})`)}`,
+    );
+    if (rows.length === 0) continue;
+    const nums = [...new Set(rows.map((row) => integer(row, 'transaction')))];
+    const [transactions, blocks] = await Promise.all([
+      snapshot.query(
+        `SELECT num, lower(hex(id)) AS id_hex ${snapshot.from('transactions', `num IN (${nums.join(', ')})`)}`,
+      ),
+      blocksOf(snapshot, [...new Set(rows.map((row) => integer(row, 'block')))]),
+    ]);
+    const ids = new Map(transactions.map((row) => [integer(row, 'num'), String(row['id_hex'])]));
+    for (const row of rows) {
+      const action = storedAction(row, bytesColumn(row, 'data_64') ?? nothing);
+      const block = blocks.get(integer(row, 'block'));
+      if (block === undefined) continue;
+      const { globalSequence: sequence, account: contract, name, authorization, data } = action;
+      const transactionId = ids.get(action.transaction) ?? '';
+      const { number, id: blockId, slot } = block;
+      found.set(sequence, {
+        sequence,
+        contract,
+        name,
+        authorization,
+        data,
+        transactionId,
+        block: number,
+        blockId,
+        slot,
+      });
+    }
+  }
+  return sequences.map((sequence) => found.get(sequence)).filter((row) => row !== undefined);
 }

@@ -29,7 +29,7 @@ export function rowsOfScopeAndCode(
   query: { block: number; from: bigint; limit: number },
 ): Promise<StoredRow[]> {
   const condition = `${tableCondition(place)} AND scope = ${numberOfName(place.scope)} AND primary_key >= ${query.from}`;
-  return latest(snapshot, condition, query.block, query.limit);
+  return latestRows(snapshot, condition, query.block, query.limit);
 }
 
 export function rowsOfCode(
@@ -38,7 +38,7 @@ export function rowsOfCode(
   block: number,
   limit: number,
 ): Promise<StoredRow[]> {
-  return latest(snapshot, tableCondition(place), block, limit);
+  return latestRows(snapshot, tableCondition(place), block, limit);
 }
 
 export async function rowsOfScope(
@@ -54,7 +54,7 @@ export async function rowsOfScope(
   if (codes.length === 0) return [];
   const wanted = codes.map((row) => String(row['code'])).join(', ');
   const condition = `code IN (${wanted}) AND table_name = ${tableNumber} AND scope = ${scopeNumber}`;
-  return latest(snapshot, condition, block, limit);
+  return latestRows(snapshot, condition, block, limit);
 }
 
 export async function contractsWithTable(snapshot: Snapshot, table: string): Promise<string[]> {
@@ -94,8 +94,8 @@ export async function touchedRows(
   const keys = touched.map((row) => `(${keyOf(row).join(', ')})`).join(', ');
   const condition = `(code, table_name, scope, primary_key) IN (${keys})`;
   const [before, after] = await Promise.all([
-    latest(snapshot, condition, block - 1, touched.length),
-    latest(snapshot, condition, block, touched.length),
+    latestRows(snapshot, condition, block - 1, touched.length),
+    latestRows(snapshot, condition, block, touched.length),
   ]);
   const textOf = (row: StoredRow): string => [row.code, row.table, row.scope, row.primaryKey].join(' ');
   const [then, now] = [before, after].map((rows) => new Map(rows.map((row) => [textOf(row), row])));
@@ -107,7 +107,12 @@ export async function touchedRows(
 }
 
 /** Of each row that fits, its state as of the block; rows that were not there are left out. */
-async function latest(snapshot: Snapshot, condition: string, block: number, limit: number): Promise<StoredRow[]> {
+export async function latestRows(
+  snapshot: Snapshot,
+  condition: string,
+  block: number,
+  limit: number,
+): Promise<StoredRow[]> {
   const versions = `SELECT ${columns} ${snapshot.from('row_versions', `${condition} AND block <= ${whole(block)}`)}
     ORDER BY code, table_name, scope, primary_key, block DESC LIMIT 1 BY code, table_name, scope, primary_key`;
   const rows = await snapshot.query(`SELECT * FROM (${versions}) WHERE value_64 IS NOT NULL LIMIT ${whole(limit)}`);

@@ -1,6 +1,7 @@
 import { StoreError } from '../history-store.ts';
 import { BlockEncoder, smallestSequence } from '../clickhouse/block-encoder.ts';
 import { lastCommit, visible } from '../clickhouse/commit.ts';
+import { noSums, sumsWith } from '../clickhouse/block-sums.ts';
 import type { Engine } from '../clickhouse/engine.ts';
 import { blockTables } from '../clickhouse/layout.ts';
 import { digestStatement, RowDigest, type RowSum } from '../clickhouse/row-digest.ts';
@@ -43,12 +44,14 @@ export async function verifyMove(
     return seq;
   };
   let [transaction, sequence] = [1, 1];
+  let sums = noSums;
   for (let block = first; block <= last; block++) {
     const rows = await source.block(block);
     if (rows === null) throw new StoreError('damaged', `the store to move has no block ${block} any more`);
     const actions = rows.transactions.flatMap((one) => one.actions);
     sequence = smallestSequence(actions) ?? sequence;
-    encoder.add(rows, { firstTransaction: transaction, firstSequence: sequence, takeSeq });
+    sums = sumsWith(sums, rows);
+    encoder.add(rows, { firstTransaction: transaction, firstSequence: sequence, takeSeq, sums });
     transaction += rows.transactions.length;
     sequence += actions.length;
     onBlock(block);

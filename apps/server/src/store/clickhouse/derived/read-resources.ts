@@ -1,0 +1,56 @@
+import type { ResourceReader, StoredResources } from '../../resource-reader.ts';
+import { systemContracts } from '../../system-contracts.ts';
+import { numberOfName } from '../name-numbers.ts';
+import { whole } from '../conditions.ts';
+import { nameColumn } from '../rows.ts';
+import type { EngineRow } from '../engine.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+const shortestRow = 48;
+
+/** Reads what accounts own of the chain's resources: owner, NET and CPU stakes as assets, bytes of RAM. */
+export class ClickHouseResources implements ResourceReader {
+  readonly #now: () => Promise<Snapshot>;
+
+  constructor(now: () => Promise<Snapshot>) {
+    this.#now = now;
+  }
+
+  async resources(owner: string): Promise<StoredResources | null> {
+    const snapshot = await this.#now();
+    const row = await snapshot.first(latest(snapshot, `AND scope = ${numberOfName(owner)}`));
+    return row === null ? null : resourcesOf(row);
+  }
+
+  async largestResources(by: 'ram' | 'stake', limit: number): Promise<StoredResources[]> {
+    const snapshot = await this.#now();
+    // The sum of two stakes is held within 64 bits, as SQLite's is.
+    const size = by === 'ram' ? 'toInt128(ram)' : 'toInt128(net) + toInt128(cpu)';
+    const rows = await snapshot.query(
+      `SELECT * FROM (${latest(snapshot, '')}) ORDER BY ${size} DESC, scope DESC LIMIT ${whole(limit)}`,
+    );
+    return rows.map(resourcesOf);
+  }
+}
+
+/** Of each account the last row, where it is one of this layout. */
+function latest(snapshot: Snapshot, narrowed: string): string {
+  const codes = systemContracts.map(numberOfName).join(', ');
+  const condition = `code IN (${codes}) AND table_name = ${numberOfName('userres')} AND scope = primary_key ${narrowed}`;
+  return `SELECT scope, ${int64At(9)} AS net, ${int64At(25)} AS cpu, ${int64At(41)} AS ram
+    FROM (SELECT scope, argMax(tuple(value), block).1 AS last ${snapshot.from('row_versions', condition)} GROUP BY scope)
+    WHERE length(last) >= ${shortestRow}`;
+}
+
+function int64At(from: number): string {
+  return `reinterpretAsInt64(substring(assumeNotNull(last), ${from}, 8))`;
+}
+
+function resourcesOf(row: EngineRow): StoredResources {
+  return {
+    owner: nameColumn(row, 'scope'),
+    ram: BigInt(String(row['ram'])),
+    net: BigInt(String(row['net'])),
+    cpu: BigInt(String(row['cpu'])),
+  };
+}
