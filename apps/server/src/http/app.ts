@@ -43,8 +43,18 @@ export interface AppOptions {
   report(problem: string): void;
 }
 
+/** A route as it was declared, for whoever goes through all of them. */
+export interface DeclaredRoute {
+  method: string;
+  /** With its parameters: '/api/v1/accounts/:name'. */
+  url: string;
+  /** Names of the query parameters that its schema knows. */
+  query: readonly string[];
+}
+
 export interface App {
   fastify: FastifyInstance;
+  routes: readonly DeclaredRoute[];
   directory: ChainDirectory;
   metrics: Metrics;
 }
@@ -63,6 +73,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // Unknown parameters are refused, not dropped: a misspelt filter must not look like an unfiltered answer.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
+  });
+  const routes: DeclaredRoute[] = [];
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    const { properties = {} } = (schema?.querystring ?? {}) as { properties?: Record<string, unknown> };
+    for (const one of [method].flat()) routes.push({ method: one, url, query: Object.keys(properties) });
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
@@ -91,5 +106,5 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register((scope) => addHyperion(scope, directory, options), { prefix: '/v2' });
   await app.register((scope) => addNodeProxy(scope, directory, options.report), { prefix: '/v1' });
   addPages(app, directory, options);
-  return { fastify: app, directory, metrics };
+  return { fastify: app, routes, directory, metrics };
 }

@@ -28,6 +28,10 @@ test('one spoilt value does not reset the others', () => {
   });
 });
 
+test('a language that is called as a part of every object is no language', () => {
+  for (const name of ['__proto__', 'constructor', 'toString']) expect(acceptedLocale(name)).toBeNull();
+});
+
 test('no text in a cookie or header can break a page', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (value, language) => {

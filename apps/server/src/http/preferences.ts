@@ -50,7 +50,7 @@ function cookieValue(cookies: string | undefined): unknown {
 }
 
 /** Codes of browsers that ours differ from: 'ko' is kr here. */
-const aliases: Record<string, Locale> = { ko: 'kr' };
+const aliases: ReadonlyMap<string, Locale> = new Map([['ko', 'kr']]);
 
 /** First language of the header, by weight, that there is a catalogue for. */
 export function acceptedLocale(header: string | undefined): Locale | null {
@@ -65,7 +65,7 @@ export function acceptedLocale(header: string | undefined): Locale | null {
     .filter((item) => item.weight > 0)
     .sort((a, b) => b.weight - a.weight);
   for (const { language } of wanted) {
-    const locale = aliases[language] ?? locales.find((known) => known === language);
+    const locale = aliases.get(language) ?? locales.find((known) => known === language);
     if (locale !== undefined) return locale;
   }
   return null;

@@ -45,6 +45,9 @@ export function textSearch<const Name extends string>(...names: Name[]) {
       // The router reads '58' as a number and 'true' as a boolean; both go back to what was written.
       if (value !== undefined && value !== null && typeof value !== 'object' && value !== '')
         kept[name] = String(value);
+      // What was read as a list or an object (a name given twice) has to be taken out by name: the router lays what is
+      // kept here over what it read.
+      else if (Object.hasOwn(search, name)) (kept as Record<string, undefined>)[name] = undefined;
     }
     return kept;
   };
