@@ -29,6 +29,8 @@ export interface AccountPageData {
   /** Read on the tabs that show them; null on the others. */
   tokens: Outcome<TokenBalance[]> | null;
   actions: Outcome<ActionPage> | null;
+  /** The account's newest actions of all have been read: CPU and NET used are judged by them once, and on no other page. */
+  fetchedActionsOnce: boolean;
   /** Of the other tabs, each its own. */
   content: TabContent | null;
   /** Producer or dApp that it is, and where its profile is edited; null where there is nothing of it. Overview alone. */

@@ -175,6 +175,20 @@ describe('figures', () => {
     expect(fadedMeters(view, actions(ago(90_000), 'bob'), now)).toBe(view);
   });
 
+  test('[HIST-031] the first actions of an account that could be read are told apart from pages of its history', async () => {
+    const fetched = async (path: string, ask?: typeof fetch) => {
+      const at = contextOver(node.url, ask === undefined ? {} : { fetch: ask });
+      const page = await dataOf<AccountPageData>(path, at);
+      return page.data?.fetchedActionsOnce;
+    };
+    const withoutHistory: typeof fetch = (input, init) =>
+      String(input).includes('/v1/history/') ? Promise.reject(new Error('no history')) : fetch(input, init);
+    expect(await fetched('/account/alice')).toBe(true);
+    expect(await fetched('/account/alice', withoutHistory)).toBe(false);
+    expect(await fetched('/account/alice?tab=transactions')).toBe(false);
+    expect(await fetched('/account/alice?tab=votes')).toBe(false);
+  });
+
   test('a vote fades by half in a year of weeks, and by four halvings on WAX', () => {
     const { chain } = contextOver(node.url);
     const voted = Date.parse('2025-11-22T00:00:00Z') / 1000;

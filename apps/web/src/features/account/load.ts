@@ -37,8 +37,9 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     tab === 'account' ? accountAbout(sources.at, name) : null,
     preloadTab(tab, preferences.locale ?? 'en'),
   ]);
+  const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
   const shown =
-    tab === 'account' && account.state === 'data' && actions?.state === 'data'
+    fetchedActionsOnce && account.state === 'data' && actions.state === 'data'
       ? { ...account, data: fadedMeters(account.data, actions.data, Date.now()) }
       : account;
   return page(account, 'Account not found', {
@@ -49,6 +50,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     produces: schedule.state === 'data' ? schedule.data.producers.some((producer) => producer.name === name) : null,
     tokens,
     actions,
+    fetchedActionsOnce,
     content,
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
     history,
