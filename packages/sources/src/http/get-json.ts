@@ -25,7 +25,7 @@ export class HttpError extends Error {
 const usualMaxBytes = 16 * 1024 * 1024;
 
 /** The body as text; throws HttpError where it is larger than that. */
-async function boundedText(response: Response, maxBytes: number): Promise<string> {
+export async function boundedText(response: Response, maxBytes: number): Promise<string> {
   const reader = response.body?.getReader();
   if (reader === undefined) return response.text();
   const decoder = new TextDecoder();
@@ -59,11 +59,25 @@ export async function getJson(url: URL, options: GetOptions = {}): Promise<{ val
   });
   const text = await boundedText(response, options.maxBytes ?? usualMaxBytes);
   if (!response.ok) throw new HttpError(response.status, text);
+  const parsed = parsedOrNothing(text);
+  if (parsed === undefined || tellsOfFailure(parsed)) throw new HttpError(response.status, text);
+  return { value: new Field(parsed), elapsedMs: Date.now() - started };
+}
+
+function parsedOrNothing(text: string): unknown {
   try {
-    return { value: new Field(parseJsonExact(text)), elapsedMs: Date.now() - started };
+    return parseJsonExact(text);
   } catch {
-    throw new HttpError(response.status, text);
+    return undefined;
   }
+}
+
+/** {error: 'database is locked'} or {code: 404, message: 'Not Found'} under the status 200: no answer (services §8). */
+function tellsOfFailure(parsed: unknown): boolean {
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return false;
+  const { error, code, message } = parsed as Record<string, unknown>;
+  if (typeof error === 'string' && error !== '') return true;
+  return typeof code === 'number' && code >= 400 && code < 600 && typeof message === 'string';
 }
 
 /** The failure to show for what {@link getJson} or a reader of its answer threw. */

@@ -76,6 +76,9 @@ export class LightApi {
    */
   keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
     return this.#read(['key', publicKey], (answer) => {
+      // Networks that do not know the key are left out; whatever is told of is an object.
+      for (const name of Object.keys(Object(answer.value)))
+        if (!answer.at(name).isObject) answer.at(name).fail('a network');
       const network = answer.at(this.#network);
       return network.missing ? [] : holdersOf(network.at('accounts'), publicKey);
     });

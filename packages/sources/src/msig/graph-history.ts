@@ -15,7 +15,7 @@ export async function graphProposalEnd(url: string, proposer: string, name: stri
   const known = meta({ source: 'dfuse', endpoint: url, time: new Date().toISOString() });
   try {
     const answer = (await getJson(address)).value;
-    const rows = answer.at('data').missing ? [] : answer.at('data').items();
+    const rows = answer.at('data').items();
     return rows[0] === undefined ? empty(known) : data(readExecution(rows[0]), known);
   } catch (error) {
     return failed([httpFailure(error, 'dfuse', url)]);

@@ -99,6 +99,7 @@ function readRates(answer: Field): Rates {
     const rate = answer.at(currency);
     if (!rate.missing) rates[currency] = priceOf(rate);
   }
+  if (Object.keys(rates).length === 0) answer.fail('exchange rates');
   rates.USD = '1';
   return rates;
 }

@@ -25,10 +25,11 @@ export async function snapshotEntry(at: SourceContext, account: string): Promise
 
 function fieldsOf(answer: Field): SnapshotEntry {
   const { value } = answer;
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null) return answer.fail('the fields of an account');
   const entries: unknown[] = Array.isArray(value) ? value : Object.entries(value);
+  const isPair = (entry: unknown): entry is [unknown, unknown] => Array.isArray(entry) && entry.length === 2;
+  if (!entries.every(isPair)) return answer.fail('a list of fields');
   return entries
-    .filter((entry): entry is [unknown, unknown] => Array.isArray(entry) && entry.length === 2)
     .filter(([, item]) => item !== null && typeof item !== 'object')
     .slice(0, mostFields)
     .map(([field, item]): [string, string] => [String(field).slice(0, 100), String(item).slice(0, 500)]);

@@ -1,5 +1,6 @@
 import { formatAsset, parseAsset } from '@antescope/codec/asset';
 import { readAsset } from '../account/read-account.ts';
+import { boundedText } from '../http/get-json.ts';
 import { failuresOf } from '../node/reading.ts';
 import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
@@ -28,7 +29,7 @@ async function fromPage(url: string): Promise<Outcome<string>> {
   try {
     const started = Date.now();
     const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
-    const text = (await response.text()).slice(0, mostBytes);
+    const text = await boundedText(response, mostBytes);
     if (!response.ok) throw new Error(`It answers with ${response.status}`);
     const number = numberOf(text);
     if (number === null) throw new Error('It holds no number');
