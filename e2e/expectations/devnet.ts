@@ -49,7 +49,7 @@ export const devnetExpectations: Expect = async (ask) => {
       ['/namebids', 'High bidder'],
       ['/protocol-features', 'ACTION_RETURN_VALUE'],
       ['/chain', 'Head block'],
-      ['/stats/votes', 'Votes of the first 21'],
+      ['/stats', 'Votes of the first 21'],
       ['/vote', 'aurorabp1111'],
       ['/vote/proxies', 'proxyvoter11'],
       ['/tokens', 'tethertether'],

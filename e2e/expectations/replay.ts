@@ -49,7 +49,7 @@ export const replayExpectations: Expect = () =>
       ['/namebids', '111.1111'],
       ['/protocol-features', 'ACTION_RETURN_VALUE'],
       ['/chain', '2,760'],
-      ['/stats/votes', '160,000,000.0000'],
+      ['/stats', '160,000,000.0000'],
       ['/vote', 'aurorabp1111'],
       ['/vote/proxies', '40,021,214.9999'],
       ['/tokens', 'tethertether'],

@@ -7,7 +7,18 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
 }) => {
   await open(page, `${devnet.url}/vote`);
   const table = page.getByRole('table', { name: 'Producers' });
-  for (const head of ['Rank', 'Name', 'Status', 'Network', 'Location', 'Votes', 'Votes %', 'Rewards per day', 'Links'])
+  for (const head of [
+    'Rank',
+    'Name',
+    'Status',
+    'Network',
+    'Location',
+    'Votes',
+    'Votes %',
+    'Missed, 24 h',
+    'Rewards per day',
+    'Links',
+  ])
     await expect(table.getByRole('columnheader', { name: head, exact: true })).toHaveCount(1);
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText(/Producing|Top 21/);

@@ -20,7 +20,7 @@ test('[STATS-001] vote statistics: who has which share of the votes, and the sta
 });
 
 test('[STATS-002] what happens over time, how large the chain is, and who missed blocks', async ({ page, devnet }) => {
-  await open(page, `${devnet.url}/stats`);
+  await open(page, `${devnet.url}/stats/activity`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
   const facts = page.locator('main dl');
   await expect(facts).toContainText(/Actions a second\s*\d+\.\d/);
@@ -30,6 +30,7 @@ test('[STATS-002] what happens over time, how large the chain is, and who missed
   await expect(facts).toContainText(/Node's database\s*[\d,]+ of [\d,]+ bytes/);
   await expect(facts).toContainText(/Schedule\s*version \d+, 21 producers/);
   await expect(page.getByRole('heading', { name: 'Missed blocks, last 24 hours' })).toBeVisible();
+  await expect(page.locator('main')).toContainText(/\d+ of 252 blocks came in the last round/);
   for (const name of ['Actions', 'Transactions', 'Active accounts', 'New accounts', 'CPU billed', 'NET billed']) {
     await expect(page.getByRole('img', { name: new RegExp(`^${name} by the hour, [\\d,]+`) })).toBeVisible();
   }
@@ -47,12 +48,12 @@ test('[STATS-002] what happens over time, how large the chain is, and who missed
     'NET billed',
   ]);
   await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '30 days' }).click();
-  await expect(page).toHaveURL(`${devnet.url}/stats?period=month`);
+  await expect(page).toHaveURL(`${devnet.url}/stats/activity?period=month`);
   await expect(page.getByRole('img', { name: /^Actions by the day/ })).toBeVisible();
   await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Votes' }).click();
   await expect(page).toHaveURL(`${devnet.url}/stats/votes`);
   await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Activity' }).click();
-  await expect(page).toHaveURL(`${devnet.url}/stats`);
+  await expect(page).toHaveURL(`${devnet.url}/stats/activity`);
 });
 
 test('[STATS-002] the whole of it is there without scripts, and the figures are those of the API', async ({
@@ -61,7 +62,7 @@ test('[STATS-002] the whole of it is there without scripts, and the figures are 
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${devnet.url}/stats?period=year`);
+  await page.goto(`${devnet.url}/stats/activity?period=year`);
   const { data } = (await (await page.request.get(`${devnet.url}/api/v1/statistics?step=day&count=365`)).json()) as {
     data: { points: { time: string; newAccounts: number }[] };
   };

@@ -23,7 +23,7 @@ import { rootRoute } from './routes/root.tsx';
 import { searchFormRoute, searchRoute } from './routes/search.tsx';
 import { settingsRoute } from './routes/settings.tsx';
 import { snapshotRoute } from './routes/snapshot.tsx';
-import { statsRoute } from './routes/stats.tsx';
+import { activityRoute, statsRoute } from './routes/stats.tsx';
 import { statusRoute } from './routes/status.tsx';
 import { supplyRoute } from './routes/supply.tsx';
 import { tokenRoute, tokensRoute, topHoldersRoute } from './routes/tokens.tsx';
@@ -78,6 +78,7 @@ export const routeTree = rootRoute.addChildren(
     sellRamRoute,
     chainRoute,
     featuresRoute,
+    activityRoute,
     statsRoute,
     voteStatsRoute,
     nameBidsRoute,

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import type { StatsPageData } from '../features/stats/load.ts';
 import { statsWords } from '../features/stats/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
@@ -9,6 +9,14 @@ import { rootRoute } from './root.tsx';
 export const statsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/stats',
+  beforeLoad: ({ context }) => {
+    throw redirect({ href: `${context.boot.base}/stats/votes`, replace: true });
+  },
+});
+
+export const activityRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/stats/activity',
   validateSearch: textSearch('period'),
   loaderDeps: allSearch,
   loader: (request) => openPageOf<StatsPageData>('stats', request, statsWords),
@@ -18,7 +26,7 @@ export const statsRoute = createRoute({
     return pageHead(match.context, {
       title: words.title,
       description: words.description(boot.chain.name),
-      path: '/stats',
+      path: '/stats/activity',
     });
   },
   component: lazyPage(

@@ -19,7 +19,7 @@ const chain = (name: SitePage['name'], path: string): SitePage => ({ name, path,
 export const sitePages: readonly SitePage[] = [
   explorer('live', '/live'),
   explorer('chain', '/chain'),
-  explorer('stats', '/stats'),
+  explorer('stats', '/stats/activity'),
   explorer('producers', '/vote'),
   explorer('proxies', '/vote/proxies'),
   explorer('tokens', '/tokens'),

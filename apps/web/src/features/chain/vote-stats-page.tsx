@@ -28,7 +28,7 @@ export function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
         label={words.statsSections}
         current="votes"
         tabs={[
-          { id: 'activity', label: words.activity, path: '/stats' },
+          { id: 'activity', label: words.activity, path: '/stats/activity' },
           { id: 'votes', label: words.votes, path: '/stats/votes' },
         ]}
       />

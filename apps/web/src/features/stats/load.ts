@@ -1,10 +1,10 @@
 import type { ScheduleView } from '@antescope/sources/block/block-view';
 import { databaseSize, type DatabaseSize } from '@antescope/sources/node/database-size';
 import { failed, type Outcome } from '@antescope/sources/outcome';
-import { missedBlocks } from '@antescope/sources/producer/rounds';
+import { missedBlocks, producerRounds } from '@antescope/sources/producer/rounds';
 import type { SourceContext } from '@antescope/sources/source-context';
 import type { ChainStatistics } from '@antescope/sources/state/chain-statistics';
-import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
+import type { MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import { readRow } from '@antescope/sources/table/read-table';
 import { type GlobalState, globalState } from '@antescope/sources/table/tables/system-state';
 import type { PageLoader } from '../../page/page-loader.ts';
@@ -15,6 +15,8 @@ export interface StatsPageData {
   period: PeriodName;
   statistics: Outcome<ChainStatistics>;
   missed: Outcome<MissedBlocks>;
+  /** The running round and the one before it. */
+  rounds: Outcome<ProducerRound[]>;
   state: Outcome<GlobalState>;
   schedule: Outcome<ScheduleView>;
   database: Outcome<DatabaseSize>;
@@ -24,14 +26,15 @@ const keptMs = 5000;
 
 export const loadStats: PageLoader<StatsPageData> = async ({ search }, { sources }) => {
   const period = periodOf(search.period);
-  const [statistics, missed, state, schedule, database] = await Promise.all([
+  const [statistics, missed, rounds, state, schedule, database] = await Promise.all([
     statisticsOf(sources.at, period),
     missedBlocks(sources.at, 1, Date.now()),
+    producerRounds(sources.at, 2),
     readRow(sources.at, globalState, undefined),
     sources.schedule(),
     databaseSize(sources.at),
   ]);
-  return openPage(statistics.meta, { period, statistics, missed, state, schedule, database });
+  return openPage(statistics.meta, { period, statistics, missed, rounds, state, schedule, database });
 };
 
 function statisticsOf(at: SourceContext, period: PeriodName): Promise<Outcome<ChainStatistics>> {

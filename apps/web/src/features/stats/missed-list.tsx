@@ -1,5 +1,6 @@
-import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
+import type { MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../time/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
@@ -8,7 +9,14 @@ import { statsWords } from './words.ts';
 type Row = MissedBlocks['producers'][number];
 
 /** Which producers missed how many of the blocks that were due. */
-export function MissedList({ missed: { missed, stood, slots, producers } }: { missed: MissedBlocks }) {
+export function MissedList({
+  missed: { missed, stood, slots, producers },
+  last,
+}: {
+  missed: MissedBlocks;
+  /** The last round that is over. */
+  last: ProducerRound | undefined;
+}) {
   const words = usePageWords(statsWords);
   const columns: Column<Row>[] = [
     { id: 'producer', head: words.producer, cell: ({ producer }) => <AccountLink name={producer} rowLink /> },
@@ -25,9 +33,19 @@ export function MissedList({ missed: { missed, stood, slots, producers } }: { mi
         {missed === 0 ? words.noneMissed(grouped(slots - stood)) : words.missedOf(grouped(missed), grouped(slots))}
       </p>
       {stood > 0 && <p className="pb-3 text-muted">{words.stood(grouped(stood))}</p>}
+      {last !== undefined && (
+        <p className="pb-3 text-muted">
+          {words.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}
+          <Moment time={last.begin} show="absolute" />
+        </p>
+      )}
       {producers.length > 0 && (
         <List label={words.missedTitle} columns={columns} rows={producers} rowKey={(row) => row.producer} />
       )}
     </div>
   );
+}
+
+function total({ producers }: ProducerRound, of: 'due' | 'produced'): number {
+  return producers.reduce((sum, row) => sum + row[of], 0);
 }

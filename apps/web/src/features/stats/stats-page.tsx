@@ -19,7 +19,7 @@ export function StatsPage({ data }: { data: StatsPageData }) {
         label={words.sections}
         current="activity"
         tabs={[
-          { id: 'activity', label: words.activity, path: '/stats' },
+          { id: 'activity', label: words.activity, path: '/stats/activity' },
           { id: 'votes', label: words.votes, path: '/stats/votes' },
         ]}
       />
@@ -32,7 +32,7 @@ export function StatsPage({ data }: { data: StatsPageData }) {
             tabs={periodNames.map((name) => ({
               id: name,
               label: words.periods[name],
-              path: '/stats',
+              path: '/stats/activity',
               ...(name === 'day' ? {} : { search: { period: name } }),
             }))}
           />
@@ -42,7 +42,9 @@ export function StatsPage({ data }: { data: StatsPageData }) {
         </div>
         <Section title={words.missedTitle}>
           <OutcomeView outcome={data.missed} what={words.whatMissed} empty={words.noStatistics}>
-            {(missed) => <MissedList missed={missed} />}
+            {(missed) => (
+              <MissedList missed={missed} last={data.rounds.state === 'data' ? data.rounds.data[1] : undefined} />
+            )}
           </OutcomeView>
         </Section>
       </div>

@@ -1,14 +1,18 @@
 import { type ProducerList, producerList } from '@antescope/sources/producer/producer-list';
+import { missedBlocks } from '@antescope/sources/producer/rounds';
 import { proxyComments } from '@antescope/sources/producer/proxy-comments';
 import { type ProxyEntry, proxyList } from '@antescope/sources/producer/proxy-list';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/outcome';
+import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { openPage } from '../../page/page-result.ts';
 
 export interface VotePageData {
   producers: Outcome<ProducerList>;
   head: Outcome<HeadView>;
+  /** Of the last day; null where no index counts them. */
+  missed: Outcome<MissedBlocks> | null;
 }
 
 export interface ProxiesPageData {
@@ -21,8 +25,12 @@ export interface ProxiesPageData {
 const listed = 200;
 
 export const loadVote: PageLoader<VotePageData> = async (_request, { sources }) => {
-  const [producers, head] = await Promise.all([producerList(sources.at, listed), sources.head()]);
-  return openPage(producers.meta, { producers, head });
+  const [producers, head, missed] = await Promise.all([
+    producerList(sources.at, listed),
+    sources.head(),
+    sources.at.records === null ? null : missedBlocks(sources.at, 1, Date.now()),
+  ]);
+  return openPage(producers.meta, { producers, head, missed });
 };
 
 export const loadProxies: PageLoader<ProxiesPageData> = async (_request, { sources }) => {

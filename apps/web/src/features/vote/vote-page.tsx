@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
+import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -21,6 +22,8 @@ import { VotingStake } from './voting-stake.tsx';
 import { voteWords } from './words.ts';
 import type { VoteWords } from './words/en.ts';
 
+const producing = 21;
+
 /** Who stands for election and what each would get; a person picks up to the chain's number of them. */
 export function VotePage({ data }: { data: VotePageData }) {
   const words = usePageWords(voteWords);
@@ -33,7 +36,7 @@ export function VotePage({ data }: { data: VotePageData }) {
         {(list, meta) => (
           <>
             <Rules list={list} source={<SourceDot meta={meta} />} />
-            <Election list={list} headProducer={headProducer} />
+            <Election list={list} headProducer={headProducer} missed={missedOf(data.missed)} />
           </>
         )}
       </OutcomeView>
@@ -72,7 +75,13 @@ function Rules({ list, source }: { list: ProducerList; source: ReactNode }) {
   );
 }
 
-function Election({ list, headProducer }: { list: ProducerList; headProducer: string | null }) {
+interface ElectionProps {
+  list: ProducerList;
+  headProducer: string | null;
+  missed: ReadonlyMap<string, number> | null;
+}
+
+function Election({ list, headProducer, missed }: ElectionProps) {
   const words = usePageWords(voteWords);
   const { chain } = useBoot();
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -82,7 +91,9 @@ function Election({ list, headProducer }: { list: ProducerList; headProducer: st
     setRefused(next === null);
     if (next !== null) setPicked(next);
   };
-  const columns = producerColumns(words, { headProducer, picked, pick });
+  const columns = producerColumns(words, { headProducer, picked, pick, missed }).filter(
+    ({ id }) => id !== 'missed' || missed !== null,
+  );
   return (
     <>
       <Ballot
@@ -102,9 +113,16 @@ interface Picking {
   headProducer: string | null;
   picked: readonly string[];
   pick: (name: string) => void;
+  missed: ReadonlyMap<string, number> | null;
 }
 
-function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picking): Column<ProducerEntry>[] {
+/** How many blocks each producer missed; null where nobody counted them, or nobody knows whose they were. */
+function missedOf(missed: VotePageData['missed']): ReadonlyMap<string, number> | null {
+  if (missed?.state !== 'data') return null;
+  return new Map(missed.data.producers.map((row) => [row.producer, row.missed]));
+}
+
+function producerColumns(words: VoteWords, { headProducer, picked, pick, missed }: Picking): Column<ProducerEntry>[] {
   return [
     {
       id: 'pick',
@@ -174,6 +192,13 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picki
       cell: ({ share }) => <span className="figure">{share} %</span>,
     },
     {
+      id: 'missed',
+      head: words.missed,
+      align: 'end',
+      className: 'max-lg:hidden',
+      cell: ({ owner, rank }) => <Missed count={missed?.get(owner) ?? (rank <= producing ? 0 : null)} />,
+    },
+    {
       id: 'pay',
       head: words.pay,
       align: 'end',
@@ -188,6 +213,11 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick }: Picki
       cell: (row) => <Site row={row} />,
     },
   ];
+}
+
+/** null: nothing was due of who stands by. */
+function Missed({ count }: { count: number | null }) {
+  return count === null ? <span className="text-muted">–</span> : <span className="figure">{grouped(count)}</span>;
 }
 
 /** Never fetched from its owner's site by a visitor: our own server does, with a guard. */

@@ -46,4 +46,5 @@ export const words: StatsWords = {
   noneMissed: (slots) => `لا شيء: وصلت كل الكتل المستحقة وعددها ${slots}`,
   missedOf: (missed, slots) => `${missed} من ${slots} خانة بلا كتلة`,
   stood: (slots) => `وتوقفت السلسلة كلها ${slots} خانة أخرى`,
+  lastRound: (produced, due) => `جاءت ${produced} من ${due} كتلة في الجولة الأخيرة التي بدأت`,
 };

@@ -44,6 +44,7 @@ export const words = {
   noneMissed: (slots: string) => `None: all ${slots} blocks that were due have come`,
   missedOf: (missed: string, slots: string) => `${missed} of ${slots} slots had no block`,
   stood: (slots: string) => `The chain stood still for ${slots} slots more`,
+  lastRound: (produced: string, due: string) => `${produced} of ${due} blocks came in the last round, which began`,
 };
 
 export type StatsWords = typeof words;

@@ -46,4 +46,5 @@ export const words: StatsWords = {
   noneMissed: (slots) => `Ninguno: llegaron los ${slots} bloques previstos`,
   missedOf: (missed, slots) => `${missed} de ${slots} turnos quedaron sin bloque`,
   stood: (slots) => `Además, la cadena estuvo parada ${slots} turnos`,
+  lastRound: (produced, due) => `Llegaron ${produced} de ${due} bloques en la última ronda, que empezó el`,
 };

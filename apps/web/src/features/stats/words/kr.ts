@@ -43,4 +43,5 @@ export const words: StatsWords = {
   noneMissed: (slots) => `없음: 예정된 블록 ${slots}개가 모두 생성되었습니다`,
   missedOf: (missed, slots) => `슬롯 ${slots}개 중 ${missed}개에 블록이 없습니다`,
   stood: (slots) => `그 밖에 슬롯 ${slots}개 동안 체인이 멈춰 있었습니다`,
+  lastRound: (produced, due) => `지난 라운드: ${due}개 중 ${produced}개 생성, 시작`,
 };

@@ -42,4 +42,5 @@ export const words: StatsWords = {
   noneMissed: (slots) => `无：应出的 ${slots} 个区块全部到达`,
   missedOf: (missed, slots) => `${slots} 个时隙中有 ${missed} 个没有区块`,
   stood: (slots) => `另有 ${slots} 个时隙整条链停滞`,
+  lastRound: (produced, due) => `上一轮应出 ${due} 块，实出 ${produced} 块，开始于`,
 };

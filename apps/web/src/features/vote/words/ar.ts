@@ -26,6 +26,7 @@ export const words: VoteWords = {
   network: 'الشبكة',
   location: 'الموقع',
   votes: 'الأصوات',
+  missed: 'الفائتة، 24 ساعة',
   share: 'الأصوات ٪',
   pay: 'الأجر اليومي',
   links: 'روابط',

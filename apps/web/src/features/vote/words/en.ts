@@ -25,6 +25,7 @@ export const words = {
   network: 'Network',
   location: 'Location',
   votes: 'Votes',
+  missed: 'Missed, 24 h',
   share: 'Votes %',
   pay: 'Rewards per day',
   links: 'Links',

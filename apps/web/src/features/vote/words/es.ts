@@ -26,6 +26,7 @@ export const words: VoteWords = {
   network: 'Red',
   location: 'Ubicación',
   votes: 'Votos',
+  missed: 'Perdidos, 24 h',
   share: 'Votos %',
   pay: 'Pago por día',
   links: 'Enlaces',

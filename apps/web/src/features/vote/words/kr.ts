@@ -26,6 +26,7 @@ export const words: VoteWords = {
   network: '네트워크',
   location: '위치',
   votes: '득표',
+  missed: '누락 (24시간)',
   share: '득표 %',
   pay: '일일 보상',
   links: '링크',

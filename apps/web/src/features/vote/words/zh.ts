@@ -26,6 +26,7 @@ export const words: VoteWords = {
   network: '网络',
   location: '位置',
   votes: '得票',
+  missed: '漏块（24 小时）',
   share: '得票 %',
   pay: '每日收益',
   links: '链接',
