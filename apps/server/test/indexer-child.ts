@@ -1,8 +1,10 @@
 import { Indexer } from '../src/indexer/indexer.ts';
+import { sqlite, type StoreSettings } from '../src/store/store-settings.ts';
 
 /** The process that the kill test kills: an indexer that tells its progress and ends when its input does. */
-const [shipUrl = '', chainId = '', dataFolder = ''] = process.argv.slice(2);
-const indexer = new Indexer({ shipUrl, chainId, dataFolder });
+const [shipUrl = '', chainId = '', dataFolder = '', settings] = process.argv.slice(2);
+const store = settings === undefined ? sqlite : (JSON.parse(settings) as StoreSettings);
+const indexer = new Indexer({ shipUrl, chainId, dataFolder, store });
 indexer.listen((event) => process.stdout.write(`${JSON.stringify(event)}\n`));
 process.stdin.on('end', () => void indexer.stop());
 process.stdin.resume();

@@ -21,7 +21,8 @@ export async function connectClickHouse(store: ClickHouseSettings, patienceMs: n
     application: 'antescope',
     max_open_connections: connections,
     request_timeout: requestTimeoutMs,
-    compression: { request: true, response: true },
+    // Packing batches of megabytes would cost the indexer's processor more than it spares a local network.
+    compression: { request: false, response: false },
     // What goes wrong is told by who asked; the client's own log would tell it a second time.
     log: { level: ClickHouseLogLevel.OFF },
   });
