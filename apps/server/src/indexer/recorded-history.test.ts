@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { compileAbi } from '@antescope/codec/abi/compile';
+import { nameToU64 } from '@antescope/codec/name';
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -19,6 +20,7 @@ import { NativeHistory } from '../store/native/native-history.ts';
 import { Interned } from '../store/sqlite/interned.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
 import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
+import { AbiVersions } from '../store/view/abi-versions.ts';
 import { Ingest } from './ingest.ts';
 
 const chain = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
@@ -30,6 +32,12 @@ interface Summary {
   top_50_receivers: Record<string, number>;
   receiver_global_sequences: Record<string, number[]>;
   balances_after: Record<string, Record<string, string[]>>;
+  userres_after: Record<string, object>;
+  block_receipts: { by_status: Record<string, number> };
+  trace_api_transactions: { total: number };
+  distinct_receivers: number;
+  first_block: number;
+  last_block: number;
   key_accounts_after: Record<string, { pub_k1: string; by_authorizers: object[] }>;
   min_global_sequence: number;
   max_global_sequence: number;
@@ -158,9 +166,17 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
       const held = heldActions(join(place, 'history.sqlite'), summary.min_global_sequence);
       expect(held.sequences).toBe(summary.max_global_sequence - summary.min_global_sequence + 1);
       expect(held.byKind).toEqual(summary.action_traces_by_contract_action);
+      expect(held.byReceiver.size).toBe(summary.distinct_receivers);
+      for (const [receiver, count] of Object.entries(summary.top_50_receivers)) {
+        expect(held.byReceiver.get(receiver)?.length, receiver).toBe(count);
+      }
       for (const [receiver, sequences] of Object.entries(summary.receiver_global_sequences)) {
         expect(held.byReceiver.get(receiver), receiver).toEqual(sequences);
+        await expectList(receiver, sequences, held.authorised.get(receiver) ?? new Set());
       }
+      for (const [kind, count] of Object.entries(held.executionsByKind)) await expectNarrowed(kind, count, summary);
+      await expectTransactions(summary);
+      await expectResources(summary);
       for (const [key, { by_authorizers: holders }] of Object.entries(summary.key_accounts_after)) {
         const ours = await index.keyAccounts(key);
         const found = ours.state === 'data' ? ours.data : [];
@@ -175,6 +191,64 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
           const ours = held.filter((one) => one.contract === contract).map((one) => one.quantity);
           expect(ours.sort(), `${account} on ${contract}`).toEqual([...quantities].sort());
         }
+      }
+    }
+
+    /** The list of an account: what it received and what it authorised, each action trace once. */
+    async function expectList(account: string, received: number[], authorised: Set<number>): Promise<void> {
+      const count = await reader.accountActionCount(account);
+      const all = await reader.accountSequences(account, 0, count - 1);
+      expect(all.map((one) => one.seq)).toEqual(all.map((_, index) => index));
+      const listed = all.map((one) => one.globalSequence).filter((sequence) => sequence >= received[0]!);
+      const wanted = new Set([...received, ...[...authorised].filter((sequence) => sequence >= received[0]!)]);
+      expect(listed.length, account).toBe(wanted.size);
+      expect(new Set(listed), account).toEqual(wanted);
+    }
+
+    /** Pages narrowed to a contract and an action hold as many executions as there are. */
+    async function expectNarrowed(kind: string, count: number, summary: Summary): Promise<void> {
+      const [contract = '', action = ''] = kind.split(':');
+      let found = 0;
+      let from = summary.min_global_sequence;
+      for (;;) {
+        const query = { contract, action, from, to: Number.MAX_SAFE_INTEGER, order: 'asc' as const, limit: 1000 };
+        const page = await reader.executions(query);
+        found += page.executions.length;
+        const last = page.stoppedAt ?? page.executions.at(-1);
+        if (last === undefined) break;
+        from = last + 1;
+      }
+      expect(found, kind).toBe(count);
+    }
+
+    /** trace_api knows onblock and leaves out delays; receipts of blocks are the other way round. */
+    async function expectTransactions(summary: Summary): Promise<void> {
+      const byStatus = [0, 0, 0, 0, 0];
+      let [total, onerror] = [0, 0];
+      for (let number = summary.first_block; number <= summary.last_block; number++) {
+        for (const transaction of await reader.blockTransactions(number)) {
+          byStatus[transaction.status]!++;
+          total++;
+          if (transaction.failedId !== null) onerror++;
+        }
+      }
+      const receipts = summary.block_receipts.by_status;
+      const [, softFail, , delayed] = byStatus;
+      expect({ soft_fail: softFail, delayed }).toEqual({
+        soft_fail: receipts['soft_fail'],
+        delayed: receipts['delayed'],
+      });
+      // The failed transaction and the one that handled it stand in one receipt.
+      expect(total - (delayed ?? 0) - onerror).toBe(summary.trace_api_transactions.total);
+    }
+
+    async function expectResources(summary: Summary): Promise<void> {
+      const abis = new AbiVersions(reader);
+      const head = (await reader.status())!.head.number;
+      for (const [account, wanted] of Object.entries(summary.userres_after)) {
+        const row = await reader.row('eosio', account, 'userres', nameToU64(account), head);
+        const text = row && (await abis.rowJson('eosio', 'userres', row.value, row.block));
+        expect(JSON.parse(text ?? 'null'), account).toEqual(wanted);
       }
     }
   });
@@ -199,6 +273,9 @@ interface Held {
   /** Sequences by receiver, in order. */
   byReceiver: Map<string, number[]>;
   byKind: Record<string, number>;
+  executionsByKind: Record<string, number>;
+  /** Sequences by who authorised them. */
+  authorised: Map<string, Set<number>>;
   sequences: number;
 }
 
@@ -206,15 +283,23 @@ interface Held {
 function heldActions(path: string, from: number): Held {
   const db = new DatabaseSync(path, { readOnly: true });
   const interned = new Interned(db, false);
-  const held: Held = { byReceiver: new Map(), byKind: {}, sequences: 0 };
-  const rows = db.prepare('SELECT sequence, receiver, kind FROM actions WHERE sequence >= ? ORDER BY sequence');
+  const held: Held = { byReceiver: new Map(), byKind: {}, executionsByKind: {}, authorised: new Map(), sequences: 0 };
+  const rows = db.prepare(
+    'SELECT sequence, receiver, kind, auth, execution FROM actions WHERE sequence >= ? ORDER BY sequence',
+  );
   for (const row of rows.iterate(from)) {
     const receiver = interned.nameText(Number(row['receiver']));
     const { contract, name } = interned.kindText(Number(row['kind']));
     const sequences = held.byReceiver.get(receiver) ?? [];
     held.byReceiver.set(receiver, sequences);
     sequences.push(Number(row['sequence']));
-    held.byKind[`${contract}:${name}`] = (held.byKind[`${contract}:${name}`] ?? 0) + 1;
+    const key = `${contract}:${name}`;
+    held.byKind[key] = (held.byKind[key] ?? 0) + 1;
+    if (row['execution'] === null) held.executionsByKind[key] = (held.executionsByKind[key] ?? 0) + 1;
+    for (const { actor } of interned.authLevels(Number(row['auth']))) {
+      const authorised = held.authorised.get(actor) ?? new Set();
+      held.authorised.set(actor, authorised.add(Number(row['sequence'])));
+    }
     held.sequences++;
   }
   db.close();

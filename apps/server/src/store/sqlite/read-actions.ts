@@ -74,9 +74,9 @@ export class ActionReader {
     return found;
   }
 
-  /** Of the whole chain, by action name at most: what a contract executes is in its own list. */
+  /** Of the whole chain, looked through one after the other. */
   ofChain(query: ExecutionQuery): ExecutionPage {
-    const kinds = query.action === undefined ? null : this.#kindsNamed(query.action);
+    const kinds = this.#kinds(query);
     const left = query.withoutOnblock === true ? this.#interned.findKind('eosio', 'onblock') : undefined;
     const executions: number[] = [];
     if (kinds?.size === 0) return { executions, stoppedAt: null };
@@ -95,7 +95,13 @@ export class ActionReader {
     return { executions, stoppedAt: null };
   }
 
-  #kindsNamed(action: string): Set<number> {
+  /** null: every kind. */
+  #kinds({ contract, action }: ExecutionQuery): Set<number> | null {
+    if (action === undefined) return null;
+    if (contract !== undefined) {
+      const kind = this.#interned.findKind(contract, action);
+      return new Set(kind === undefined ? [] : [kind]);
+    }
     const id = this.#interned.findName(action);
     const rows = id === undefined ? [] : this.#db.prepare('SELECT id FROM kinds WHERE name = ?').all(id);
     return new Set(rows.map((row) => integer(row, 'id')));

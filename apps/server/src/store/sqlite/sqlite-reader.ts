@@ -30,6 +30,7 @@ import { StateReader } from './read-state.ts';
 import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts';
 
 const newestOccurrences = 10;
+const noPage: ExecutionPage = { executions: [], stoppedAt: null };
 
 /** Reads a SQLite store beside its writer. */
 export class SqliteReader implements HistoryReader, ExportReader {
@@ -161,8 +162,27 @@ export class SqliteReader implements HistoryReader, ExportReader {
   }
 
   async executions(query: ExecutionQuery): Promise<ExecutionPage> {
-    // What a contract executes it also receives: its own list has all of it.
-    return query.contract === undefined ? this.#actions.ofChain(query) : this.accountExecutions(query.contract, query);
+    const { contract, action } = query;
+    if (contract === undefined) return this.#actions.ofChain(query);
+    // What a contract executes it receives, so its own list has it all; only an `onerror` goes to who sent what failed.
+    const isOnerror = contract === 'eosio' && (action === undefined || action === 'onerror');
+    return this.#snapshot(() => {
+      const own = action === 'onerror' && isOnerror ? noPage : this.#lists.executions(contract, query);
+      return isOnerror ? this.#withOnerror(own, query) : own;
+    });
+  }
+
+  #withOnerror(own: ExecutionPage, query: ExecutionQuery): ExecutionPage {
+    const down = query.order === 'desc';
+    const end = own.stoppedAt ?? (own.executions.length >= query.limit ? own.executions.at(-1) : undefined);
+    const range = end === undefined ? {} : down ? { from: end } : { to: end };
+    const others = this.#actions.ofChain({ ...query, ...range, action: 'onerror' });
+    const stop = others.stoppedAt;
+    const known = [...new Set([...own.executions, ...others.executions])]
+      .sort((a, b) => (down ? b - a : a - b))
+      .filter((one) => stop === null || (down ? one >= stop : one <= stop));
+    const executions = known.slice(0, query.limit);
+    return { executions, stoppedAt: known.length >= query.limit ? null : (stop ?? own.stoppedAt) };
   }
 
   async accountSequences(
