@@ -3,6 +3,7 @@ export const recordedPages = [
   '/',
   '/account/alice',
   '/account/alice?tab=transactions',
+  '/account/alice?tab=transactions&query=kind:sent%20with:Bob!',
   '/account/alice?tab=tokens',
   '/account/bob?tab=permissions',
   '/account/alice?tab=resources',

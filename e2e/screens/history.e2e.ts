@@ -211,7 +211,7 @@ test('without JavaScript the line and the fields are forms of the same address',
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.locator('main')).toContainText('Expected');
   await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
-  // Open already, because a part of it is asked for.
+  await page.getByText('More filters').click();
   await page.getByLabel('Memo contains').fill('bid name');
   await page.getByRole('button', { name: 'Apply these filters' }).click();
   await expect(page).toHaveURL(/kind=send/);
@@ -287,6 +287,36 @@ test('the history shown is saved as a file, and is what the server says it sent'
   await expect(dialog).toContainText('Hidden as spam');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('rarer actions are in words before any script, and what words them travels once a person does something', async ({
+  page,
+  still,
+  browser,
+}) => {
+  const address = `${still.url}/account/atomicassets?tab=transactions`;
+  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+  const read = await plain.newPage();
+  await read.goto(address);
+  await expect(list(read)).toContainText(/sent NFT #\d{13} to/);
+  await plain.close();
+  const worders: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('trnsfiopubky') && text.includes('announcesale')) worders.push(response.url());
+  });
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  expect(worders).toEqual([]);
+  await expect(list(page)).toContainText(/sent NFT #\d{13} to/);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => worders.length).toBe(1);
+  await list(page)
+    .getByRole('link', { name: /^#\d{13}$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/nft\/\d{13}$/);
 });
 
 test('new actions wait behind a counter and come in through the filter', async ({ page, devnet }) => {

@@ -22,11 +22,11 @@ export function AccountTokens({ name, tokens }: { name: string; tokens: Outcome<
         <>
           <AppLink
             path={tokenPath(token.contract, amountParts(token.quantity)?.symbol ?? '', chain.key)}
-            className="link font-medium"
+            className="link inline-flex min-h-7 items-center font-medium"
           >
             {amountParts(token.quantity)?.symbol}
           </AppLink>
-          <span className="block text-sm md:hidden">
+          <span className="block text-sm *:min-h-7 md:hidden">
             <AccountLink name={token.contract} />
           </span>
         </>

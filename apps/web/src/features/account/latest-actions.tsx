@@ -3,6 +3,8 @@ import type { Outcome } from '@antescope/sources/outcome';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useLiveHead } from '../../realtime/use-live-head.ts';
 import { Moment } from '../../time/moment.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -19,8 +21,27 @@ export function LatestActions({ name, actions }: LatestActionsProps) {
   const { account: words } = useMessages();
   return (
     <OutcomeView outcome={actions} empty={words.noActions} what={words.whatActions(name)}>
-      {(page) => <Rows key={page.rows[0]?.cursor} name={name} page={page} />}
+      {(page) => (
+        <>
+          <Rows key={page.rows[0]?.cursor} name={name} page={page} />
+          <HiddenSpam name={name} page={page} />
+        </>
+      )}
     </OutcomeView>
+  );
+}
+
+/** Why is told where the filter is. */
+function HiddenSpam({ name, page }: { name: string; page: ActionPage }) {
+  const { account: words } = useMessages();
+  const count = page.hidden?.reduce((sum, reason) => sum + reason.count, 0) ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className="py-2 text-sm">
+      <AppLink path={accountPath(name)} search={{ tab: 'transactions' }} className="link pointer-coarse:py-3">
+        {words.hiddenSpam(count)}
+      </AppLink>
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
 import { TypeBook } from '../value/type-book.ts';
 import { PlainText } from './abi-view.tsx';
-import { contractLink, type ContractSearch } from './contract-query.ts';
+import { callsOf, contractLink, type ContractSearch } from './contract-query.ts';
 import { StructFields } from './form/abi-field.tsx';
 import type { CheckedForm } from './form/check-form.ts';
 import { fitted, withValue, type FormValue } from './form/form-value.ts';
@@ -54,6 +54,10 @@ export function ActionView({ account, action, search }: ActionViewProps) {
               {words.abi.results} <bdi className="ident">{action.result}</bdi>
             </>
           )}
+          {' · '}
+          <AppLink {...callsOf(account, action.name)} className="link">
+            {words.facts.calls}
+          </AppLink>
         </span>
       </div>
       {action.ricardian !== '' && <PlainText title={words.abi.ricardian} text={action.ricardian} />}

@@ -15,7 +15,7 @@ import { AbiView } from './abi-view.tsx';
 import { ActionView } from './action-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { ContractChoice } from './contract-choice.tsx';
-import { contractLink, contractTabs, type ContractSearch } from './contract-query.ts';
+import { callsOf, contractLink, contractTabs, type ContractSearch } from './contract-query.ts';
 import type { ContractPageData } from './load.ts';
 import { NameList } from './name-list.tsx';
 import { TableView } from './table-view.tsx';
@@ -72,10 +72,13 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
         {view?.privileged === true && <Chip tone="accent">{words.facts.privileged}</Chip>}
         <StarButton favourite={{ type: 'account', name: account }} />
         <span className="ms-auto flex flex-wrap gap-x-4">
-          <AppLink path={accountPath(account)} className="link inline-flex min-h-6 items-center">
+          <AppLink path={accountPath(account)} className="link inline-flex min-h-7 items-center">
             {words.facts.account}
           </AppLink>
-          <AppLink path="/contract" className="link inline-flex min-h-6 items-center">
+          <AppLink {...callsOf(account)} className="link inline-flex min-h-7 items-center">
+            {words.facts.calls}
+          </AppLink>
+          <AppLink path="/contract" className="link inline-flex min-h-7 items-center">
             {words.choose.search}
           </AppLink>
         </span>

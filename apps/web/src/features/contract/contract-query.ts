@@ -90,3 +90,12 @@ export function contractLink(search: ContractSearch): { path: string; search: Re
 export function scopeParameter(scope: string): string {
   return scope === '' ? '0' : scope;
 }
+
+/** Where the history of a contract shows how it was called: by any of its actions, or by one. */
+export function callsOf(account: string, action?: string): { path: string; search: Record<string, string> } {
+  const called = { tab: 'transactions', contract: account };
+  return {
+    path: `/account/${encodeURIComponent(account)}`,
+    search: action === undefined ? called : { ...called, action },
+  };
+}

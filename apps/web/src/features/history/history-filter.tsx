@@ -34,6 +34,12 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   const router = useRouter();
   const known = useKnownValues(recent);
   const [draft, setDraft] = useState(shown);
+  const [shownLine, setShownLine] = useState(shown.line);
+  // Another address: what is typed follows it, and what was opened stays open.
+  if (shownLine !== shown.line) {
+    setShownLine(shown.line);
+    setDraft(shown);
+  }
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     if (draft.problems.length > 0) return;
@@ -72,7 +78,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
         <div className={belowLabel}>{children}</div>
       </div>
       <FilterChips path={path} query={draft.problems.length > 0 ? shown.query : draft.query} recent={recent} />
-      <details className="group mb-3" open={typedKeys.some((key) => shown.texts[key] !== '')}>
+      <details className="group mb-3" open={shown.problems.some(({ key }) => key !== 'query')}>
         <Disclosure>
           {words.more}
           {typed > 0 && <span className="figure">({typed})</span>}

@@ -23,12 +23,7 @@ export function HistoryTab({ data }: { data: AccountPageData }) {
   const { query } = history.shown;
   return (
     <>
-      <HistoryFilter
-        key={`${data.name} ${history.shown.line}`}
-        path={path}
-        shown={history.shown}
-        recent={history.recent}
-      >
+      <HistoryFilter key={data.name} path={path} shown={history.shown} recent={history.recent}>
         <ExportButton name={data.name} query={query} />
       </HistoryFilter>
       {actions.state === 'failed' ? (

@@ -68,6 +68,7 @@ export const account: typeof english = {
     finality: 'النهائية',
     votes: 'الأصوات',
     votesThrough: 'يصوّت عبر',
+    hiddenSpam: (count) => `أُخفي ${count} كرسائل مزعجة`,
     notified: (count) => `أُبلغ ${count} من الحسابات`,
   },
 };

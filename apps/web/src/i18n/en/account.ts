@@ -65,6 +65,7 @@ export const account = {
     finality: 'Finality',
     votes: 'Votes',
     votesThrough: 'Votes through',
+    hiddenSpam: (count: number) => `${count} hidden as spam`,
     notified: (count: number) => (count === 1 ? '1 account notified' : `${count} accounts notified`),
   },
 };

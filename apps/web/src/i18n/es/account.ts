@@ -67,6 +67,7 @@ export const account: typeof english = {
     finality: 'Finalidad',
     votes: 'Votos',
     votesThrough: 'Vota a través de',
+    hiddenSpam: (count) => (count === 1 ? '1 oculta como spam' : `${count} ocultas como spam`),
     notified: (count) => (count === 1 ? '1 cuenta notificada' : `${count} cuentas notificadas`),
   },
 };

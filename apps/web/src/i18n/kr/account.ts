@@ -67,6 +67,7 @@ export const account: typeof english = {
     finality: '확정',
     votes: '투표',
     votesThrough: '투표 프록시',
+    hiddenSpam: (count) => `스팸으로 숨김 ${count}건`,
     notified: (count) => `계정 ${count}개에 알림`,
   },
 };

@@ -67,6 +67,7 @@ export const account: typeof english = {
     finality: '最终性',
     votes: '投票',
     votesThrough: '投票代理',
+    hiddenSpam: (count) => `${count} 条作为垃圾信息隐藏`,
     notified: (count) => `已通知 ${count} 个账户`,
   },
 };

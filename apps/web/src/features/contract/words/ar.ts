@@ -19,6 +19,7 @@ export const words: ContractWords = {
   },
   tabs: { Tables: 'الجداول', Actions: 'الإجراءات', ABI: 'الوصف ABI', Code: 'الشيفرة' },
   facts: {
+    calls: 'أحدث الاستدعاءات',
     codeHash: 'بصمة الشيفرة',
     abiHash: 'بصمة الوصف',
     updated: 'وُضعت الشيفرة',

@@ -18,6 +18,7 @@ export const words = {
   },
   tabs: { Tables: 'Tables', Actions: 'Actions', ABI: 'ABI', Code: 'Code' },
   facts: {
+    calls: 'Latest calls',
     codeHash: 'Code hash',
     abiHash: 'ABI hash',
     updated: 'Code set',

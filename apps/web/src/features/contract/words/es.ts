@@ -18,6 +18,7 @@ export const words: ContractWords = {
   },
   tabs: { Tables: 'Tablas', Actions: 'Acciones', ABI: 'ABI', Code: 'Código' },
   facts: {
+    calls: 'Últimas llamadas',
     codeHash: 'Hash del código',
     abiHash: 'Hash de la ABI',
     updated: 'Código fijado',

@@ -18,6 +18,7 @@ export const words: ContractWords = {
   },
   tabs: { Tables: '테이블', Actions: '액션', ABI: 'ABI', Code: '코드' },
   facts: {
+    calls: '최근 호출',
     codeHash: '코드 해시',
     abiHash: 'ABI 해시',
     updated: '코드 설정',

@@ -13,6 +13,7 @@ export const words: ContractWords = {
   choose: { account: '合约账户', open: '打开', hint: '带有合约的账户名，例如：', search: '选择其他合约' },
   tabs: { Tables: '表', Actions: '操作', ABI: 'ABI', Code: '代码' },
   facts: {
+    calls: '最近调用',
     codeHash: '代码哈希',
     abiHash: 'ABI 哈希',
     updated: '代码设置于',
