@@ -4,6 +4,7 @@ import { createChainSources } from '@antescope/sources/create-chain-sources';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type HistoryService, type ServedAction, startHistoryService } from '../../../../fixtures/history-service.ts';
 import { appOver, chainOver } from '../../test/app-over.ts';
@@ -208,6 +209,43 @@ describe('over a source that is gone through page by page', () => {
     await serve([transfer('a')], ['history']);
     const failed = await exported('alice', {});
     expect([failed.status, failed.text]).toEqual([502, expect.stringContaining('Could not retrieve actions')]);
+  });
+
+  test('no parameters make an export fail otherwise than by saying what is wrong', async () => {
+    await serve([transfer('a'), transfer('b')]);
+    const names = ['format', 'cursor', 'until', 'manifest', 'query', 'kind', 'token', 'after', 'order', '__proto__'];
+    const known = [
+      'csv',
+      'ndjson',
+      '1',
+      '0',
+      '-1',
+      '9'.repeat(30),
+      'kind:send',
+      '2026-11-01',
+      'asc',
+      '100--1000@0',
+      'EOS',
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(...names),
+            fc.oneof(fc.constantFrom(...known), fc.string({ unit: 'grapheme', maxLength: 40 })),
+          ),
+          { maxLength: 5 },
+        ),
+        async (params) => {
+          const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
+          const { statusCode, body } = await app.fastify.inject(`/api/v1/accounts/alice/export?${query.toString()}`);
+          expect([200, 400, 410, 502]).toContain(statusCode);
+          if (statusCode !== 200)
+            expect(JSON.parse(body)).toMatchObject({ error: { code: expect.any(String) as string } });
+        },
+      ),
+      { numRuns: process.env.ANTESCOPE_SOAK === '1' ? 3000 : 150, seed: 3 },
+    );
   });
 
   test('a file whose source fails on the way is torn, so that nobody takes it for whole', async () => {

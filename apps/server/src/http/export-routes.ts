@@ -17,6 +17,8 @@ import { dataPolicy } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 import type { ServedChain } from './served-chain.ts';
 
+/** Milliseconds for which a file waits for a reader that takes nothing: then its place is another's. */
+const idleMs = 60_000;
 /** Exports an address may begin in a minute; each may run for long. */
 const begunPerMinute = 30;
 
@@ -81,6 +83,7 @@ async function answer(
   const file = new ExportFile(actions, begun.meta, writer, asked);
   const bytes = file.bytes();
   if (input.manifest === 1) return sendJson(request, reply, await manifestOf(file, bytes, manifests));
+  reply.raw.setTimeout(idleMs, () => reply.raw.destroy());
   // The first bytes are made before anything is promised: what fails at once is an error and no torn file.
   const first = await bytes.next();
   reply.headers({

@@ -23,12 +23,15 @@ const keptPages = 200;
 export interface FilterContext {
   chain: FilterSubject['chain'];
   spam: SpamRules;
-  kept: ExpiringCache<Outcome<ActionPage>>;
+  kept: KeptPages;
   now?: () => number;
 }
 
+/** Pages of sources that filter nothing, each source's own. */
+type KeptPages = WeakMap<HistorySource, ExpiringCache<Outcome<ActionPage>>>;
+
 export function filterContext(chain: FilterSubject['chain'], spam: SpamRules): FilterContext {
-  return { chain, spam, kept: new ExpiringCache(keptPages) };
+  return { chain, spam, kept: new WeakMap() };
 }
 
 /**
@@ -132,9 +135,12 @@ class Look {
     if (filter || dates || kinds === true || token === true || all === true) {
       return this.#source.accountActions(this.#account, this.#filter, request);
     }
-    const key = `${this.#source.name} ${this.#account} ${JSON.stringify(request)}`;
-    if (this.#here.length === 0) this.#context.kept.delete(key);
-    return this.#context.kept.get(
+    const kept = this.#context.kept.get(this.#source) ?? new ExpiringCache<Outcome<ActionPage>>(keptPages);
+    this.#context.kept.set(this.#source, kept);
+    const key = `${this.#account} ${JSON.stringify(request)}`;
+    // Whoever narrows nothing, or reloads, wants to see what is new.
+    if (this.#here.length === 0) kept.delete(key);
+    return kept.get(
       key,
       (outcome) => (outcome.state === 'failed' ? 0 : keptMs),
       () => this.#source.accountActions(this.#account, {}, request),
