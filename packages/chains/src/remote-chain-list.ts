@@ -37,7 +37,7 @@ export async function fetchChainList(
 ): Promise<ChainListEntry[]> {
   const address = chainListAddress(addresses, testnet);
   if (address === null) return [];
-  const response = await ask(address, { signal: AbortSignal.timeout(waitMs) });
+  const response = await ask(address, { redirect: 'error', signal: AbortSignal.timeout(waitMs) });
   if (!response.ok) throw new Error(`${address} answers with ${response.status}`);
   const answer: unknown = await response.json();
   if (!Array.isArray(answer)) throw new Error(`${address} holds no list of chains`);

@@ -94,7 +94,7 @@ export class NodePool {
       redirect: 'error',
       signal: AbortSignal.timeout(this.#timeout),
     });
-    const bytes = Buffer.from(await response.arrayBuffer());
+    const bytes = await boundedBytes(response);
     if (response.status >= 500 || response.status === 429) {
       if (!isNodeError(bytes)) throw new Error(`Bad response from server ${response.status}`);
     }
@@ -104,6 +104,20 @@ export class NodePool {
     }
     return { status: response.status, body: bytes, endpoint };
   }
+}
+
+/** More than any answer of a node, a block of the largest chains in JSON included. */
+const mostBytes = 64 * 1024 * 1024;
+
+async function boundedBytes(response: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > mostBytes) throw new Error(`The answer is larger than ${mostBytes >> 20} MiB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts, size);
 }
 
 /** nodeos' own error body, which is an answer however it is numbered. */

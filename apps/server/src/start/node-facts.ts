@@ -77,6 +77,7 @@ export async function coreSymbolOf(node: string): Promise<TokenSymbol | null> {
 async function post(node: string, path: string, body: unknown): Promise<unknown> {
   const response = await fetch(node + path, {
     method: 'POST',
+    redirect: 'error',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),

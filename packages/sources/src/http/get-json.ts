@@ -48,6 +48,8 @@ export async function getJson(url: URL, options: GetOptions = {}): Promise<{ val
   const started = Date.now();
   const ask = options.fetch ?? fetch;
   const response = await ask(url, {
+    // Where it is read from is what the operator chose, never what an answer names.
+    redirect: 'error',
     signal: AbortSignal.timeout(options.timeoutMs ?? 5000),
     ...(options.body === undefined
       ? {}

@@ -1,6 +1,7 @@
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import { BadAnswerError, Field } from '../answer/fields.ts';
 import type { Failure } from '../outcome.ts';
+import { boundedText } from '../http/get-json.ts';
 import { type EndpointState, EndpointRanking, maxHeadAgeMs } from './endpoint-health.ts';
 import { EndpointError, isErrorBody, NodeError, nodeErrorOf, NodeUnavailableError } from './node-error.ts';
 
@@ -31,6 +32,9 @@ export interface CallOptions {
   /** Endpoints without this API are passed over (plugins differ between nodes). */
   optional?: boolean;
 }
+
+/** More than any answer that a page asks for; what does not end does not fill the memory. */
+const mostBytes = 64 * 1024 * 1024;
 
 type Parse<T> = (body: Field) => T;
 
@@ -161,11 +165,13 @@ export class NodeClient {
     try {
       const response = await this.#fetch(`${state.url}${path}`, {
         method: 'POST',
+        // Another address than the configured one is not for an endpoint to choose.
+        redirect: 'error',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
         signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
       });
-      const answer = readBody(state.url, response.status, await response.text());
+      const answer = readBody(state.url, response.status, await boundedText(response, mostBytes));
       return { value: parse(new Field(answer)), elapsedMs: this.#now() - started };
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;

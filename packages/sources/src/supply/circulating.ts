@@ -28,7 +28,7 @@ export async function circulatingSupply(at: SourceContext, core: TokenStat): Pro
 async function fromPage(url: string): Promise<Outcome<string>> {
   try {
     const started = Date.now();
-    const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(waitMs) });
     const text = await boundedText(response, mostBytes);
     if (!response.ok) throw new Error(`It answers with ${response.status}`);
     const number = numberOf(text);
