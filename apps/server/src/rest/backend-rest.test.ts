@@ -201,6 +201,16 @@ describe('the chain', () => {
     await refused('/rex?type=getPool', 400, 'bad-input');
   });
 
+  test('[STATS-003] accounts by RAM and by stake, of the index', async () => {
+    const byRam = await good<Rows>('/rankings/ram');
+    const bytes = byRam.map(({ ram }) => BigInt(ram!));
+    expect(bytes).toEqual(bytes.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+    const [first] = await good<Rows>('/rankings/stake');
+    const account = await good<{ staked: { cpu: string; net: string } }>(`/accounts/${first!.account}`);
+    expect({ cpu: first!.cpu, net: first!.net }).toEqual(account.staked);
+    await refused('/rankings/luck', 400, 'bad-input');
+  });
+
   test('[BACKEND-009] how many accounts there are', async () => {
     const { accounts } = await good<{ accounts: string }>('/usercount?type=latest');
     expect(accounts).toBe(String(await devnet.chain.store!.reader.accountCount()));

@@ -3,6 +3,7 @@ import { dspOfAccount, dspPackageList, dspProviders } from '@antescope/sources/d
 import { expiringLoans, rexOrders } from '@antescope/sources/rex/rex-market';
 import { snapshotEntry } from '@antescope/sources/snapshot/snapshot-entry';
 import { chainRate } from '@antescope/sources/statistics/chain-rate';
+import { topResources } from '@antescope/sources/statistics/top-resources';
 import { userCount } from '@antescope/sources/statistics/user-count';
 import type { Outcome } from '@antescope/sources/outcome';
 import type { SourceContext } from '@antescope/sources/source-context';
@@ -17,6 +18,7 @@ import {
   object,
   oneOf,
   optionalAsset,
+  optionalBig,
   optionalDecimal,
   optionalInteger,
   optionalTime,
@@ -111,6 +113,27 @@ export const serviceRoutes: readonly RestRoute[] = [
     }),
     missing: 'There are no blocks yet',
     read: (sources, input) => chainRate(sources.at, count(input, 'seconds', 1)),
+  },
+  {
+    path: '/rankings/{by}',
+    tag: 'chain',
+    summary: 'The 500 accounts with the most RAM, or the most staked for CPU and NET',
+    params: {
+      by: { type: 'string', enum: ['ram', 'stake'], description: 'what they are ranked by', examples: ['ram'] },
+    },
+    query: {},
+    answer: list(
+      object({
+        rank: integer,
+        account: string,
+        ram: optionalBig,
+        cpu: optionalAsset,
+        net: optionalAsset,
+        staked: optionalAsset,
+      }),
+    ),
+    missing: null,
+    read: ({ at }, input) => topResources(at, input.by === 'ram' ? 'ram' : 'stake'),
   },
   {
     path: '/rex',

@@ -8,10 +8,11 @@ import { type NftEvent, nftHistory } from './nft-history.ts';
 /** Pages of the contract's history that are looked through for one asset, newest first, and how long at most. */
 const mostPages = 20;
 const pageRows = 100;
-const searchMs = 400;
+const searchMs = 3000;
 
 /**
- * History of an asset: by the services that keep it by asset, else out of the newest actions of its contract. The second
+ * History of an asset: by the services that keep it by asset, else out of the newest actions of its contract
+ * in our index. The second
  * is complete only where the search reached the contract's first action; `meta.range` says how far it got.
  */
 export async function nftHistoryOf(
@@ -20,7 +21,8 @@ export async function nftHistoryOf(
   page: { skip: number; limit: number },
 ): Promise<Outcome<NftEvent[]>> {
   const kept = await nftHistory(sources.at, asset, page);
-  if (kept.state !== 'failed') return kept;
+  // Only an index answers so many pages in no time: of a node or a stranger nobody would wait for them.
+  if (kept.state !== 'failed' || sources.at.state === null) return kept;
   const searched = await searchActions(sources, asset, page);
   if (searched.state === 'failed') {
     return { ...kept, meta: { ...kept.meta, failures: [...kept.meta.failures, ...searched.meta.failures] } };

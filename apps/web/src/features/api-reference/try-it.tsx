@@ -16,6 +16,7 @@ interface Answer {
 
 /** Characters of an answer that are shown; the address has the rest. */
 const mostShown = 20_000;
+const mostRead = 2_000_000;
 
 /** Fields for the parameters of a resource, its address, and what it answers now. */
 export function TryIt({ server, resource }: { server: string; resource: ApiResource }) {
@@ -142,10 +143,27 @@ function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
 async function askFor(url: string): Promise<Answer> {
   const started = performance.now();
   const response = await fetch(url, { headers: { accept: 'application/json' } });
-  const text = await response.text();
+  const { text, whole } = await beginningOf(response);
   const ms = Math.round(performance.now() - started);
   const spread = pretty(text);
-  return { status: response.status, ms, text: spread.slice(0, mostShown), cut: spread.length > mostShown };
+  return { status: response.status, ms, text: spread.slice(0, mostShown), cut: !whole || spread.length > mostShown };
+}
+
+/** An export may have no end that a page could hold: what is not shown is not fetched. */
+async function beginningOf(response: Response): Promise<{ text: string; whole: boolean }> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return { text: await response.text(), whole: true };
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), whole: true };
+    text += decoder.decode(value, { stream: true });
+    if (text.length > mostRead) {
+      await reader.cancel();
+      return { text, whole: false };
+    }
+  }
 }
 
 function pretty(text: string): string {
