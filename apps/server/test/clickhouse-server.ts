@@ -23,15 +23,17 @@ const ofHttp = new Set(['query', 'query_id', 'database', 'enable_http_compressio
  */
 export class ClickHouseServer {
   readonly #server: Server;
-  readonly #connection: Connection;
+  /** Each runs one statement at a time, as a server's connections do. */
+  readonly #connections: Connection[];
+  #next = 0;
   /** When set, a request is answered by breaking the connection after the engine has run the statement. */
   breakAfter: ((statement: string) => boolean) | null = null;
   /** Statements so far. */
   statements = 0;
 
-  private constructor(server: Server, connection: Connection) {
+  private constructor(server: Server, connections: Connection[]) {
     this.#server = server;
-    this.#connection = connection;
+    this.#connections = connections;
     server.on('request', (request, response) => void this.#answer(request, response));
   }
 
@@ -40,7 +42,8 @@ export class ClickHouseServer {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    return new ClickHouseServer(server, chdb.createChdbConnection({ path }) as Connection);
+    const connections = Array.from({ length: 4 }, () => chdb.createChdbConnection({ path }) as Connection);
+    return new ClickHouseServer(server, connections);
   }
 
   get url(): string {
@@ -50,7 +53,7 @@ export class ClickHouseServer {
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
-    await this.#connection.close();
+    for (const connection of this.#connections) await connection.close();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -61,7 +64,8 @@ export class ClickHouseServer {
       const inUrl = searchParams.get('query');
       const query = inUrl === null ? body : body === '' ? inUrl : `${inUrl}\n${body}`;
       this.statements++;
-      const { stream } = await this.#connection.query({ query, ...statementOf(searchParams) });
+      const connection = this.#connections[this.#next++ % this.#connections.length]!;
+      const { stream } = await connection.query({ query, ...statementOf(searchParams) });
       const answer = await text(stream);
       if (this.breakAfter?.(query) === true) {
         request.socket.destroy();
