@@ -112,7 +112,9 @@ function tableText(db: DatabaseSync, interned: Interned, id: number): string {
 }
 
 function tokenText(db: DatabaseSync, interned: Interned, id: number): string {
-  const row = db.prepare('SELECT contract, code FROM tokens WHERE id = ?').get(id) ?? {};
+  const statement = db.prepare('SELECT contract, code FROM tokens WHERE id = ?');
+  statement.setReadBigInts(true);
+  const row = statement.get(id) ?? {};
   return `${interned.nameText(Number(row['contract']))}/${String(row['code'])}`;
 }
 
