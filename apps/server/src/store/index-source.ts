@@ -17,7 +17,7 @@ import { indexBatches } from './export/index-batches.ts';
 import type { HistoryReader } from './history-store.ts';
 import { lookUp } from './look-up.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
-import { ActionRows } from './view/action-row.ts';
+import { ActionRowMaker } from './view/action-row.ts';
 import { presentBalances } from './view/token-balance.ts';
 import { transactionView } from './view/transaction.ts';
 
@@ -33,7 +33,7 @@ export class IndexSource implements HistorySource {
   readonly #abis: AbiVersions;
   readonly #present: PresentAbis | null;
   readonly #chain: KindChain | null;
-  readonly #rows: ActionRows;
+  readonly #rows: ActionRowMaker;
 
   /**
    * `present` decodes actions of contracts whose ABI is older than the index; `chain` tells which actions are of a kind
@@ -48,7 +48,7 @@ export class IndexSource implements HistorySource {
     this.#present = present;
     this.#chain = chain;
     this.#abis = new AbiVersions(reader, present);
-    this.#rows = new ActionRows(reader, this.#abis);
+    this.#rows = new ActionRowMaker(reader, this.#abis);
   }
 
   /**

@@ -13,7 +13,7 @@ const largestKept = 2000;
 type Row = Omit<ActionRow, 'irreversible'>;
 
 /** Makes rows of executions. What an execution was stays so until blocks are undone: until then its row is kept. */
-export class ActionRows {
+export class ActionRowMaker {
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
   #kept = new Map<number, Row>();
