@@ -10,6 +10,7 @@ import { data, meta } from '@antescope/sources/outcome';
 import type { ServerMessage } from '@antescope/sources/realtime/messages';
 import { WebSocket } from 'ws';
 import type { IngestEvent } from '../src/indexer/ingest.ts';
+import type { HubLimits } from '../src/realtime/hub.ts';
 import { IndexFeed } from '../src/realtime/index-feed.ts';
 import { RealtimeServer } from '../src/realtime/realtime-server.ts';
 import type { BlockRows } from '../src/store/block-rows.ts';
@@ -32,7 +33,7 @@ export class RealtimeSite {
   #listeners: ((event: IngestEvent) => void)[] = [];
   #point: ChainPoint = genesis;
 
-  private constructor(folder: string, writer: SqliteWriter) {
+  private constructor(folder: string, writer: SqliteWriter, limits: Partial<HubLimits>) {
     this.#folder = folder;
     this.writer = writer;
     this.reader = new SqliteReader(join(folder, 'history.sqlite'), this.chain);
@@ -46,6 +47,7 @@ export class RealtimeSite {
         marketCap: () => Promise.resolve(marketCap),
       },
       serverVersion: 'v1',
+      limits,
       listen: (listener) => {
         this.#listeners.push(listener);
         return () => (this.#listeners = this.#listeners.filter((other) => other !== listener));
@@ -59,12 +61,12 @@ export class RealtimeSite {
   }
 
   /** With ten blocks. */
-  static async open(): Promise<RealtimeSite> {
+  static async open(limits: Partial<HubLimits> = {}): Promise<RealtimeSite> {
     const folder = mkdtempSync(join(tmpdir(), 'antescope-realtime-'));
     const writer = new SqliteWriter(join(folder, 'history.sqlite'), 'f'.repeat(64));
     const { blocks, point } = randomBlocks(genesis, 10, 1);
     await writer.apply(blocks, { lastIrreversible: { number: 5, id: '' } });
-    const site = new RealtimeSite(folder, writer);
+    const site = new RealtimeSite(folder, writer, limits);
     site.#point = point;
     await new Promise<void>((resolve) => {
       site.#server.listen(0, '127.0.0.1', resolve);

@@ -1,7 +1,7 @@
-import { Buffer } from 'node:buffer';
 import type { Tell, Topic } from './channel.ts';
 import type { Feed, FeedEvent } from './feed.ts';
 import type { Session } from './session.ts';
+import { WireMessage } from './wire-message.ts';
 
 /** One client's listening to one group. */
 export interface Subscription {
@@ -34,26 +34,29 @@ export class Group {
 
   /** Tells one member how things stand; what happens from now on it hears with the others. */
   async greet(member: Subscription, since: string | undefined): Promise<void> {
-    await this.topic.greet((payload, cursor) => send(member, bytesOf(member, JSON.stringify(payload)), cursor), since);
+    await this.topic.greet(
+      (payload, cursor) => send(member, messageOf(member, JSON.stringify(payload)), cursor),
+      since,
+    );
   }
 
   #tellAll(payload: object, cursor: string | undefined): void {
     const text = JSON.stringify(payload);
     // Most clients name their subscriptions alike: they share their bytes.
-    const written = new Map<string, Uint8Array>();
+    const written = new Map<string, WireMessage>();
     for (const member of this.members) {
       const key = `${member.opening}${member.nested}`;
-      const bytes = written.get(key) ?? bytesOf(member, text);
-      written.set(key, bytes);
-      send(member, bytes, cursor);
+      const message = written.get(key) ?? messageOf(member, text);
+      written.set(key, message);
+      send(member, message, cursor);
     }
   }
 }
 
-function bytesOf({ opening, nested }: Subscription, payload: string): Uint8Array {
-  return Buffer.from(nested ? `${opening}"data":${payload}}` : opening + payload.slice(1));
+function messageOf({ opening, nested }: Subscription, payload: string): WireMessage {
+  return new WireMessage(nested ? `${opening}"data":${payload}}` : opening + payload.slice(1));
 }
 
-function send(member: Subscription, bytes: Uint8Array, cursor: string | undefined): void {
-  if (member.session.send(bytes) && cursor !== undefined) member.cursor = cursor;
+function send(member: Subscription, message: WireMessage, cursor: string | undefined): void {
+  if (member.session.send(message) && cursor !== undefined) member.cursor = cursor;
 }

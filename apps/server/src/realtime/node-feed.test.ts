@@ -121,7 +121,11 @@ function block(number: number): unknown {
 }
 
 function listen(...wanted: object[]) {
-  const session = feed.hub.open({ buffered: 0, send: (message) => void sent.push(String(message)), end: () => {} });
+  const session = feed.hub.open({
+    buffered: 0,
+    send: (message) => void sent.push(String(message.text)),
+    end: () => {},
+  });
   for (const want of wanted) session.receive(JSON.stringify({ want }), 0);
   return session;
 }

@@ -212,7 +212,7 @@ describe('hostile and slow clients', () => {
       get buffered() {
         return sent.length > 3 ? 2 << 20 : 0;
       },
-      send: (message) => void sent.push(String(message)),
+      send: (message) => void sent.push(String(message.text)),
       end: (reason) => (ended = reason),
     });
     slow.receive('{"want":{"id":"all","channel":"actions"}}', 0);

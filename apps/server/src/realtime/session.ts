@@ -1,13 +1,13 @@
-import { Buffer } from 'node:buffer';
 import { type ParsedMessage, parseClientMessage } from './client-message.ts';
 import type { Subscription } from './group.ts';
 import type { RealtimeHub } from './hub.ts';
+import { WireMessage } from './wire-message.ts';
 
 /** A client as the hub sees it: somewhere to put messages, which may be full. */
 export interface Connection {
   /** Bytes that were sent and have not left yet. */
   readonly buffered: number;
-  send(message: Uint8Array): void;
+  send(message: WireMessage): void;
   /** Ends the connection once what was sent has left, or after a while. */
   end(reason: string): void;
 }
@@ -56,7 +56,7 @@ export class Session {
   }
 
   /** False: this client takes nothing more. One that lets too much pile up is told so and dropped. */
-  send(message: Uint8Array): boolean {
+  send(message: WireMessage): boolean {
     if (this.#ended) return false;
     if (this.#connection.buffered > this.#hub.mostBuffered) {
       this.#dropSlow();
@@ -110,13 +110,13 @@ export class Session {
     for (const { opening, nested, cursor } of this.subscriptions.values()) {
       if (cursor === '') continue;
       const gap = `"gap":${JSON.stringify({ from: cursor, code: 'slow', reason })}}`;
-      this.#connection.send(Buffer.from(nested ? `${opening}"data":{${gap}}` : opening + gap));
+      this.#connection.send(new WireMessage(nested ? `${opening}"data":{${gap}}` : opening + gap));
     }
     this.#hub.close(this);
     this.#connection.end('too slow');
   }
 
   #say(message: object): void {
-    this.send(Buffer.from(JSON.stringify(message)));
+    this.send(new WireMessage(JSON.stringify(message)));
   }
 }

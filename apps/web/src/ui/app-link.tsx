@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { AriaAttributes, ReactNode } from 'react';
+import { createContext, use, type AriaAttributes, type ReactNode } from 'react';
 
 export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
   /** Path below the chain's base, '/account/alice'. */
@@ -16,8 +16,20 @@ export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-
   children: ReactNode;
 }
 
+/** Base of the addresses where links are bare anchors, for lists that change many times a second: whoever says so takes the clicks. */
+export const BareLinks = createContext<string | null>(null);
+
 /** A link inside the app by its path; parts that come from a chain are escaped by whoever builds the path. */
 export function AppLink({ path, search, rowLink = false, still = false, tab, children, ...rest }: AppLinkProps) {
+  const base = use(BareLinks);
+  if (base !== null) {
+    const query = new URLSearchParams(search).toString();
+    return (
+      <a href={base + path + (query && `?${query}`)} data-row-link={rowLink ? '' : undefined} {...rest}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link
       to={path}

@@ -1,4 +1,5 @@
 import { actionKinds } from '@antescope/sources/history/action-filter';
+import { memo } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { liveWords } from './words.ts';
 const fields = ['account', 'contract', 'name', 'token', 'kind'] as const satisfies LiveParameter[];
 
 /** A form of the address: without JavaScript it filters the newest actions all the same. */
-export function LiveFilters({ data: { asked, wrong } }: { data: LivePageData }) {
+export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }: { data: LivePageData }) {
   const words = usePageWords(liveWords);
   const labels = { account: words.account, contract: words.contract, name: words.action, token: words.token };
   const filtered = liveParameters.some((name) => asked[name] !== undefined);
@@ -62,4 +63,4 @@ export function LiveFilters({ data: { asked, wrong } }: { data: LivePageData }) 
       )}
     </form>
   );
-}
+});

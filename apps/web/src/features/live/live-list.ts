@@ -37,7 +37,7 @@ export function withRows(list: LiveList, rows: readonly NewRow[]): LiveList {
       groups.unshift({ block: row.blockNumber, rows: [row], gapBelow: afterGap });
     }
   }
-  return capped(groups);
+  return cut(groups, keptRows);
 }
 
 /** After a fork: what happened above the block did not happen. */
@@ -49,9 +49,14 @@ export function rowCount(list: LiveList): number {
   return list.reduce((sum, group) => sum + group.rows.length, 0);
 }
 
+/** The newest rows of a list: what is drawn while more come than anybody can read. */
+export function newestOf(list: LiveList, most: number): LiveList {
+  return rowCount(list) <= most ? list : cut(list, most);
+}
+
 /** Groups that are whole stay the same objects, so that nothing of them is drawn again. */
-function capped(groups: BlockRows[]): LiveList {
-  let left = keptRows;
+function cut(groups: LiveList, most: number): LiveList {
+  let left = most;
   const kept: BlockRows[] = [];
   for (const group of groups) {
     if (left <= 0) break;

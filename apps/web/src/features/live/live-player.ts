@@ -2,6 +2,7 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { Boot } from '../../boot/boot.ts';
 import { followActions, type FollowState, type UpTo } from '../../realtime/follow-actions.ts';
+import { newestOf } from './live-list.ts';
 import { LiveStream, type LiveView } from './live-stream.ts';
 
 export interface PlayerView extends LiveView {
@@ -10,9 +11,12 @@ export interface PlayerView extends LiveView {
 }
 
 const countEveryMs = 1000;
+/** From so many actions a second on only what fits the window is drawn while they flow; all of them once it is scrolled. */
+const fastPerSecond = 20;
+const rowHeight = 36;
 
 /**
- * Plays a stream of actions onto the page, frame by frame: they flow while the page stands at its top and no row is
+ * Plays a stream of actions onto the page: they flow while the page stands at its top and no row is
  * focused; else, and while it is paused, they wait.
  */
 export class LivePlayer {
@@ -23,6 +27,7 @@ export class LivePlayer {
   #following: FollowState = 'connecting';
   #lastIrreversible = 0;
   #frame = 0;
+  #atTop = true;
 
   constructor(first: readonly ActionRow[]) {
     this.#stream = new LiveStream(first);
@@ -78,20 +83,24 @@ export class LivePlayer {
 
   /** Shows all that waits. */
   show(): void {
-    this.#stream.flow(true);
+    this.#stream.flow();
     this.wake();
   }
 
   readonly #draw = (): void => {
-    const flowed = !this.#paused && isAtTop() && this.#stream.flow();
-    this.#frame = flowed ? requestAnimationFrame(this.#draw) : 0;
+    this.#atTop = isAtTop();
+    this.#frame = 0;
+    if (!this.#paused && this.#atTop) this.#stream.flow();
     this.#view = this.#look(performance.now());
     for (const listener of this.#listeners) listener();
   };
 
   #look(now: number): PlayerView {
     const state = this.#paused ? 'paused' : this.#following;
-    return { ...this.#stream.view(now), state, lastIrreversible: this.#lastIrreversible };
+    const view = this.#stream.view(now);
+    const fast = !this.#paused && this.#atTop && (view.perSecond ?? 0) > fastPerSecond;
+    const list = fast ? newestOf(view.list, Math.ceil(innerHeight / rowHeight)) : view.list;
+    return { ...view, list, state, lastIrreversible: this.#lastIrreversible };
   }
 }
 

@@ -14,19 +14,15 @@ export interface LiveView {
 }
 
 const rateMs = 10_000;
-/** A batch is spread over so many frames: all at once would hold up the page, and too few would never catch up. */
-const frames = 24;
-
 /**
- * Rows on their way to the page. They come a block at a time and are shown a few a frame while they flow, else they
- * wait; however many come, `keptRows` are shown and as many wait.
+ * Rows on their way to the page. They come a block at a time and are shown when they may flow, else they wait; however
+ * many come, `keptRows` are shown and as many wait.
  */
 export class LiveStream {
   #list: LiveList;
   #waiting: NewRow[] = [];
   #dropped = 0;
   #gap = false;
-  #step = 1;
   #undoneTo: number | null = null;
   #arrived: { at: number; count: number }[] = [];
   #since: number | null = null;
@@ -52,7 +48,6 @@ export class LiveStream {
       this.#dropped += tooMany;
       this.#waiting[0] = { ...this.#waiting[0]!, afterGap: true };
     }
-    this.#step = Math.max(1, Math.ceil(this.#waiting.length / frames));
   }
 
   undo(block: number): void {
@@ -66,13 +61,11 @@ export class LiveStream {
     this.#gap = true;
   }
 
-  /** Shows the next rows that wait, or all of them. False: nothing waits. */
-  flow(all = false): boolean {
-    if (this.#waiting.length === 0) return false;
-    const next = this.#waiting.splice(0, all ? this.#waiting.length : this.#step);
-    this.#list = withRows(this.#list, next);
+  /** Shows the rows that wait. */
+  flow(): void {
+    this.#list = withRows(this.#list, this.#waiting);
+    this.#waiting = [];
     this.#dropped = 0;
-    return true;
   }
 
   view(now: number): LiveView {

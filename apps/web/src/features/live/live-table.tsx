@@ -1,8 +1,11 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { memo, useSyncExternalStore } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { useBoot } from '../../boot/boot-context.ts';
 import { usePreferences } from '../../boot/preferences.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { clockTime } from '../../time/time-text.ts';
+import { BareLinks } from '../../ui/app-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
@@ -21,30 +24,52 @@ interface LiveTableProps {
  */
 export function LiveTable({ list, lastIrreversible }: LiveTableProps) {
   const words = usePageWords(liveWords);
+  const { base } = useBoot();
   const head = 'h-8 border-b border-line pe-4 text-start text-xs font-medium text-muted';
   return (
-    <table className="w-full table-fixed border-collapse" aria-label={words.title}>
-      <thead className="sticky top-0 z-10 bg-bg max-md:static">
-        <tr>
-          <th scope="col" className={`${head} w-56 max-sm:hidden`}>
-            {words.block}
-          </th>
-          <th scope="col" className={head}>
-            {words.happened}
-          </th>
-          <th scope="col" className={`${head} w-36 max-md:w-28`}>
-            {words.transaction}
-          </th>
-        </tr>
-      </thead>
-      {list.map((group) => (
-        <Block
-          key={`${group.block} ${group.gapBelow}`}
-          group={group}
-          irreversible={group.block <= lastIrreversible || group.rows[0]?.irreversible === true}
-        />
-      ))}
-    </table>
+    <BareLinks value={base}>
+      <table ref={useFollowedLinks()} className="w-full table-fixed border-collapse" aria-label={words.title}>
+        <thead className="sticky top-0 z-10 bg-bg max-md:static">
+          <tr>
+            <th scope="col" className={`${head} w-56 max-sm:hidden`}>
+              {words.block}
+            </th>
+            <th scope="col" className={head}>
+              {words.happened}
+            </th>
+            <th scope="col" className={`${head} w-36 max-md:w-28`}>
+              {words.transaction}
+            </th>
+          </tr>
+        </thead>
+        {list.map((group) => (
+          <Block
+            key={`${group.block} ${group.gapBelow}`}
+            group={group}
+            irreversible={group.block <= lastIrreversible || group.rows[0]?.irreversible === true}
+          />
+        ))}
+      </table>
+    </BareLinks>
+  );
+}
+
+/** Follows the bare links of an element inside the app; what opens another tab or window is left to the browser. */
+function useFollowedLinks(): (element: HTMLElement | null) => (() => void) | undefined {
+  const router = useRouter();
+  return useCallback(
+    (element) => {
+      const follow = (event: MouseEvent): void => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (link === null || elsewhere) return;
+        event.preventDefault();
+        router.history.push(link.pathname + link.search);
+      };
+      element?.addEventListener('click', follow);
+      return () => element?.removeEventListener('click', follow);
+    },
+    [router],
   );
 }
 

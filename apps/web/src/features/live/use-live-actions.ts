@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { LivePlayer, type PlayerView } from './live-player.ts';
 import type { LivePageData } from './load.ts';
@@ -17,7 +17,9 @@ export interface LiveActions extends PlayerView {
 export function useLiveActions({ rows, filter, upTo }: LivePageData): LiveActions {
   const boot = useBoot();
   const [player] = useState(() => new LivePlayer(rows.state === 'data' ? rows.data : []));
-  const view = useSyncExternalStore(player.subscribe, player.view, player.view);
+  const [view, setView] = useState(player.view);
+  // As a transition: drawing many rows lets the page breathe in between.
+  useEffect(() => player.subscribe(() => startTransition(() => setView(player.view()))), [player]);
   useEffect(() => player.play(boot, filter, upTo), [player, boot, filter, upTo]);
   useEffect(() => {
     addEventListener('scroll', player.wake, { passive: true });

@@ -1,0 +1,156 @@
+import type { WebSocketRoute } from '@playwright/test';
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import { launchChromium } from '../e2e/launch-chromium.ts';
+import { startAntescope } from '../e2e/start-antescope.ts';
+import type { Bench, Metric } from './bench.ts';
+
+const perBlock = 100;
+const blockMs = 500;
+const warmUpMs = 4000;
+const measuredMs = 15_000;
+const slowdown = 4;
+/** Milliseconds of one frame at 60 a second. */
+const frameMs = 1000 / 60;
+
+const bench: Bench = {
+  name: 'live',
+  about: `The live page with ${(perBlock * 1000) / blockMs} actions a second, one message each ${blockMs} ms as the socket sends them, for ${measuredMs / 1000} s on a CPU slowed ${slowdown} times; a frame is dropped where the next one comes more than one and a half frame times later. The peer is the same page with nothing coming.`,
+  run: async () => {
+    const product = await startAntescope([]);
+    try {
+      const idle = await watched(product.url, 0);
+      const busy = await watched(product.url, perBlock);
+      return metrics(busy, idle);
+    } finally {
+      await product.stop();
+    }
+  },
+};
+
+export default bench;
+
+interface Watched {
+  frames: number;
+  dropped: number;
+  longestMs: number;
+  longTasks: number;
+  rows: number;
+  newest: number;
+}
+
+async function watched(url: string, count: number): Promise<Watched> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+    const templates = await rowsOf(url);
+    let said: WebSocketRoute | null = null;
+    await page.routeWebSocket(/\/realtime$/, (socket) => {
+      socket.onMessage((text) => {
+        const { want } = JSON.parse(String(text)) as { want?: { id: string; channel: string } };
+        if (want?.channel === 'actions') {
+          id = want.id;
+          said = socket;
+        }
+      });
+    });
+    let id = '';
+    await page.goto(`${url}/live`);
+    await page.waitForFunction(() => document.querySelector('main output')?.textContent === 'Running');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    let [block, sequence] = [1_000_000, 1_000_000];
+    const timer = setInterval(() => {
+      block += 1;
+      if (count === 0) return;
+      const rows = Array.from({ length: count }, () => {
+        sequence += 1;
+        const row = templates[sequence % templates.length]!;
+        return { ...row, cursor: `${block}-aaaaaaaa-${sequence}`, blockNumber: block, irreversible: false };
+      });
+      said?.send(JSON.stringify({ id, channel: 'actions', block, blockId: 'a'.repeat(64), rows }));
+    }, blockMs);
+    await page.waitForTimeout(warmUpMs);
+    const seen = await page.evaluate(countFrames, { measuredMs, frameMs });
+    clearInterval(timer);
+    await page.evaluate(() => scrollTo({ top: 200 }));
+    const rows = page.locator('main tbody tr[data-list-row]');
+    await page.waitForTimeout(2000);
+    return { ...seen, newest: sequence - 1_000_000, rows: await rows.count() };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Actions of many kinds, as the chain's story has them. */
+async function rowsOf(url: string): Promise<ActionRow[]> {
+  const answer = await fetch(`${url}/live?format=json`);
+  const { data } = (await answer.json()) as { data: { rows: { data: ActionRow[] } } };
+  return data.rows.data;
+}
+
+/** Runs in the page. */
+function countFrames({ measuredMs, frameMs }: { measuredMs: number; frameMs: number }) {
+  return new Promise<Pick<Watched, 'frames' | 'dropped' | 'longestMs' | 'longTasks'>>((resolve) => {
+    const seen = { frames: 0, dropped: 0, longestMs: 0, longTasks: 0 };
+    const tasks = new PerformanceObserver((list) => (seen.longTasks += list.getEntries().length));
+    tasks.observe({ type: 'longtask' });
+    const begin = performance.now();
+    let last = begin;
+    const frame = (now: number): void => {
+      const gap = now - last;
+      last = now;
+      seen.frames += 1;
+      seen.longestMs = Math.max(seen.longestMs, gap);
+      if (gap > frameMs * 1.5) seen.dropped += Math.round(gap / frameMs) - 1;
+      if (now - begin < measuredMs) requestAnimationFrame(frame);
+      else {
+        tasks.disconnect();
+        resolve(seen);
+      }
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+function metrics(busy: Watched, idle: Watched): Metric[] {
+  const beside = (value: number) => ({ name: 'nothing coming', value });
+  return [
+    {
+      id: 'dropped frames',
+      value: busy.dropped,
+      unit: `of ${Math.round(measuredMs / frameMs)}`,
+      peer: beside(idle.dropped),
+      ratio: null,
+      goal: 'no more than with nothing coming',
+      meets: busy.dropped <= idle.dropped,
+    },
+    {
+      id: 'longest frame',
+      value: Math.round(busy.longestMs),
+      unit: 'ms',
+      peer: beside(Math.round(idle.longestMs)),
+      ratio: null,
+      goal: null,
+      meets: null,
+    },
+    {
+      id: 'tasks of more than 50 ms',
+      value: busy.longTasks,
+      unit: '',
+      peer: beside(idle.longTasks),
+      ratio: null,
+      goal: '= 0',
+      meets: busy.longTasks === 0,
+    },
+    {
+      id: 'rows kept',
+      value: busy.rows,
+      unit: '',
+      peer: null,
+      ratio: null,
+      goal: '= 200',
+      meets: busy.rows === 200,
+      note: `${busy.newest.toLocaleString('en-US')} came; those in the window are drawn, all of them once it is scrolled`,
+    },
+  ];
+}

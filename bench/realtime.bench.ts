@@ -1,0 +1,160 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chainByKey } from '@antescope/chains/registry';
+import { empty, meta } from '@antescope/sources/outcome';
+import type { IngestEvent } from '../apps/server/src/indexer/ingest.ts';
+import { IndexFeed } from '../apps/server/src/realtime/index-feed.ts';
+import { RealtimeServer } from '../apps/server/src/realtime/realtime-server.ts';
+import { IndexSource } from '../apps/server/src/store/index-source.ts';
+import { SqliteReader } from '../apps/server/src/store/sqlite/sqlite-reader.ts';
+import { SqliteWriter } from '../apps/server/src/store/sqlite/sqlite-writer.ts';
+import type { Bench, Metric } from './bench.ts';
+import { TransferBlocks } from './realtime/transfer-blocks.ts';
+import type { Received } from './realtime/visitors.ts';
+
+const clients = 1000;
+const transfersPerBlock = 100;
+const blockMs = 500;
+/** Until the heap has its size. */
+const warmUpBlocks = 80;
+const blocks = 120;
+const chainId = 'f'.repeat(64);
+
+const bench: Bench = {
+  name: 'realtime',
+  about: `${clients} websocket clients in a process of their own, ${(transfersPerBlock * 1000) / blockMs} matching actions a second in ${blocks} blocks; each block is written to the store, read, decoded, chosen and delivered as one message a client. From the block to the client, the writing included.`,
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'antescope-bench-'));
+    try {
+      return await measure(join(folder, 'history.sqlite'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+export default bench;
+
+async function measure(path: string): Promise<Metric[]> {
+  const writer = new SqliteWriter(path, chainId);
+  const made = new TransferBlocks(transfersPerBlock);
+  let listener: (event: IngestEvent) => void = () => undefined;
+  const grow = async (): Promise<number> => {
+    const rows = made.next();
+    const started = now();
+    const { number, id } = rows.block;
+    const lastIrreversible = { number: Math.max(0, number - 300), id: '' };
+    await writer.apply([rows], { lastIrreversible });
+    const last = { number, id };
+    listener({ type: 'blocks', first: number, last, actions: 0, head: last, lastIrreversible });
+    return started;
+  };
+  await grow();
+  const reader = new SqliteReader(path, chainId);
+  const chain = { ...chainByKey('local'), chainId };
+  const unknown = () => Promise.resolve(empty<never>(meta({ source: 'none' })));
+  const feed = new IndexFeed({
+    reader,
+    source: new IndexSource(reader, null, chain),
+    questions: { chain, transaction: unknown, marketCap: unknown },
+    serverVersion: '',
+    listen: (given) => {
+      listener = given;
+      return () => undefined;
+    },
+  });
+  const server = createServer();
+  const realtime = new RealtimeServer(feed.hub);
+  server.on('upgrade', realtime.upgrade);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const child = fork(join(import.meta.dirname, 'realtime/visitors.ts'), [
+    `ws://127.0.0.1:${(server.address() as AddressInfo).port}/realtime`,
+    String(clients),
+  ]);
+  try {
+    await said(child, 'ready');
+    const memory: number[] = [];
+    const started: number[] = [];
+    for (let block = 0; block < warmUpBlocks + blocks; block += 1) {
+      const due = now() + blockMs;
+      const at = await grow();
+      started.push(at);
+      await wait(Math.max(0, due - now()));
+      if (block >= warmUpBlocks) memory.push(process.memoryUsage.rss());
+    }
+    child.send('end');
+    const [received] = (await once(child, 'message')) as [Received];
+    return metrics(received, started, memory);
+  } finally {
+    child.kill();
+    realtime.close();
+    feed.close();
+    server.close();
+    await reader.close();
+    await writer.close();
+  }
+}
+
+function metrics(received: Received, started: number[], memory: number[]): Metric[] {
+  const delays = received.times
+    .map((time, place) => ({ delay: time - started[received.batches[place]! - 1]!, batch: received.batches[place]! }))
+    .filter(({ batch }) => batch > warmUpBlocks)
+    .map(({ delay }) => delay)
+    .sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))]!);
+  // The client that reads everything is not among those whose messages are timed.
+  const expected = blocks * (clients - 1);
+  const whole = received.read.length === started.length && received.read.every((rows) => rows === transfersPerBlock);
+  const tenth = Math.floor(memory.length / 10);
+  const mean = (part: number[]): number => part.reduce((sum, bytes) => sum + bytes, 0) / part.length / 2 ** 20;
+  const [before, after] = [mean(memory.slice(0, tenth)), mean(memory.slice(-tenth))];
+  const figure = (id: string, value: number, unit: string, goal: string | null, meets: boolean | null, note = '') => ({
+    id,
+    value,
+    unit,
+    peer: null,
+    ratio: null,
+    goal,
+    meets,
+    ...(note === '' ? {} : { note }),
+  });
+  return [
+    figure('messages delivered', delays.length, '', `= ${expected}`, delays.length === expected && whole),
+    figure(
+      'bytes a message',
+      Math.round(received.bytes / received.times.length),
+      'B',
+      null,
+      null,
+      'deflated once for all',
+    ),
+    figure('block to client, median', at(0.5), 'ms', null, null),
+    figure('block to client, p99', at(0.99), 'ms', '<= 250 ms', at(0.99) <= 250),
+    figure('block to client, longest', at(1), 'ms', null, null),
+    figure(
+      'resident memory',
+      Math.round(after),
+      'MiB',
+      null,
+      null,
+      `${Math.round(before)} MiB ${blocks} blocks before`,
+    ),
+    figure('growth of memory', Math.round((after / before - 1) * 1000) / 10, '%', '<= 10 %', after / before <= 1.1),
+  ];
+}
+
+function now(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}
+
+async function said(child: ChildProcess, text: string): Promise<void> {
+  for (;;) if (((await once(child, 'message')) as unknown[])[0] === text) return;
+}
