@@ -7,6 +7,7 @@ import type { WalletFrameSettings } from '../config/settings.ts';
 import type { WebBundle } from '../render/web-bundle.ts';
 import { addAssets } from './asset-routes.ts';
 import { ChainDirectory } from './chain-of-request.ts';
+import { connectionLimits, mostConnections, patience, type Patience } from './connection-limits.ts';
 import { addErrorAnswers } from './error-answers.ts';
 import { addManifest } from './manifest-route.ts';
 import { Metrics } from './metrics.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   /** Requests a minute and address; 0: no limit. */
   rateLimit: number;
   requestBytes: number;
+  /** How long a connection may take; shorter in tests. */
+  patience?: Patience;
   /** Where connected accounts are kept for several sites. */
   walletFrame?: WalletFrameSettings | null;
   /** Chains of a published list, for the menu. */
@@ -67,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = fastify({
     trustProxy: trust,
     bodyLimit: options.requestBytes,
-    requestTimeout: 30_000,
+    ...connectionLimits(options.patience ?? patience),
     forceCloseConnections: true,
     rewriteUrl: (request) => directory.of(request).target,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -87,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
+  app.server.maxConnections = mostConnections;
   addErrorAnswers(app, options.report);
   if (options.rateLimit > 0) {
     await app.register(rateLimit, {
