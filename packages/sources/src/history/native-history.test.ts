@@ -20,13 +20,19 @@ beforeAll(async () => {
 afterAll(() => node.close());
 
 /** A node's history over the recorded actions of alice, cut as nodeos cuts them (both ends count). */
-function history(rowsOf?: () => RawRow[]): NativeHistory {
+function history(rowsOf?: () => RawRow[], mostRows = Infinity): NativeHistory {
   requests = [];
   const request = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (rowsOf === undefined || !String(input).endsWith('/get_actions')) return fetch(input, init);
     const { pos, offset } = JSON.parse(String(init?.body)) as { pos: number; offset: number };
     requests.push({ pos, offset });
-    return Response.json({ actions: cut(rowsOf(), pos, offset), last_irreversible_block: 2124 });
+    // A node that runs out of time has gone through the oldest of what it was asked for.
+    const asked = cut(rowsOf(), pos, offset);
+    return Response.json({
+      actions: asked.slice(0, mostRows),
+      last_irreversible_block: 2124,
+      ...(asked.length > mostRows ? { time_limit_exceeded_error: true } : {}),
+    });
   };
   const api = new ChainApi(new NodeClient({ endpoints: [node.url], fetch: request }));
   return new NativeHistory(
@@ -68,6 +74,50 @@ describe('pages', () => {
     const blocks = seen.map((row) => row.blockNumber);
     expect(blocks).toEqual(blocks.toSorted((a, b) => (order === 'desc' ? b - a : a - b)));
     expect(requests.length).toBeGreaterThan(10);
+  });
+
+  test.each([57, 157])(
+    'a node without the first %i actions is gone through, and says where it begins',
+    async (skipped) => {
+      const kept = longHistory(aliceRows()).slice(skipped);
+      const seen = { desc: 0, asc: 0 };
+      for (const order of ['desc', 'asc'] as const) {
+        const source = history(() => kept);
+        let cursor: string | undefined;
+        const told: string[] = [];
+        for (;;) {
+          const place = cursor === undefined ? {} : { cursor };
+          const outcome = await source.accountActions('alice', {}, { limit: 50, order, ...place });
+          told.push(...outcome.meta.failures.map(({ message }) => message));
+          if (outcome.state !== 'data') break;
+          seen[order] += outcome.data.rows.reduce((sum, row) => sum + row.receivers.length, 0);
+          if (outcome.data.next === null) break;
+          cursor = outcome.data.next;
+        }
+        expect(told).toEqual([`This node has the account's history from its action number ${skipped + 1} on`]);
+      }
+      expect(seen).toEqual({ desc: kept.length, asc: kept.length });
+    },
+  );
+
+  test('a node that runs out of time leaves nothing out: fewer are asked for, or the page fails', async () => {
+    const long = longHistory(aliceRows()).slice(0, 200);
+    for (const order of ['desc', 'asc'] as const) {
+      const source = history(() => long, 30);
+      let receivers = 0;
+      let cursor: string | undefined;
+      do {
+        const place = cursor === undefined ? {} : { cursor };
+        const page = valueOf(await source.accountActions('alice', {}, { limit: 50, order, ...place }));
+        receivers += page.rows.reduce((sum, row) => sum + row.receivers.length, 0);
+        cursor = page.next ?? undefined;
+      } while (cursor !== undefined);
+      expect(receivers).toBe(long.length);
+    }
+    const outcome = await history(() => long, 0).accountActions('alice', {}, { limit: 50, order: 'desc' });
+    expect(outcome.meta.failures).toMatchObject([
+      { code: 'timeout', message: 'Could not retrieve actions: the node ran out of time' },
+    ]);
   });
 
   test('[HIST-009] rows carry sequence, block, time, transaction and irreversibility', async () => {
@@ -251,7 +301,8 @@ function numbered(rows: RawRow[]): RawRow[] {
 
 /** Rows that nodeos gives for pos and offset. */
 function cut(rows: RawRow[], pos: number, offset: number): RawRow[] {
-  const start = pos === -1 ? rows.length - (offset < 0 ? 0 : -1) : pos;
+  const count = (rows.at(-1)?.account_action_seq ?? -1) + 1;
+  const start = pos === -1 ? count - (offset < 0 ? 0 : -1) : pos;
   const [first, last] = offset < 0 ? [start + offset, pos === -1 ? start - 1 : start] : [start, start + offset];
   return rows.filter((row) => row.account_action_seq >= first && row.account_action_seq <= last);
 }

@@ -5,6 +5,7 @@ import type { Field } from '../answer/fields.ts';
 import type { HeadView } from '../block/block-view.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import type { NodeAnswer } from '../node/node-client.ts';
+import { NodeUnavailableError } from '../node/node-error.ts';
 import { failuresOf } from '../node/reading.ts';
 import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
 import { foldExecutions } from '../transaction/fold.ts';
@@ -46,17 +47,80 @@ export class NativeHistory implements HistorySource {
     if (start === 'foreign-cursor') return failed([foreignCursor(this.name)]);
     if (start === 'past-the-end') return empty(meta({ source: this.name, time: new Date().toISOString() }));
     try {
-      const answer = await this.#api.historyActions(account, start.pos, start.offset);
-      const rows = await this.#readRows(answer);
-      if (rows.length === 0) return empty(this.#meta(answer));
+      let { answer, ranOutOfTime } = await this.#ask(account, start, page.order);
+      let rows = await this.#readRows(answer);
+      let first = 0;
+      if (rows.length === 0 && start.pos === 0) {
+        first = await this.#firstSequence(account);
+        ({ answer, ranOutOfTime } = await this.#ask(account, { ...start, pos: first }, page.order));
+        rows = await this.#readRows(answer);
+      }
+      if (rows.length === 0) return this.#nothing(answer, start, page);
       const range = {
         first: Math.min(...rows.map(({ row }) => row.blockNumber)),
         last: Math.max(...rows.map(({ row }) => row.blockNumber)),
       };
-      return data(pageOf(rows, page), { ...this.#meta(answer), range });
+      const known = { ...this.#meta(answer), range };
+      // Downward the numbers tell where the history ends, whatever a node gives at once.
+      const more =
+        page.order === 'desc'
+          ? rows[0]!.sequence > 0
+          : ranOutOfTime || rows.at(-1)!.sequence >= Math.max(first, start.pos) + start.offset;
+      const begin = page.order === 'asc' && start.pos === 0 ? rows[0]!.sequence : 0;
+      return data(pageOf(rows, page, more), begin > 0 ? { ...known, ...this.#cut(begin) } : known);
     } catch (error) {
       return failed(withText(failuresOf(error, this.name)));
     }
+  }
+
+  /**
+   * Rows of one request. A node that runs out of time gives the oldest of what it was asked for: newest first that
+   * would leave rows out, so fewer are asked for, and a node that cannot tell even those fails.
+   */
+  async #ask(account: string, start: Position, order: PageRequest['order']) {
+    let { offset } = start;
+    for (;;) {
+      const answer = await this.#api.historyActions(account, start.pos, offset);
+      const ranOutOfTime = answer.value.at('time_limit_exceeded_error').value === true;
+      if (!ranOutOfTime || order === 'asc') return { answer, ranOutOfTime };
+      if (offset >= -1) {
+        throw new NodeUnavailableError([
+          { source: this.name, endpoint: answer.endpoint, code: 'timeout', message: 'the node ran out of time' },
+        ]);
+      }
+      offset = Math.trunc(offset / 4);
+    }
+  }
+
+  /**
+   * Number of the oldest action that a node has of an account of which it has not the first ones: looked for by halves
+   * below the newest. 0: it has none.
+   */
+  async #firstSequence(account: string): Promise<number> {
+    const has = async (sequence: number): Promise<boolean> => {
+      const { value } = await this.#api.historyActions(account, sequence, 0);
+      return value.at('actions').items().length > 0;
+    };
+    const newest = (await this.#api.historyActions(account, -1, -1)).value.at('actions').items().at(-1);
+    if (newest === undefined) return 0;
+    let [absent, present] = [0, newest.at('account_action_seq').number()];
+    while (present - absent > 1) {
+      const middle = Math.floor((absent + present) / 2);
+      if (await has(middle)) present = middle;
+      else absent = middle;
+    }
+    return present;
+  }
+
+  /** Rows before the ones shown are missing where their numbers do not begin with 0. */
+  #nothing(answer: NodeAnswer<Field>, start: Position, page: PageRequest): Outcome<ActionPage> {
+    const isCut = page.order === 'desc' && start.pos >= 0;
+    return empty({ ...this.#meta(answer), ...(isCut ? this.#cut(start.pos + 1) : {}) });
+  }
+
+  #cut(first: number) {
+    const message = `This node has the account's history from its action number ${first + 1} on`;
+    return { complete: false, failures: [this.#failure('not-indexed', message)] };
   }
 
   async transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>> {
@@ -160,7 +224,12 @@ export class NativeHistory implements HistorySource {
   }
 }
 
-type Start = { pos: number; offset: number } | 'foreign-cursor' | 'past-the-end';
+interface Position {
+  pos: number;
+  offset: number;
+}
+
+type Start = Position | 'foreign-cursor' | 'past-the-end';
 
 /** pos and offset of the request. Both ends count on a node; position -1 is the newest row. */
 function positionOf(page: PageRequest): Start {
@@ -180,10 +249,9 @@ function positionOf(page: PageRequest): Start {
  * rows of one transaction's executions, but not of transactions: so a page ends where a transaction does and may be a
  * little longer. The last transaction of a full answer may go on in the next one and is left for that, unless it is alone.
  */
-function pageOf(rows: readonly NativeRow[], page: PageRequest): ActionPage {
+function pageOf(rows: readonly NativeRow[], page: PageRequest, more: boolean): ActionPage {
   const ordered = page.order === 'desc' ? rows.toReversed() : [...rows];
   const transactions = byTransaction(ordered);
-  const more = rows.length >= rowsPerRequest;
   const whole = more && transactions.length > 1 ? transactions.slice(0, -1) : transactions;
   const shown: ActionRow[] = [];
   let last = ordered[0]!;
