@@ -1,8 +1,12 @@
 import { expect, open, prefer, test } from '../fixtures.ts';
+import { layoutShift } from './layout-shift.ts';
 import { livingPages, recordedPages } from './pages.ts';
 
 for (const width of [360, 390]) {
-  test(`nothing is wider than a phone of ${width} px, in either reading direction`, async ({ page, recorded }) => {
+  test(`nothing is wider than a phone of ${width} px, in either reading direction, and nothing moves by itself`, async ({
+    page,
+    recorded,
+  }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 800 });
     for (const locale of ['en', 'ar']) {
@@ -11,10 +15,20 @@ for (const width of [360, 390]) {
         await open(page, recorded.url + path);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(wide, `${locale} ${path}`).toBeLessThanOrEqual(width);
+        // The page of building blocks shows all of them in one line each, which no page for visitors does.
+        if (path !== '/dev/ui')
+          expect.soft(await layoutShift(page), `${locale} ${path} moves`).toBeLessThanOrEqual(0.05);
       }
     }
   });
 }
+
+test('nothing moves by itself on a wide window', async ({ page, recorded }) => {
+  for (const path of recordedPages) {
+    await open(page, recorded.url + path);
+    expect.soft(await layoutShift(page), `${path} moves`).toBeLessThanOrEqual(0.05);
+  }
+});
 
 test('a page starts at its top, wherever its tabs are', async ({ page, recorded }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -30,6 +44,7 @@ test('nor is what lives', async ({ page, devnet }) => {
     await open(page, devnet.url + path);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(wide, path).toBeLessThanOrEqual(360);
+    expect.soft(await layoutShift(page), `${path} moves`).toBeLessThanOrEqual(0.05);
   }
 });
 

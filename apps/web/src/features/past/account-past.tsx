@@ -200,13 +200,29 @@ function Tokens({ rows, compared }: { rows: TokenThenAndNow[]; compared: boolean
   const words = usePageWords(pastWords);
   const columns: Column<TokenThenAndNow>[] = [
     { id: 'contract', head: words.contract, cell: (row) => <AccountLink name={row.contract} rowLink /> },
-    { id: 'past', head: words.before, align: 'end', cell: (row) => amount(row.past, words) },
+    {
+      id: 'past',
+      head: words.before,
+      align: 'end',
+      // A phone has no room for two amounts beside each other.
+      cell: (row) => (
+        <>
+          {amount(row.past, words)}
+          {compared && row.now !== row.past && (
+            <span className="block text-sm text-muted sm:hidden">
+              {words.now} {amount(row.now, words)}
+            </span>
+          )}
+        </>
+      ),
+    },
     ...(compared
       ? [
           {
             id: 'now',
             head: words.nowHead,
             align: 'end' as const,
+            className: 'max-sm:hidden',
             cell: (row: TokenThenAndNow) =>
               row.now === row.past ? <span className="text-muted">=</span> : amount(row.now, words),
           },
