@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { ar } from '../../i18n/ar.ts';
 import { en } from '../../i18n/en.ts';
 import { plainSentence } from './plain-sentence.ts';
-import type { CommonTemplate, Sentence, WordedAction } from './sentence.ts';
+import { furtherWordsOf } from './further/registry.ts';
+import { words as furtherTemplates } from './further/words/en.ts';
+import type { WordedAction } from './sentence.ts';
 import { wordsOf } from './words/registry.ts';
 
-/** The sentence as plain text. */
-function text(sentence: Sentence<CommonTemplate> | null): string | null {
-  return sentence === null ? null : plainSentence(sentence, en.words);
+/** What an action did as plain text, by whichever registry has words for it. */
+function said(asked: WordedAction): string | null {
+  const common = wordsOf(asked);
+  if (common !== null) return plainSentence(common, en.words);
+  const further = furtherWordsOf(asked);
+  return further === null ? null : plainSentence(further, furtherTemplates);
 }
 
 function action(contract: string, name: string, data: unknown): WordedAction {
@@ -49,7 +54,7 @@ describe('what actions did', () => {
     ['eosio', 'setcode', { account: 'alice', code: '' }, 'alice removed its contract'],
     ['eosio.msig', 'approve', { proposer: 'bob', proposal_name: 'raise' }, 'alice approved raise of bob'],
   ])('%s::%s', (contract, name, data, expected) => {
-    expect(text(wordsOf(action(contract, name, data)))).toBe(expected);
+    expect(said(action(contract, name, data))).toBe(expected);
   });
 
   test('an action that nobody has words for, or of another shape, has none', () => {

@@ -9,8 +9,5 @@ export const accountWords: WordFamily = {
     setcode: ({ account: owner, code: bytes }) =>
       sentence(bytes === '' ? 'removeCode' : 'setCode', { account: account(owner) }),
     setabi: ({ account: owner }) => sentence('setAbi', { account: account(owner) }),
-    setpriv: ({ account: owner, is_priv: on }) =>
-      sentence(Number(on) === 0 ? 'unsetPrivileged' : 'setPrivileged', { account: account(owner) }),
-    setalimits: ({ account: owner }) => sentence('setLimits', { account: account(owner) }),
   },
 };

@@ -5,16 +5,9 @@ export const permissionWords: WordFamily = {
   speaksFor: isSystemContract,
   actions: {
     updateauth: ({ account: owner, permission }) => sentence('updateAuth', { permission: level(owner, permission) }),
-    deleteauth: ({ account: owner, permission }) => sentence('deleteAuth', { permission: level(owner, permission) }),
     linkauth: ({ account: owner, code: contract, type, requirement }) =>
       sentence(type === '' ? 'linkContract' : 'linkAuth', {
         permission: level(owner, requirement),
-        contract: account(contract),
-        ...(type === '' ? {} : { action: code(type) }),
-      }),
-    unlinkauth: ({ account: owner, code: contract, type }) =>
-      sentence(type === '' ? 'unlinkContract' : 'unlinkAuth', {
-        account: account(owner),
         contract: account(contract),
         ...(type === '' ? {} : { action: code(type) }),
       }),

@@ -18,8 +18,6 @@ export const resourceWords: WordFamily = {
         ...(payer === receiver ? {} : { receiver: account(receiver) }),
       }),
     sellram: ({ account: owner, bytes }) => sentence('sellRam', { account: account(owner), bytes: byteCount(bytes) }),
-    ramtransfer: ({ from, to, bytes }) =>
-      sentence('ramTransfer', { from: account(from), to: account(to), bytes: byteCount(bytes) }),
     delegatebw: ({ from, receiver, stake_net_quantity: net, stake_cpu_quantity: cpu }) =>
       sentence(from === receiver ? 'stake' : 'stakeFor', {
         from: account(from),
@@ -34,18 +32,6 @@ export const resourceWords: WordFamily = {
         net: amount(net),
         ...(from === receiver ? {} : { receiver: account(receiver) }),
       }),
-    logbuyram: ({ payer, receiver, quantity, bytes }) =>
-      sentence('ramBought', {
-        payer: account(payer),
-        receiver: account(receiver),
-        quantity: amount(quantity),
-        bytes: byteCount(bytes),
-      }),
-    logsellram: ({ account: owner, quantity, bytes }) =>
-      sentence('ramSold', { account: account(owner), quantity: amount(quantity), bytes: byteCount(bytes) }),
-    logramchange: ({ owner, bytes, ram_bytes: all }) =>
-      sentence('ramChanged', { owner: account(owner), bytes: byteCount(bytes), all: byteCount(all) }),
-    logsystemfee: ({ protocol, fee }) => sentence('systemFee', { protocol: account(protocol), fee: amount(fee) }),
     refund: ({ owner }) => sentence('refund', { owner: account(owner) }),
   },
 };

@@ -1,4 +1,4 @@
-import { account, amount, code, sentence, type Sentence, type WordFamily } from '../sentence.ts';
+import { account, amount, sentence, type Sentence, type WordFamily } from '../sentence.ts';
 
 /** Any contract can be a token: the fields decide, not the contract's name. */
 export const tokenWords: WordFamily = {
@@ -12,14 +12,6 @@ export const tokenWords: WordFamily = {
       sentence('issue', { contract: account(contract), to: account(to), quantity: amount(quantity, contract) }, [
         note(memo),
       ]),
-    retire: ({ quantity, memo }, { authorization, contract }) =>
-      sentence('retire', { actor: account(authorization[0]?.actor), quantity: amount(quantity, contract) }, [
-        note(memo),
-      ]),
-    create: ({ issuer, maximum_supply: supply }) =>
-      sentence('createToken', { issuer: account(issuer), supply: amount(supply) }),
-    open: ({ owner, symbol }) => sentence('openBalance', { owner: account(owner), symbol: code(symbol) }),
-    close: ({ owner, symbol }) => sentence('closeBalance', { owner: account(owner), symbol: code(symbol) }),
   },
 };
 

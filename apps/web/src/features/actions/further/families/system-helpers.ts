@@ -9,17 +9,12 @@ export const reserveWords: FurtherFamily = {
 
 export const producerPayWords: FurtherFamily = {
   speaksFor: (contract) => contract === 'eosio.bpay',
-  actions: { claimrewards: ({ owner }) => sentence('producerPay', { owner: account(owner) }) },
+  actions: { claimrewards: ({ owner }) => sentence('claimRewards', { owner: account(owner) }) },
 };
 
 export const wrapWords: FurtherFamily = {
   speaksFor: (contract) => /^[a-z]+\.wrap$/.test(contract),
   actions: { exec: ({ executer }) => sentence('wrapExecute', { executer: account(executer) }) },
-};
-
-export const invalidateWords: FurtherFamily = {
-  speaksFor: (contract) => /^[a-z]+\.msig$/.test(contract),
-  actions: { invalidate: ({ account: owner }) => sentence('invalidate', { account: account(owner) }) },
 };
 
 /** The swap of Vaulta's token with the one before it. */

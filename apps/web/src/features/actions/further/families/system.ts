@@ -45,7 +45,7 @@ export const systemWords: FurtherFamily = {
     voterclaim: ({ owner }) => sentence('voterClaim', { owner: account(owner) }),
     claimgbmvote: ({ owner }) => sentence('voterClaim', { owner: account(owner) }),
     voterclaimst: ({ owner }) => sentence('voterClaimStake', { owner: account(owner) }),
-    claimgbmprod: ({ owner }) => sentence('producerPay', { owner: account(owner) }),
+    claimgbmprod: ({ owner }) => sentence('claimRewards', { owner: account(owner) }),
     claimgenesis: ({ claimer }) => sentence('genesisClaim', { owner: account(claimer) }),
   },
 };

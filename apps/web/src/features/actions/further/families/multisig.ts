@@ -1,6 +1,7 @@
-import { account, code, sentence, type WordFamily } from '../sentence.ts';
+import { account, code, sentence } from '../../sentence.ts';
+import type { FurtherFamily } from '../family.ts';
 
-export const multisigWords: WordFamily = {
+export const multisigWords: FurtherFamily = {
   speaksFor: (contract) => /^[a-z]+\.msig$/.test(contract),
   actions: {
     propose: ({ proposer, proposal_name: name }) =>
@@ -21,5 +22,6 @@ export const multisigWords: WordFamily = {
       sentence('execute', { executer: account(executer), proposer: account(proposer), proposal: code(name) }),
     cancel: ({ proposer, proposal_name: name, canceler }) =>
       sentence('cancelProposal', { canceler: account(canceler), proposer: account(proposer), proposal: code(name) }),
+    invalidate: ({ account: owner }) => sentence('invalidate', { account: account(owner) }),
   },
 };

@@ -1,0 +1,17 @@
+import { account, amount, code, sentence } from '../../sentence.ts';
+import { note, type FurtherFamily } from '../family.ts';
+
+/** How a token begins and shrinks, on any contract: the fields decide. */
+export const tokenLifeWords: FurtherFamily = {
+  speaksFor: () => true,
+  actions: {
+    retire: ({ quantity, memo }, { authorization, contract }) =>
+      sentence('retire', { actor: account(authorization[0]?.actor), quantity: amount(quantity, contract) }, [
+        note(memo),
+      ]),
+    create: ({ issuer, maximum_supply: supply }) =>
+      sentence('createToken', { issuer: account(issuer), supply: amount(supply) }),
+    open: ({ owner, symbol }) => sentence('openBalance', { owner: account(owner), symbol: code(symbol) }),
+    close: ({ owner, symbol }) => sentence('closeBalance', { owner: account(owner), symbol: code(symbol) }),
+  },
+};
