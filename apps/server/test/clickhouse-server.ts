@@ -26,6 +26,7 @@ export class ClickHouseServer {
   /** Each runs one statement at a time, as a server's connections do. */
   readonly #connections: Connection[];
   #next = 0;
+  #port = 0;
   /** When set, a request is answered by breaking the connection after the engine has run the statement. */
   breakAfter: ((statement: string) => boolean) | null = null;
   /** Statements so far. */
@@ -48,6 +49,19 @@ export class ClickHouseServer {
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** As a server that is restarted: nothing answers until `resume`. */
+  async pause(): Promise<void> {
+    this.#port = (this.#server.address() as AddressInfo).port;
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async resume(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(this.#port, '127.0.0.1', resolve);
+    });
   }
 
   async stop(): Promise<void> {

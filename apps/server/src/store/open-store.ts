@@ -28,13 +28,13 @@ export async function openReader({ store, dataFolder, chainId }: StoreAt): Promi
   if (store.kind === 'sqlite') return new SqliteReader(storePath(dataFolder, chainId), chainId);
   const { ClickHouseReader } = await import('./clickhouse/clickhouse-reader.ts');
   // Who reads is a person who waits: a failure is told at once.
-  return ClickHouseReader.open(await engineOf(store, 0), placeOf(store, chainId));
+  return ClickHouseReader.open(await engineOf(store, 0, true), placeOf(store, chainId));
 }
 
 /** ClickHouse's client is loaded only where a ClickHouse is configured. */
-async function engineOf(store: ClickHouseSettings, patienceMs: number) {
+async function engineOf(store: ClickHouseSettings, patienceMs: number, discreet = false) {
   const { connectClickHouse } = await import('./clickhouse/connect.ts');
-  return connectClickHouse(store, patienceMs);
+  return connectClickHouse(store, patienceMs, discreet);
 }
 
 /** Where a chain's tables are in the configured ClickHouse. */

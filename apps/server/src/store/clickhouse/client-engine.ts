@@ -13,6 +13,8 @@ export interface ClientEngineOptions {
   settings?: ClickHouseSettings;
   /** How long a statement is tried again while the server cannot be reached. */
   patienceMs?: number;
+  /** Messages reach visitors: they name neither the server nor statements. */
+  discreet?: boolean;
 }
 
 /** The engine behind ClickHouse's own client. Takes the client over: `close` closes it. */
@@ -21,13 +23,19 @@ export class ClientEngine implements Engine {
   readonly #client: ClickHouseClient;
   readonly #settings: ClickHouseSettings;
   readonly #patienceMs: number;
+  readonly #discreet: boolean;
   #closed = false;
 
-  constructor(client: ClickHouseClient, place: string, { settings, patienceMs = 0 }: ClientEngineOptions = {}) {
+  constructor(
+    client: ClickHouseClient,
+    place: string,
+    { settings, patienceMs = 0, discreet = false }: ClientEngineOptions = {},
+  ) {
     this.#client = client;
     this.place = place;
     this.#settings = { ...always, ...settings };
     this.#patienceMs = patienceMs;
+    this.#discreet = discreet;
   }
 
   /** Throws StoreError where the server does not answer, or not to this user. */
@@ -35,7 +43,7 @@ export class ClientEngine implements Engine {
     try {
       await this.#query('SELECT 1 AS one', {});
     } catch (error) {
-      throw this.#readable(error);
+      throw this.#inFull(error);
     }
   }
 
@@ -96,6 +104,13 @@ export class ClientEngine implements Engine {
   }
 
   #readable(error: unknown): StoreError {
+    if (!this.#discreet) return this.#inFull(error);
+    const told =
+      error instanceof ClickHouseError ? `refuses a question (${error.type ?? error.code})` : 'cannot be reached';
+    return new StoreError('unreachable', `The store of the index ${told}`, { cause: error });
+  }
+
+  #inFull(error: unknown): StoreError {
     const message = oneLine(error instanceof Error ? error.message : String(error));
     const told = error instanceof ClickHouseError ? `${error.type ?? 'error'} (${error.code}): ${message}` : message;
     const verb = error instanceof ClickHouseError ? 'refuses' : 'cannot be reached';

@@ -9,9 +9,13 @@ const requestTimeoutMs = 5 * 60_000;
 
 /**
  * Connects to a server's HTTP interface. `patienceMs`: how long a statement waits for a server that went away. Throws
- * StoreError at once where none answers now.
+ * StoreError at once where none answers now, in full also where later messages are `discreet`.
  */
-export async function connectClickHouse(store: ClickHouseSettings, patienceMs: number): Promise<ClientEngine> {
+export async function connectClickHouse(
+  store: ClickHouseSettings,
+  patienceMs: number,
+  discreet = false,
+): Promise<ClientEngine> {
   const topology =
     store.cluster === null ? ({ kind: 'single' } as const) : { kind: 'cluster' as const, cluster: store.cluster };
   const client = createClient({
@@ -26,7 +30,7 @@ export async function connectClickHouse(store: ClickHouseSettings, patienceMs: n
     // What goes wrong is told by who asked; the client's own log would tell it a second time.
     log: { level: ClickHouseLogLevel.OFF },
   });
-  const engine = new ClientEngine(client, store.url, { settings: statementSettings(topology), patienceMs });
+  const engine = new ClientEngine(client, store.url, { settings: statementSettings(topology), patienceMs, discreet });
   try {
     await engine.reach();
   } catch (error) {

@@ -122,6 +122,22 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
     await writer.close();
   });
 
+  test('while ClickHouse is away readers say so without its address, and a writer waits for it', async () => {
+    const at = { store: clickhouse(server.url, { database: 'away' }), dataFolder: '', chainId: 'f'.repeat(64) };
+    const { blocks } = randomBlocks(genesis, 6, 3);
+    const writer = await openWriter(at);
+    await writer.apply(blocks.slice(0, 3), nothingFinal);
+    const reader = await openReader(at);
+    await server.pause();
+    await expect(reader.block(2)).rejects.toThrow(/^The store of the index cannot be reached$/);
+    const waiting = writer.apply(blocks.slice(3), nothingFinal);
+    await expect(reader.status()).rejects.toThrow(/^The store of the index cannot be reached$/);
+    await server.resume();
+    await waiting;
+    expect((await reader.status())?.head.id).toBe(blocks[5]!.block.id);
+    await Promise.all([reader.close(), writer.close()]);
+  });
+
   test('of two writers the second takes over; the first stops with a line and has changed nothing', async () => {
     const at = { store: clickhouse(server.url, { database: 'twice' }), dataFolder: '', chainId: 'd'.repeat(64) };
     const { blocks, point } = randomBlocks(genesis, 8, 31);

@@ -96,6 +96,23 @@ export function places(kind: StoreKind): void {
     });
   });
 
+  test('texts that would break a statement find nothing and break nothing', async () => {
+    const { blocks } = randomBlocks(genesis, 8, 5);
+    await withReader(kind, blocks, async (reader) => {
+      const page = { from: 0, to: Number.MAX_SAFE_INTEGER, order: 'asc' as const, limit: 5 };
+      for (const text of hostile) {
+        expect(await reader.transactions(text)).toEqual([]);
+        expect(await reader.keyHolders(text)).toEqual([]);
+        expect(await reader.feature(text)).toBeNull();
+        expect((await reader.accountExecutions('alice', { ...page, text })).executions.length).toBeLessThan(6);
+        expect((await reader.accountExecutions('alice', { ...page, token: { symbol: text } })).executions).toEqual([]);
+        await expect(reader.rows(text, 'alice', 'accounts', { block: 8, from: 0n, limit: 5 })).rejects.toThrow();
+      }
+      expect((await reader.status())?.head.number).toBe(8);
+      expect(await reader.block(8)).not.toBeNull();
+    });
+  });
+
   test('a transaction id that occurs twice is told twice, newest first', async () => {
     const { blocks } = randomBlocks(genesis, 20, 66);
     const withSome = blocks.filter(({ transactions }) => transactions.length > 0);
@@ -133,6 +150,18 @@ export function places(kind: StoreKind): void {
     });
   });
 }
+
+/** Texts that would end a statement, where a store is asked with them. */
+const hostile = [
+  `' OR 1=1 --`,
+  `"; DROP TABLE blocks; --`,
+  '\\',
+  `\\' OR 1`,
+  '{key:String}',
+  '%',
+  '\u0000',
+  'ü'.repeat(999),
+];
 
 /** Bytes, texts and numbers of every kind that a chain can send, where the made-up chain has none. */
 function dressUp(blocks: BlockRows[]): void {
