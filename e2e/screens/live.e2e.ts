@@ -128,6 +128,7 @@ test('[LIVE-004] without an index the newest blocks of the node are followed', a
     await expect(page.locator('main output')).toHaveText('Running');
     const before = await shown(page);
     await expect.poll(async () => (await shown(page)).indexOf(before[0]!), { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect(page.getByRole('note').filter({ hasText: 'missed' })).toHaveCount(0);
   } finally {
     await site.stop();
   }

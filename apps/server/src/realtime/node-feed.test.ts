@@ -209,11 +209,28 @@ test('whoever was away goes on behind the last row; an unknown cursor is a gap',
   await feed.ask();
   listen(
     { id: 'again', channel: 'actions', since: rows[1]!.cursor },
-    { id: 'lost', channel: 'actions', since: '3-aaaaaaaa-1' },
+    { id: 'lost', channel: 'actions', since: '3-bbbbbbbb-1' },
   );
   await feed.hub.inTurn(() => undefined);
   const cursors = told('again').flatMap((message) => message.rows ?? []);
   expect(cursors).toHaveLength(3 * 5 - 2);
   expect(cursors.slice(0, 4).map((row) => row.cursor)).toEqual(rows.slice(2).map((row) => row.cursor));
   expect(told('lost')[0]).toMatchObject({ gap: { code: 'unknown-cursor' } });
+});
+
+test('the first who listens goes on behind the block that the page was read at', async () => {
+  const cursor = `3-${'a'.repeat(8)}-${Number.MAX_SAFE_INTEGER}`;
+  listen(
+    { id: 'page', channel: 'actions', since: cursor },
+    { id: 'ahead', channel: 'actions', since: `6-${'a'.repeat(8)}-1` },
+    { id: 'fork', channel: 'actions', since: `3-${'b'.repeat(8)}-1` },
+  );
+  await feed.hub.inTurn(() => undefined);
+  grow(2, 'a');
+  await feed.ask();
+  const blocks = (id: string) => told(id).flatMap((message) => (message.rows === undefined ? [] : [message.block]));
+  expect(blocks('page')).toEqual([4, 5, 6, 7]);
+  expect(blocks('ahead')).toEqual([6, 7]);
+  expect(told('fork')[0]).toMatchObject({ gap: { code: 'unknown-cursor' } });
+  expect(told('page').some((message) => message.gap !== undefined)).toBe(false);
 });

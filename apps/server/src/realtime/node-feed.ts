@@ -1,5 +1,5 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
-import type { ActionsOfBlock } from '@antescope/sources/history/latest-blocks';
+import { type ActionsOfBlock, readActionsOfBlock } from '@antescope/sources/history/latest-blocks';
 import type { Outcome } from '@antescope/sources/outcome';
 import { BlockFollower } from '@antescope/sources/realtime/block-follower';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
@@ -15,6 +15,8 @@ import { RateCounter } from './rate-counter.ts';
 const everyMs = 1000;
 /** How long blocks are followed on when the last listener has gone: whoever was away for a moment goes on without a gap. */
 const lingerMs = 120_000;
+/** Blocks that are read for one who goes on before those that are kept. */
+const readBack = 20;
 /** Blocks that a resuming listener can go on from, and their rows at most. */
 const kept = { blocks: 600, rows: 4000 };
 
@@ -34,6 +36,8 @@ export class NodeFeed implements Feed {
   readonly #rate = new RateCounter();
   readonly #timer: NodeJS.Timeout;
   #recent: LiveBlock[] = [];
+  /** Id of the block before the first of them. */
+  #firstPrevious = '';
   #head: { head: HeadView; rate: Rate | null } | null = null;
   #position: string | null = null;
   #following = false;
@@ -73,21 +77,46 @@ export class NodeFeed implements Feed {
     clearInterval(this.#timer);
   }
 
-  missed(since: string, filter: LiveFilter): Promise<Missed> {
-    const [number, prefix] = since.split('-');
-    const place = this.#recent.findIndex((one) => String(one.block) === number && one.blockId.slice(8, 16) === prefix);
-    const [first, ...later] = place === -1 ? [] : this.#recent.slice(place);
+  async missed(since: string, filter: LiveFilter): Promise<Missed> {
+    if (!this.#following) await this.#follow();
+    const [number = '', prefix = ''] = since.split('-');
+    const found = (): number =>
+      this.#recent.findIndex((one) => String(one.block) === number && one.blockId.slice(8, 16) === prefix);
+    if (found() === -1) await this.#readBack(Number(number));
+    const [first, ...later] = found() === -1 ? [] : this.#recent.slice(found());
     if (first === undefined) {
+      // Whoever is ahead of us has missed nothing.
+      const last = this.#head?.head.head ?? 0;
+      if (Number(number) > last && Number(number) <= last + readBack) return { kind: 'blocks', blocks: [] };
       const reason = 'This cursor is not among the blocks that are kept here';
-      return Promise.resolve({ kind: 'gap', code: 'unknown-cursor', reason });
+      return { kind: 'gap', code: 'unknown-cursor', reason };
     }
     const at = first.rows.findIndex((row) => row.cursor === since);
     const rest = at === -1 ? [] : first.rows.slice(at + 1);
     const blocks = [new LiveBlock(first.block, first.blockId, rest, first.end), ...later];
-    return Promise.resolve({
+    return {
       kind: 'blocks',
       blocks: blocks.filter((block) => block.rows.some((row) => isWanted(row, filter, this.chain))),
-    });
+    };
+  }
+
+  /** Reads the blocks from `first` up to those that are kept, where they are few: a page that was just opened goes on there. */
+  async #readBack(first: number): Promise<void> {
+    const head = this.#head?.head;
+    const last = (this.#recent[0]?.block ?? (head?.head ?? 0) + 1) - 1;
+    if (head === undefined || !(first <= last && last - first < readBack)) return;
+    const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+    const { api, abis } = this.#at;
+    const blocks = await Promise.all(numbers.map((number) => readActionsOfBlock(api, abis, head, number))).catch(
+      () => [],
+    );
+    // Blocks of two forks are no chain: then nothing is kept, and the gap is told.
+    const above = this.#recent[0];
+    const links = blocks.every((block, place) => place === 0 || block.previous === blocks[place - 1]!.id);
+    if (links && (above === undefined || this.#firstPrevious === blocks.at(-1)?.id)) {
+      this.#recent.unshift(...blocks.map(liveBlockOf));
+      this.#firstPrevious = blocks[0]?.previous ?? this.#firstPrevious;
+    }
   }
 
   /** A node that does not answer is no news: pages that read from it say so themselves, and the next look goes on. */
@@ -142,13 +171,17 @@ export class NodeFeed implements Feed {
     this.hub.publish({ type: 'head', ...this.#head });
   }
 
-  #take({ number, id, time, transactions, rows }: ActionsOfBlock): void {
-    const block = new LiveBlock(number, id, rows, `${number}-${id.slice(8, 16)}-end`);
+  #take(found: ActionsOfBlock): void {
+    const { number, time, transactions, rows } = found;
+    const block = liveBlockOf(found);
+    if (this.#recent.length === 0) this.#firstPrevious = found.previous;
     this.#rate.add({ number, slot: Math.round(Date.parse(time) / 500), transactions, actions: rows.length });
     this.#recent.push(block);
     let count = this.#recent.reduce((sum, one) => sum + one.rows.length, 0);
     while (this.#recent.length > kept.blocks || (count > kept.rows && this.#recent.length > 1)) {
-      count -= this.#recent.shift()!.rows.length;
+      const gone = this.#recent.shift()!;
+      this.#firstPrevious = gone.blockId;
+      count -= gone.rows.length;
     }
     this.#position = block.end;
     this.hub.publish({ type: 'block', block });
@@ -166,4 +199,8 @@ export class NodeFeed implements Feed {
     this.#position = null;
     this.hub.publish({ type: 'gap', code: 'too-far', reason: 'More blocks at once than are followed live' });
   }
+}
+
+function liveBlockOf({ number, id, rows }: ActionsOfBlock): LiveBlock {
+  return new LiveBlock(number, id, rows, `${number}-${id.slice(8, 16)}-end`);
 }
