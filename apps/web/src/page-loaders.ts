@@ -17,7 +17,7 @@ import { loadProposal } from './features/msig/load-proposal.ts';
 import { loadOracle, loadOracles } from './features/oracles/load.ts';
 import { loadSearch } from './features/search/load.ts';
 import { loadSnapshot } from './features/snapshot/load.ts';
-import { loadStats } from './features/stats/load.ts';
+import { loadStats } from './features/chain/stats/load.ts';
 import { loadStatus } from './features/status/load.ts';
 import { loadSupply } from './features/supply/load.ts';
 import { loadToken, loadTokens, loadTopHolders } from './features/tokens/load.ts';

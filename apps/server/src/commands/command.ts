@@ -1,6 +1,3 @@
-import { backup } from './backup.ts';
-import { moveStore } from './move-store.ts';
-
 /** Something else than serving that the program is started for: `npm start -- NAME …`. */
 export interface Command {
   /** How it is called, for the help. */
@@ -9,8 +6,3 @@ export interface Command {
   /** Gets what follows its name; throws ConfigError or StartError for what a person can mend. */
   run(args: readonly string[]): Promise<void>;
 }
-
-export const commands: Readonly<Record<string, Command>> = {
-  backup,
-  'move-store': moveStore,
-};

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import type { StatsPageData } from '../features/stats/load.ts';
-import { statsWords } from '../features/stats/words.ts';
+import type { StatsPageData } from '../features/chain/stats/load.ts';
+import { chainWords } from '../features/chain/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../page/page-route.ts';
@@ -19,10 +19,10 @@ export const activityRoute = createRoute({
   path: '/stats/activity',
   validateSearch: textSearch('period'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<StatsPageData>('stats', request, statsWords),
+  loader: (request) => openPageOf<StatsPageData>('stats', request, chainWords),
   head: ({ match }) => {
     const { boot } = match.context;
-    const words = statsWords.loaded(boot.locale);
+    const words = chainWords.loaded(boot.locale).stats;
     return pageHead(match.context, {
       title: words.title,
       description: words.description(boot.chain.name),
@@ -30,8 +30,8 @@ export const activityRoute = createRoute({
     });
   },
   component: lazyPage(
-    () => import('../features/stats/stats-page.tsx'),
+    () => import('../features/chain/stats-page.tsx'),
     (module) => module.StatsPage,
-    { words: statsWords },
+    { words: chainWords },
   ),
 });

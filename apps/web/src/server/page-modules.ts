@@ -61,7 +61,7 @@ export const pageScreens: Record<string, string> = {
   chain: 'src/features/chain/chain-page.tsx',
   features: 'src/features/chain/features-page.tsx',
   namebids: 'src/features/namebids/name-bids-page.tsx',
-  stats: 'src/features/stats/stats-page.tsx',
+  stats: 'src/features/chain/stats-page.tsx',
   votestats: 'src/features/chain/vote-stats-page.tsx',
   ram: 'src/features/ram/ram-page.tsx',
   rex: 'src/features/rex/rex-page.tsx',

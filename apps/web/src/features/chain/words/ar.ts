@@ -1,3 +1,4 @@
+import { words as stats } from '../stats/words/ar.ts';
 import type { ChainWords } from './en.ts';
 
 export const words: ChainWords = {
@@ -43,6 +44,7 @@ export const words: ChainWords = {
   unnamed: 'بلا اسم',
   statsTitle: 'إحصاءات التصويت',
   statsDescription: (chain) => `كيف تصوّت ${chain}: الرهن والمنتجون والحصص`,
+  stats,
   statsSections: 'الإحصاءات',
   activity: 'النشاط',
   votes: 'الأصوات',

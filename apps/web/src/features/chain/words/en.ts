@@ -1,3 +1,5 @@
+import { words as stats } from '../stats/words/en.ts';
+
 export const words = {
   title: 'Chain',
   description: (chain: string) => `${chain} now: its head, its limits and its producers`,
@@ -41,6 +43,7 @@ export const words = {
   unnamed: 'unnamed',
   statsTitle: 'Vote statistics',
   statsDescription: (chain: string) => `How ${chain} votes: stake, producers and shares`,
+  stats,
   statsSections: 'Statistics',
   activity: 'Activity',
   votes: 'Votes',

@@ -1,3 +1,4 @@
+import { words as stats } from '../stats/words/es.ts';
 import type { ChainWords } from './en.ts';
 
 export const words: ChainWords = {
@@ -43,6 +44,7 @@ export const words: ChainWords = {
   unnamed: 'sin nombre',
   statsTitle: 'Estadísticas de voto',
   statsDescription: (chain) => `Cómo vota ${chain}: stake, productores y cuotas`,
+  stats,
   statsSections: 'Estadísticas',
   activity: 'Actividad',
   votes: 'Votos',

@@ -1,3 +1,4 @@
+import { words as stats } from '../stats/words/kr.ts';
 import type { ChainWords } from './en.ts';
 
 export const words: ChainWords = {
@@ -43,6 +44,7 @@ export const words: ChainWords = {
   unnamed: '이름 없음',
   statsTitle: '투표 통계',
   statsDescription: (chain) => `${chain}의 투표 현황: 스테이크, 생성자, 비율`,
+  stats,
   statsSections: '통계',
   activity: '활동',
   votes: '투표',

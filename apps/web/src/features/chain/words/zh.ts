@@ -1,3 +1,4 @@
+import { words as stats } from '../stats/words/zh.ts';
 import type { ChainWords } from './en.ts';
 
 export const words: ChainWords = {
@@ -43,6 +44,7 @@ export const words: ChainWords = {
   unnamed: '未命名',
   statsTitle: '投票统计',
   statsDescription: (chain) => `${chain} 的投票情况：质押、节点与占比`,
+  stats,
   statsSections: '统计',
   activity: '活动',
   votes: '投票',

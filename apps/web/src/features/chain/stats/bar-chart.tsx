@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { usePreferences } from '../../boot/preferences.ts';
-import { absoluteTime } from '../../time/time-text.ts';
+import { usePreferences } from '../../../boot/preferences.ts';
+import { absoluteTime } from '../../../time/time-text.ts';
 import { barsPath } from './bars.ts';
 
 const width = 720;

@@ -1,10 +1,10 @@
 import type { MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
-import { usePageWords } from '../../i18n/page-words.ts';
-import { Moment } from '../../time/moment.tsx';
-import { grouped } from '../../ui/amount-text.ts';
-import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { type Column, List } from '../../ui/list.tsx';
-import { statsWords } from './words.ts';
+import { usePageWords } from '../../../i18n/page-words.ts';
+import { Moment } from '../../../time/moment.tsx';
+import { grouped } from '../../../ui/amount-text.ts';
+import { AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { type Column, List } from '../../../ui/list.tsx';
+import { chainWords } from '../words.ts';
 
 type Row = MissedBlocks['producers'][number];
 
@@ -17,7 +17,7 @@ export function MissedList({
   /** The last round that is over. */
   last: ProducerRound | undefined;
 }) {
-  const words = usePageWords(statsWords);
+  const words = usePageWords(chainWords).stats;
   const columns: Column<Row>[] = [
     { id: 'producer', head: words.producer, cell: ({ producer }) => <AccountLink name={producer} rowLink /> },
     {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '@antescope/sources/outcome';
-import { usePageWords } from '../../i18n/page-words.ts';
-import { grouped } from '../../ui/amount-text.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { usePageWords } from '../../../i18n/page-words.ts';
+import { grouped } from '../../../ui/amount-text.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Meter } from '../../../ui/meter.tsx';
 import { rateText } from './charts.ts';
 import type { StatsPageData } from './load.ts';
-import { statsWords } from './words.ts';
+import { chainWords } from '../words.ts';
 
 /** How large the chain is now, and how fast it goes. What a source does not tell is said to be so. */
 export function ChainNow({ data }: { data: StatsPageData }) {
-  const words = usePageWords(statsWords);
+  const words = usePageWords(chainWords).stats;
   const { statistics, state, schedule, database } = data;
   const told = <T,>(outcome: Outcome<T>, show: (value: T) => ReactNode) =>
     outcome.state === 'data' ? show(outcome.data) : <span className="text-muted">{words.notTold}</span>;
@@ -60,7 +60,7 @@ export function ChainNow({ data }: { data: StatsPageData }) {
 }
 
 function Share({ label, used, size }: { label: string; used: string; size: string }) {
-  const words = usePageWords(statsWords);
+  const words = usePageWords(chainWords).stats;
   const most = BigInt(size);
   const text = words.usedOf(grouped(used), grouped(size));
   return (

@@ -7,8 +7,8 @@ import type { ChainStatistics } from '@antescope/sources/state/chain-statistics'
 import type { MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import { readRow } from '@antescope/sources/table/read-table';
 import { type GlobalState, globalState } from '@antescope/sources/table/tables/system-state';
-import type { PageLoader } from '../../page/page-loader.ts';
-import { openPage } from '../../page/page-result.ts';
+import type { PageLoader } from '../../../page/page-loader.ts';
+import { openPage } from '../../../page/page-result.ts';
 import { type PeriodName, periodOf, periods } from './periods.ts';
 
 export interface StatsPageData {

@@ -2,16 +2,16 @@ import { usePageWords } from '../../i18n/page-words.ts';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ChainNow } from './chain-now.tsx';
-import { Activity } from './activity.tsx';
-import type { StatsPageData } from './load.ts';
-import { MissedList } from './missed-list.tsx';
-import { periodNames } from './periods.ts';
-import { statsWords } from './words.ts';
+import { ChainNow } from './stats/chain-now.tsx';
+import { Activity } from './stats/activity.tsx';
+import type { StatsPageData } from './stats/load.ts';
+import { MissedList } from './stats/missed-list.tsx';
+import { periodNames } from './stats/periods.ts';
+import { chainWords } from './words.ts';
 
 /** What happens on the chain, in numbers over time. */
 export function StatsPage({ data }: { data: StatsPageData }) {
-  const words = usePageWords(statsWords);
+  const words = usePageWords(chainWords).stats;
   return (
     <>
       <h1 className="py-5 text-xl font-semibold">{words.title}</h1>

@@ -1,15 +1,15 @@
 import type { ChainStatistics, StatisticsPoint } from '@antescope/sources/state/chain-statistics';
-import { usePageWords } from '../../i18n/page-words.ts';
-import { Moment } from '../../time/moment.tsx';
-import { grouped } from '../../ui/amount-text.ts';
-import { type Column, List } from '../../ui/list.tsx';
+import { usePageWords } from '../../../i18n/page-words.ts';
+import { Moment } from '../../../time/moment.tsx';
+import { grouped } from '../../../ui/amount-text.ts';
+import { type Column, List } from '../../../ui/list.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { type ChartName, chartsOf } from './charts.ts';
-import { statsWords } from './words.ts';
+import { chainWords } from '../words.ts';
 
 /** A chart for each count, and every figure in a table. */
 export function Activity({ statistics: { points, step } }: { statistics: ChainStatistics }) {
-  const words = usePageWords(statsWords);
+  const words = usePageWords(chainWords).stats;
   const charts = chartsOf(points);
   const show = (name: ChartName) => (value: number) => {
     if (name === 'cpuUs') return words.milliseconds(grouped(Math.round(value / 1000)));
