@@ -60,7 +60,7 @@ export function narrowing(kind: StoreKind): void {
     },
   );
 
-  test('in a long list, from and to any sequence, rare and common alike', { timeout: 60_000 }, async () => {
+  test('in a long list, from and to any sequence, rare and common alike', async () => {
     const { blocks } = randomBlocks(genesis, 700, 77);
     makeRare(blocks);
     const rare: Narrowing[] = [{ action: 'rarely' }, { contract: 'eosio', action: 'rarely' }, { action: 'never' }];
