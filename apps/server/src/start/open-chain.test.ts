@@ -66,6 +66,7 @@ test('every resource answers in its documented shape, complete', async () => {
     '/nfts/{id}': '/nfts/1',
     '/blocks/{id}': `/blocks/${rows[0]!.blockNumber}`,
     '/transactions/{id}': `/transactions/${rows[0]!.transactionId}`,
+    '/transactions/{id}/changes': `/transactions/${rows[0]!.transactionId}/changes`,
   };
   for (const route of restRoutes) {
     const path = samples[route.path] ?? exampleOf(route);

@@ -6,7 +6,8 @@ import { chainFigures } from './chain-figures.ts';
 
 test('[PRICE-001] [PRICE-002] figures of a chain of which nothing is known yet: each is there, none is invented', async () => {
   // Port 9 discards: nobody answers.
-  const { at } = sourcesOver('http://127.0.0.1:9');
+  const prices = { feeds: [], forex: null, graphql: null, circulating: null };
+  const { at } = sourcesOver('http://127.0.0.1:9', { prices });
   const nothing = failed<never>([{ source: 'node', endpoint: null, code: 'network', message: 'down' }]);
   const none = empty<never>(meta({ source: 'none' }));
   const figures = await chainFigures(at, 'USD', Promise.resolve(nothing), Promise.resolve(none));

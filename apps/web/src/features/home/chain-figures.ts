@@ -40,7 +40,7 @@ export async function chainFigures(
   const [price, rates, history, stat, global, accounts, ram, actions] = await Promise.all([
     corePrice(at),
     forexRates(at),
-    chain.prices.feeds.length === 0 ? unknown : coreHistory(at, Date.now()),
+    chain.prices.feeds.length === 0 ? unknown : coreHistory(at, Date.now()).then(ifAny),
     tokenStatOf(at, chain.coreContract, chain.coreSymbol.code),
     readRow(at, globalState, undefined),
     at.state === null ? unknown : at.share('accounts of the chain', countedMs, () => at.state!.accountCount()),
@@ -62,6 +62,12 @@ export async function chainFigures(
 }
 
 const unknown: Outcome<never> = empty(meta({ source: 'none' }));
+
+/** A week of hours of which nobody knows one is nothing to show. */
+function ifAny(history: Outcome<PricePoint[]>): Outcome<PricePoint[]> {
+  const nothing = history.state === 'data' && history.data.every(({ usd }) => usd === null);
+  return nothing ? empty(history.meta) : history;
+}
 
 /** The currency of the person, where there is a rate for it. */
 function shown(wished: string, rates: Outcome<Rates>): { currency: string; rates: Rates } {
