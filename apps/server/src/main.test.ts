@@ -224,37 +224,41 @@ test('of two nodes one dies: the answers go on and name the other', async () => 
 describe('with no node named, a devnet runs beside the server', () => {
   const free = ['--devnet-api-port', '0', '--devnet-ship-port', '0'];
 
-  test('it is indexed and followed, ends with the server however that ends, and goes on at the next start', async () => {
-    const first = await ready(...free);
-    expect(first.devnet).not.toBeNull();
-    const healthy = { status: 'ok', index: { connected: true } };
-    await expect.poll(() => healthOf(first.url), { timeout: 30_000 }).toMatchObject(healthy);
-    const realtime = `${first.url.replace('http', 'ws')}/realtime`;
-    const info = await firstMessage(realtime, { want: { id: 'head', channel: 'info' } });
-    expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: first.devnet!.chainId } });
-    const started = performance.now();
-    expect(await ended(first.child, 'SIGINT')).toBe(0);
-    expect(performance.now() - started).toBeLessThan(4000);
-    expect(await isUp(first.devnet!.api)).toBe(false);
+  test(
+    'it is indexed and followed, ends with the server however that ends, and goes on at the next start',
+    { timeout: 240_000 },
+    async () => {
+      const first = await ready(...free);
+      expect(first.devnet).not.toBeNull();
+      const healthy = { status: 'ok', index: { connected: true } };
+      await expect.poll(() => healthOf(first.url), { timeout: 30_000 }).toMatchObject(healthy);
+      const realtime = `${first.url.replace('http', 'ws')}/realtime`;
+      const info = await firstMessage(realtime, { want: { id: 'head', channel: 'info' } });
+      expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: first.devnet!.chainId } });
+      const started = performance.now();
+      expect(await ended(first.child, 'SIGINT')).toBe(0);
+      expect(performance.now() - started).toBeLessThan(4000);
+      expect(await isUp(first.devnet!.api)).toBe(false);
 
-    const second = await ready(...free);
-    expect(second.devnet!.chainId).toBe(first.devnet!.chainId);
-    await ended(second.child, 'SIGKILL');
-    await expect.poll(() => isUp(second.devnet!.api), { timeout: 10_000 }).toBe(false);
+      const second = await ready(...free);
+      expect(second.devnet!.chainId).toBe(first.devnet!.chainId);
+      await ended(second.child, 'SIGKILL');
+      await expect.poll(() => isUp(second.devnet!.api), { timeout: 10_000 }).toBe(false);
 
-    const taken = await edge({});
-    const { port } = new URL(taken.url);
-    const result = await run('--port', '0', '--devnet-api-port', port, '--devnet-ship-port', '0');
-    oneLine(result, /taken.*--devnet-api-port/);
-    await close(taken.server);
+      const taken = await edge({});
+      const { port } = new URL(taken.url);
+      const result = await run('--port', '0', '--devnet-api-port', port, '--devnet-ship-port', '0');
+      oneLine(result, /taken.*--devnet-api-port/);
+      await close(taken.server);
 
-    const third = await ready(...free);
-    let stderr = '';
-    third.child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    process.kill(third.devnet!.pid, 'SIGKILL');
-    expect(await new Promise((done) => third.child.once('exit', done))).toBe(1);
-    expect(stderr).toContain('The devnet ended (SIGKILL)');
-  });
+      const third = await ready(...free);
+      let stderr = '';
+      third.child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+      process.kill(third.devnet!.pid, 'SIGKILL');
+      expect(await new Promise((done) => third.child.once('exit', done))).toBe(1);
+      expect(stderr).toContain('The devnet ended (SIGKILL)');
+    },
+  );
 });
 
 function firstMessage(url: string, message: unknown): Promise<unknown> {

@@ -3,6 +3,8 @@ import type { ServedChain } from './served-chain.ts';
 
 /** Seconds after which a head counts as old (readings 19). */
 const oldHead = 30;
+/** Seconds by which a head may lie in the future before it is our clock that is wrong. */
+const clockLeeway = 5;
 /** Blocks behind which an index is catching up rather than following. */
 const farBehind = 60;
 
@@ -12,7 +14,9 @@ export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
   const view = head.state === 'data' ? head.data : null;
   const ageSeconds = view === null ? null : Math.round((Date.now() - Date.parse(view.headTime)) / 1000);
   const isOld =
-    (ageSeconds ?? 0) > oldHead || (index !== null && (!index.connected || (index.behind ?? 0) > farBehind));
+    (ageSeconds ?? 0) > oldHead ||
+    clockProblem(ageSeconds) !== null ||
+    (index !== null && (!index.connected || (index.behind ?? 0) > farBehind));
   return {
     status: view === null ? 'down' : isOld ? 'behind' : 'ok',
     node: {
@@ -20,7 +24,7 @@ export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
       head: view?.head ?? null,
       headTime: view?.headTime ?? null,
       ageSeconds,
-      problem: head.meta.failures[0]?.message ?? null,
+      problem: head.meta.failures[0]?.message ?? clockProblem(ageSeconds),
     },
     endpoints: chain.endpoints().map((state) => ({
       url: state.url,
@@ -32,6 +36,12 @@ export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
     index,
     realtime: { clients: chain.realtimeClients() },
   };
+}
+
+/** Ages are told by this machine's clock: one that is behind makes an old head look fresh. */
+function clockProblem(ageSeconds: number | null): string | null {
+  if (ageSeconds === null || ageSeconds >= -clockLeeway) return null;
+  return `The clock of this machine is at least ${-ageSeconds} s behind that of the chain`;
 }
 
 async function indexHealth(chain: ServedChain): Promise<IndexHealth | null> {
