@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PricePoint } from '@antescope/sources/price/price-feed';
+import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { PriceMemory } from '@antescope/sources/price/price-memory';
 
 const hourMs = 3_600_000;

@@ -1,11 +1,16 @@
 import type { Tell, Topic } from './channel.ts';
 import type { Feed, FeedEvent } from './feed.ts';
-import type { Session } from './session.ts';
 import { WireMessage } from './wire-message.ts';
+
+/** Who is told. */
+export interface Listener {
+  /** False: it takes nothing more. */
+  send(message: WireMessage): boolean;
+}
 
 /** One client's listening to one group. */
 export interface Subscription {
-  session: Session;
+  session: Listener;
   /** What its messages begin with, up to the payload, and whether the payload is their `data`. */
   opening: string;
   nested: boolean;

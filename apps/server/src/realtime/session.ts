@@ -1,6 +1,7 @@
+import type { Channel } from './channel.ts';
+import type { Feed } from './feed.ts';
 import { type ParsedMessage, parseClientMessage } from './client-message.ts';
 import type { Subscription } from './group.ts';
-import type { RealtimeHub } from './hub.ts';
 import { WireMessage } from './wire-message.ts';
 
 /** A client as the hub sees it: somewhere to put messages, which may be full. */
@@ -12,18 +13,36 @@ export interface Connection {
   end(reason: string): void;
 }
 
+/** What a client needs of the hub that it belongs to. */
+export interface SessionHub {
+  readonly channels: ReadonlyMap<string, Channel>;
+  readonly feed: Feed;
+  readonly limits: { messagesPerTenSeconds: number; subscriptionsPerClient: number };
+  /** Bytes that one client may let pile up. */
+  readonly mostBuffered: number;
+  inTurn(work: () => Promise<void> | void): Promise<void>;
+  add(
+    subscription: Subscription,
+    topic: NonNullable<ReturnType<Channel['topic']>>,
+    since: string | undefined,
+    wanted: () => boolean,
+  ): Promise<void>;
+  remove(subscription: Subscription): void;
+  close(session: Session): void;
+}
+
 const windowMs = 10_000;
 
 /** One client with its subscriptions. */
 export class Session {
   readonly subscriptions = new Map<string, Subscription>();
-  readonly #hub: RealtimeHub;
+  readonly #hub: SessionHub;
   readonly #connection: Connection;
   #ended = false;
   #messages = 0;
   #windowStart = 0;
 
-  constructor(hub: RealtimeHub, connection: Connection) {
+  constructor(hub: SessionHub, connection: Connection) {
     this.#hub = hub;
     this.#connection = connection;
   }

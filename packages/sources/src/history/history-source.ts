@@ -3,7 +3,7 @@ import type { ActionFilter } from './action-filter.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
 import type { ActionExport, ExportedAction, ExportPlace } from './export/action-export.ts';
-import type { HiddenRows } from './spam.ts';
+import type { HiddenRows } from './hidden-rows.ts';
 
 /** One row of an account's history: one execution, its notifications folded into `receivers`. */
 export interface ActionRow {

@@ -3,20 +3,10 @@ import type { SpamLists } from '@antescope/chains/spam/spam-lists';
 import { usualSpam } from '@antescope/chains/spam/usual-spam';
 import type { KindChain } from './action-kinds.ts';
 import type { ActionRow } from './history-source.ts';
+import type { HiddenRows, SpamReason } from './hidden-rows.ts';
 import { linksOf, plainMemo } from './memo-links.ts';
 import { memoOf, transferOf } from './transfer.ts';
 import type { ActionTraceView } from '../transaction/transaction-view.ts';
-
-/** Why a row is taken for spam: the rule, and which entry of its list. */
-export interface SpamReason {
-  rule: 'contract' | 'action' | 'sender' | 'link' | 'word' | 'memo-word';
-  value: string;
-}
-
-/** What was left out of a page for one reason. */
-export interface HiddenRows extends SpamReason {
-  count: number;
-}
 
 /** The lists of a chain, ready to be asked. */
 export interface SpamRules {

@@ -1,7 +1,8 @@
 import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
 import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
-import { type PricePoint, priceOf } from './price-feed.ts';
+import type { PricePoint } from './price-point.ts';
+import { priceOf } from './price-feed.ts';
 
 export interface MarketData {
   /** Yearly return of REX in percent, as decimal text; null where the service does not say. */

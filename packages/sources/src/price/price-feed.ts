@@ -7,18 +7,11 @@ import type { SourceContext } from '../source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { oracleDatapoints, oraclePairs } from '../table/tables/delphioracle.ts';
 import { decimalText, exactText, parseDecimal } from './decimal.ts';
+import type { PricePoint } from './price-point.ts';
 
 /** US dollars of one whole token, as decimal text. */
 export interface TokenPrice {
   usd: string;
-}
-
-/** One point of a price's history. */
-export interface PricePoint {
-  /** ISO time with Z. */
-  time: string;
-  /** null: not known for that hour. */
-  usd: string | null;
 }
 
 /** Where the core token's price comes from. */

@@ -1,4 +1,4 @@
-import type { PricePoint } from './price-feed.ts';
+import type { PricePoint } from './price-point.ts';
 
 /** Prices of the core token that the server kept, because feeds such as an oracle keep none. */
 export interface PriceMemory {

@@ -7,7 +7,8 @@ import { parseAsset } from '@antescope/codec/asset';
 import { currencies } from './currency.ts';
 import { exactText, multiply, parseDecimal } from './decimal.ts';
 import type { Rates } from './fiat.ts';
-import { type PriceFeed, priceFeed, type PricePoint, priceOf, type TokenPrice } from './price-feed.ts';
+import type { PricePoint } from './price-point.ts';
+import { type PriceFeed, priceFeed, priceOf, type TokenPrice } from './price-feed.ts';
 
 const priceKeptMs = 60_000;
 const historyKeptMs = 300_000;

@@ -1,5 +1,5 @@
 import type { Outcome } from '@antescope/sources/outcome';
-import type { PricePoint } from '@antescope/sources/price/price-feed';
+import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { ReactNode } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';

@@ -1,7 +1,7 @@
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import { empty, meta, type Outcome } from '@antescope/sources/outcome';
-import type { PricePoint } from '@antescope/sources/price/price-feed';
+import type { PricePoint } from '@antescope/sources/price/price-point';
 import { currencyOf } from '@antescope/sources/price/currency';
 import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
 import type { SourceContext } from '@antescope/sources/source-context';

@@ -1,4 +1,4 @@
-import type { PricePoint } from '@antescope/sources/price/price-feed';
+import type { PricePoint } from '@antescope/sources/price/price-point';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { tokenWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Authorization } from '../../transaction/transaction-view.ts';
 import type { ActionOrder } from '../action-query.ts';
-import type { HiddenRows } from '../spam.ts';
+import type { HiddenRows } from '../hidden-rows.ts';
 
 /** One execution as an export tells it. */
 export interface ExportedAction {

@@ -1,6 +1,6 @@
 import type { ActionKind } from '@antescope/sources/history/action-filter';
 import type { QueryKey, Expected } from '@antescope/sources/history/query-terms';
-import type { SpamReason } from '@antescope/sources/history/spam';
+import type { SpamReason } from '@antescope/sources/history/hidden-rows';
 
 const kinds: Record<ActionKind, string> = {
   receive: 'Received',

@@ -1,0 +1,10 @@
+/** Why a row is taken for spam: the rule, and which entry of its list. */
+export interface SpamReason {
+  rule: 'contract' | 'action' | 'sender' | 'link' | 'word' | 'memo-word';
+  value: string;
+}
+
+/** What was left out of a page for one reason. */
+export interface HiddenRows extends SpamReason {
+  count: number;
+}
