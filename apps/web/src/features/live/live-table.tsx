@@ -37,7 +37,7 @@ export function LiveTable({ list, lastIrreversible }: LiveTableProps) {
             <th scope="col" className={head}>
               {words.happened}
             </th>
-            <th scope="col" className={`${head} w-36 max-md:w-28`}>
+            <th scope="col" className={`${head} w-36 max-md:w-32`}>
               {words.transaction}
             </th>
           </tr>
