@@ -20,7 +20,6 @@ const placeholders: Partial<Record<QueryKey, string>> = {
   with: 'bob',
   contract: 'eosio.token',
   action: 'transfer',
-  memo: 'hello',
 };
 
 /** The parts of the filter one by one, in step with the typed line. */
