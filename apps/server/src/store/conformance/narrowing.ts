@@ -34,31 +34,27 @@ export function narrowing(kind: StoreKind): void {
   const accounts = fc.constantFrom('alice', 'dave', 'eosio.token', 'nobody');
   const orders = fc.constantFrom('asc' as const, 'desc' as const);
 
-  test(
-    'whatever a list is narrowed to, every page of it together is what an honest look through all gives',
-    { timeout: 60_000 },
-    async () => {
-      const asked = fc.record({
-        account: accounts,
-        query: narrowed,
-        order: orders,
-        limit: fc.integer({ min: 1, max: 9 }),
-      });
-      await fc.assert(
-        fc.asyncProperty(fc.nat(), fc.array(asked, { minLength: 12, maxLength: 12 }), async (seed, questions) => {
-          const { blocks } = randomBlocks(genesis, 40, seed);
-          await withReader(kind, blocks, async (reader) => {
-            for (const { account, query, order, limit } of questions) {
-              const found = await paged(reader, account, query, { from: 0, to: everything, order, limit });
-              const wanted = executionsOf(blocks, account, query);
-              expect(found, JSON.stringify({ account, query })).toEqual(order === 'asc' ? wanted : wanted.toReversed());
-            }
-          });
-        }),
-        { numRuns: kind.runs },
-      );
-    },
-  );
+  test('whatever a list is narrowed to, every page of it together is what an honest look through all gives', async () => {
+    const asked = fc.record({
+      account: accounts,
+      query: narrowed,
+      order: orders,
+      limit: fc.integer({ min: 1, max: 9 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.array(asked, { minLength: 12, maxLength: 12 }), async (seed, questions) => {
+        const { blocks } = randomBlocks(genesis, 40, seed);
+        await withReader(kind, blocks, async (reader) => {
+          for (const { account, query, order, limit } of questions) {
+            const found = await paged(reader, account, query, { from: 0, to: everything, order, limit });
+            const wanted = executionsOf(blocks, account, query);
+            expect(found, JSON.stringify({ account, query })).toEqual(order === 'asc' ? wanted : wanted.toReversed());
+          }
+        });
+      }),
+      { numRuns: kind.runs },
+    );
+  });
 
   test('in a long list, from and to any sequence, rare and common alike', async () => {
     const { blocks } = randomBlocks(genesis, 700, 77);
@@ -84,28 +80,24 @@ export function narrowing(kind: StoreKind): void {
     });
   });
 
-  test(
-    'undone deep into long lists and grown again, it is the store that never saw the fork',
-    { timeout: 60_000 },
-    async () => {
-      const trunk = randomBlocks(genesis, 500, 5);
-      for (const depth of [1, 130, 499]) {
-        const common = trunk.blocks.slice(0, 500 - depth);
-        const sequences = common.flatMap((rows) => rows.transactions).flatMap((one) => one.actions).length;
-        const point = { number: 500 - depth, id: common.at(-1)?.block.id ?? '', nextSequence: sequences + 1 };
-        const right = randomBlocks(point, 150, 6);
-        const forkedPlace = await filledPlace(kind, trunk.blocks, 60);
-        const forked = await forkedPlace.openWriter();
-        await forked.undoTo(point.number);
-        await applyInBatches(forked, right.blocks, 7);
-        await forked.close();
-        const cleanPlace = await filledPlace(kind, [...common, ...right.blocks], 41);
-        expect(await forkedPlace.content()).toEqual(await cleanPlace.content());
-        await forkedPlace.remove();
-        await cleanPlace.remove();
-      }
-    },
-  );
+  test('undone deep into long lists and grown again, it is the store that never saw the fork', async () => {
+    const trunk = randomBlocks(genesis, 500, 5);
+    for (const depth of [1, 130, 499]) {
+      const common = trunk.blocks.slice(0, 500 - depth);
+      const sequences = common.flatMap((rows) => rows.transactions).flatMap((one) => one.actions).length;
+      const point = { number: 500 - depth, id: common.at(-1)?.block.id ?? '', nextSequence: sequences + 1 };
+      const right = randomBlocks(point, 150, 6);
+      const forkedPlace = await filledPlace(kind, trunk.blocks, 60);
+      const forked = await forkedPlace.openWriter();
+      await forked.undoTo(point.number);
+      await applyInBatches(forked, right.blocks, 7);
+      await forked.close();
+      const cleanPlace = await filledPlace(kind, [...common, ...right.blocks], 41);
+      expect(await forkedPlace.content()).toEqual(await cleanPlace.content());
+      await forkedPlace.remove();
+      await cleanPlace.remove();
+    }
+  });
 }
 
 /** A few executions among all are of an action that is called nowhere else. */
