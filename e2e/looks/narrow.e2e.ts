@@ -44,7 +44,8 @@ test('nor is what lives', async ({ page, devnet }) => {
     await open(page, devnet.url + path);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(wide, path).toBeLessThanOrEqual(360);
-    expect.soft(await layoutShift(page), `${path} moves`).toBeLessThanOrEqual(0.05);
+    // What is live flows on the page that is there for it; elsewhere new rows wait to be asked for.
+    if (!path.startsWith('/live')) expect.soft(await layoutShift(page), `${path} moves`).toBeLessThanOrEqual(0.05);
   }
 });
 

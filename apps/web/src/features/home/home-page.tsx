@@ -50,8 +50,8 @@ function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
         {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{words.paused}</output>}
       </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <Producers data={data} headProducer={head?.producer ?? null} head={head?.head ?? null} />
-        <div className="grid content-start gap-y-10 max-lg:-order-1">
+        {/* First in the document, as on a phone: what is written earlier and shown later would push it away. */}
+        <div className="grid content-start gap-y-10 lg:col-start-2 lg:row-start-1">
           <Section
             title={words.actions}
             aside={
@@ -74,6 +74,9 @@ function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
               {(reserves) => <RamCalculator reserves={reserves} />}
             </OutcomeView>
           </Section>
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <Producers data={data} headProducer={head?.producer ?? null} head={head?.head ?? null} />
         </div>
       </div>
     </>
