@@ -30,7 +30,7 @@ test('[STATS-002] what happens over time, how large the chain is, and who missed
   await expect(facts).toContainText(/Node's database\s*[\d,]+ of [\d,]+ bytes/);
   await expect(facts).toContainText(/Schedule\s*version \d+, 21 producers/);
   await expect(page.getByRole('heading', { name: 'Missed blocks, last 24 hours' })).toBeVisible();
-  await expect(page.locator('main')).toContainText(/\d+ of 252 blocks came in the last round/);
+  await expect(page.locator('main')).toContainText(/\d+ of \d+ blocks came in the last round/);
   for (const name of ['Actions', 'Transactions', 'Active accounts', 'New accounts', 'CPU billed', 'NET billed']) {
     await expect(page.getByRole('img', { name: new RegExp(`^${name} by the hour, [\\d,]+`) })).toBeVisible();
   }
