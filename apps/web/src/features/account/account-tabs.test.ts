@@ -82,10 +82,10 @@ describe('tabs', () => {
       );
       expect(html).toMatch(/href="\/contract\?tab=actions&amp;account=tabletest111&amp;action=\w+"/);
     });
-  });
 
-  test('an account without a contract says so', async () => {
-    expect(await mainText(tab('alice', 'contract'), contextOver(node.url))).toContain('alice has no contract');
+    test('an account without a contract says so', async () => {
+      expect(await mainText(tab('alice', 'contract'), contextOver(node.url))).toContain('alice has no contract');
+    });
   });
 
   test('[ACCT-013] accounts that the account controls, with its weight in each permission', async () => {
