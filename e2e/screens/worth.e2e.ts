@@ -60,3 +60,16 @@ test('[PRICE-003] worth stands beside amounts, in the currency of the person, wi
   expect(asked.filter((path) => path === '/forex')).toHaveLength(1);
   expect(asked.filter((path) => path === '/ticker')).toHaveLength(1);
 });
+
+test('[ACCT-014] tokens with amount, contract and worth, and the total of what is priced', async ({
+  page,
+  priced: { site },
+}) => {
+  await open(page, `${site.url}/account/alice?tab=tokens`);
+  const table = page.getByRole('table', { name: 'Tokens' });
+  await expect(table.getByRole('columnheader', { name: 'USD' })).toBeVisible();
+  const core = table.getByRole('row').filter({ has: page.getByRole('link', { name: 'eosio.token', exact: true }) });
+  await expect(core).toContainText(/EOS.*eosio\.token.*[\d,]+\.\d{4} EOS≈ \$[\d,]+\.\d\d/);
+  const worth = /≈ \$[\d,]+\.\d\d/.exec(await core.innerText())![0];
+  await expect(page.locator('main')).toContainText(`Total ${worth}`);
+});

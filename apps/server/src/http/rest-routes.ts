@@ -58,6 +58,10 @@ function addRoute(app: FastifyInstance, directory: ChainDirectory, route: RestRo
 
 async function answerTo(route: RestRoute, sources: ChainSources, input: RestInput): Promise<ApiAnswer> {
   try {
+    for (const [name, value] of Object.entries(input)) {
+      // '1e309' is read as an infinite number, which passes for an integer within any bounds.
+      if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new BadInput(`'${name}' is no whole number`);
+    }
     const outcome = await route.read(sources, input);
     return { ...outcomeAnswer(outcome, route.missing), cache: cacheOf(route, outcome, input) };
   } catch (error) {

@@ -65,7 +65,7 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
     case 'tokens':
       return (
         <>
-          {data.tokens !== null && <AccountTokens name={data.name} tokens={data.tokens} />}
+          {data.tokens !== null && <AccountTokens name={data.name} tokens={data.tokens} worth={data.worth} />}
           {data.actions !== null && (
             <div className="mt-8">
               <TransfersScreen name={data.name} transfers={data.actions} />

@@ -1,6 +1,7 @@
 import type { TokenBalance } from '@antescope/sources/account/account-view';
 import type { Outcome } from '@antescope/sources/outcome';
 import { useBoot } from '../../boot/boot-context.ts';
+import { usePreferences } from '../../boot/preferences.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { amountParts } from '../../ui/amount-text.ts';
@@ -9,11 +10,20 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { tokenPath } from '../tokens/token-id.ts';
-import { heldTokens } from './held-tokens.ts';
+import { heldTokens, isCore } from './held-tokens.ts';
 
-export function AccountTokens({ name, tokens }: { name: string; tokens: Outcome<TokenBalance[]> }) {
+interface AccountTokensProps {
+  name: string;
+  tokens: Outcome<TokenBalance[]>;
+  /** Worth of what is held of the core token, in the person's currency; null without a price. */
+  worth: string | null;
+}
+
+/** Every token of an account, with its worth where a price is known: that of the core token alone. */
+export function AccountTokens({ name, tokens, worth }: AccountTokensProps) {
   const { account: words } = useMessages();
   const { chain } = useBoot();
+  const { preferences } = usePreferences();
   const columns: Column<TokenBalance>[] = [
     {
       id: 'token',
@@ -40,6 +50,17 @@ export function AccountTokens({ name, tokens }: { name: string; tokens: Outcome<
       className: 'max-md:hidden',
     },
     { id: 'amount', head: words.amount, cell: (token) => <Amount value={token.quantity} />, align: 'end' },
+    ...(worth === null
+      ? []
+      : [
+          {
+            id: 'worth',
+            head: preferences.currency,
+            cell: (token: TokenBalance) =>
+              isCore(token, chain) ? <bdi className="figure">≈ {worth}</bdi> : <span className="text-muted">–</span>,
+            align: 'end' as const,
+          },
+        ]),
   ];
   return (
     <OutcomeView outcome={tokens} empty={words.noTokens(name)} what={words.whatTokens(name)}>
@@ -47,12 +68,19 @@ export function AccountTokens({ name, tokens }: { name: string; tokens: Outcome<
         const held = heldTokens(all);
         if (held.length === 0) return <p className="py-4 text-muted">{words.noTokens(name)}</p>;
         return (
-          <List
-            label={words.tabNames.tokens}
-            columns={columns}
-            rows={held}
-            rowKey={(token) => `${token.contract} ${token.quantity}`}
-          />
+          <>
+            {worth !== null && (
+              <p className="mb-3 text-muted">
+                {words.total} <bdi className="figure text-text">≈ {worth}</bdi>
+              </p>
+            )}
+            <List
+              label={words.tabNames.tokens}
+              columns={columns}
+              rows={held}
+              rowKey={(token) => `${token.contract} ${token.quantity}`}
+            />
+          </>
         );
       }}
     </OutcomeView>

@@ -1,5 +1,6 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
-import type { AccountView } from '@antescope/sources/account/account-view';
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import { startDate, usualQuery } from '@antescope/sources/history/action-query';
 import { pagePlace } from '@antescope/sources/history/history-pages';
 import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
@@ -13,6 +14,7 @@ import { queryOfSearch } from '../history/shown-query.ts';
 import type { AccountPageData, ShownHistory } from './account-page-data.ts';
 import { fadedMeters } from './account-idle.ts';
 import { balancesOf } from './balances.ts';
+import { isCore } from './held-tokens.ts';
 import { preloadTab } from './tab-screens.tsx';
 import { isContentTab, tabReadings } from './tab-readings.ts';
 import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
@@ -33,7 +35,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
     actionsOf(context, name, tab, history),
     isContentTab(tab) ? tabReadings[tab](sources.at, name, search) : null,
-    tab === 'account' ? coreWorth(sources.at) : null,
+    tab === 'account' || tab === 'tokens' ? coreWorth(sources.at) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
     preloadTab(tab, preferences.locale ?? 'en'),
   ]);
@@ -54,7 +56,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     content,
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
     history,
-    worth: worthOf(account, worth, preferences),
+    worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth, preferences),
   });
 };
 
@@ -96,17 +98,21 @@ function pageOf({ shown, cursor, retry }: ShownHistory): PageRequest {
   };
 }
 
-function worthOf(
-  account: Outcome<AccountView>,
-  worth: Worth | null,
-  { currency }: PageContext['preferences'],
-): string | null {
-  const total = account.state === 'data' ? balancesOf(account.data).total : null;
-  if (worth === null || total === null) return null;
+function totalOf(account: Outcome<AccountView>): string | null {
+  return account.state === 'data' ? balancesOf(account.data).total : null;
+}
+
+/** What is held of the core token: the one whose price is known. */
+function heldCore(tokens: Outcome<TokenBalance[]> | null, chain: ChainConfig): string | null {
+  return tokens?.state === 'data' ? (tokens.data.find((token) => isCore(token, chain))?.quantity ?? null) : null;
+}
+
+function worthOf(amount: string | null, worth: Worth | null, { currency }: PageContext['preferences']): string | null {
+  if (worth === null || amount === null) return null;
   try {
-    return fiatText(total, worth.usd, worth.rates, currency);
+    return fiatText(amount, worth.usd, worth.rates, currency);
   } catch {
     // The cookie names a currency that nobody knows.
-    return fiatText(total, worth.usd, worth.rates, 'USD');
+    return fiatText(amount, worth.usd, worth.rates, 'USD');
   }
 }
