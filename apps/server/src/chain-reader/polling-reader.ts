@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { BlockPosition } from '../store/block-rows.ts';
 import { StoreError } from '../store/history-store.ts';
+import { attemptUntil, statusBefore } from './attempts.ts';
 import { type BlockSink, type BlockSource, ChainReaderError, type SourceStatus } from './block-source.ts';
 import { MissingBlockError, NodeHttp, type NodeInfo } from './node-http.ts';
 import { pause } from './pause.ts';
@@ -39,32 +40,18 @@ export class PollingReader implements BlockSource {
   constructor(options: PollingOptions) {
     this.#options = { startBlock: 1, inFlight: 8, pollMs: 500, retryMs: 500, longestRetryMs: 30_000, ...options };
     this.#nodes = options.nodes.map((url) => new NodeHttp(url));
-    this.#status = {
-      state: 'connecting',
-      url: options.nodes[0] ?? '',
-      failures: 0,
-      lastError: null,
-      head: null,
-      lastIrreversible: null,
-    };
+    this.#status = statusBefore(options.nodes[0] ?? '');
   }
 
   status(): SourceStatus {
     return { ...this.#status };
   }
 
-  async run(sink: BlockSink, signal: AbortSignal): Promise<void> {
-    try {
-      while (!signal.aborted) {
-        this.#status.state = 'connecting';
-        await this.#attempt(sink, signal);
-        if (signal.aborted) break;
-        this.#status.state = 'waiting';
-        await pause(this.#retryAfter(), signal);
-      }
-    } finally {
-      this.#status.state = 'stopped';
-    }
+  run(sink: BlockSink, signal: AbortSignal): Promise<void> {
+    return attemptUntil(signal, this.#status, {
+      attempt: () => this.#attempt(sink, signal),
+      retryAfter: () => this.#retryAfter(),
+    });
   }
 
   #retryAfter(): number {

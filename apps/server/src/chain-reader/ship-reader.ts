@@ -6,8 +6,8 @@ import {
   type ShipStatus,
 } from '@antescope/codec/ship/messages';
 import type { BlockPosition } from '../store/block-rows.ts';
+import { attemptUntil, statusBefore } from './attempts.ts';
 import { ChainReaderError, type BlockSink, type BlockSource, type SourceStatus } from './block-source.ts';
-import { pause } from './pause.ts';
 import { Positions } from './positions.ts';
 import { ShipConnection } from './ship-connection.ts';
 
@@ -44,32 +44,18 @@ export class ShipReader implements BlockSource {
       silenceMs: 30_000,
       ...options,
     };
-    this.#status = {
-      state: 'connecting',
-      url: options.url,
-      failures: 0,
-      lastError: null,
-      head: null,
-      lastIrreversible: null,
-    };
+    this.#status = statusBefore(options.url);
   }
 
   status(): SourceStatus {
     return { ...this.#status };
   }
 
-  async run(sink: BlockSink, signal: AbortSignal): Promise<void> {
-    try {
-      while (!signal.aborted) {
-        this.#status.state = 'connecting';
-        await this.#attempt(sink, signal);
-        if (signal.aborted) break;
-        this.#status.state = 'waiting';
-        await pause(this.#retryAfter(), signal);
-      }
-    } finally {
-      this.#status.state = 'stopped';
-    }
+  run(sink: BlockSink, signal: AbortSignal): Promise<void> {
+    return attemptUntil(signal, this.#status, {
+      attempt: () => this.#attempt(sink, signal),
+      retryAfter: () => this.#retryAfter(),
+    });
   }
 
   #retryAfter(): number {

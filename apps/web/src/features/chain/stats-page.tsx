@@ -7,6 +7,7 @@ import { Activity } from './stats/activity.tsx';
 import type { StatsPageData } from './stats/load.ts';
 import { MissedList } from './stats/missed-list.tsx';
 import { periodNames } from './stats/periods.ts';
+import { StatsTabs } from './stats/stats-tabs.tsx';
 import { chainWords } from './words.ts';
 
 /** What happens on the chain, in numbers over time. */
@@ -15,14 +16,7 @@ export function StatsPage({ data }: { data: StatsPageData }) {
   return (
     <>
       <h1 className="py-5 text-xl font-semibold">{words.title}</h1>
-      <Tabs
-        label={words.sections}
-        current="activity"
-        tabs={[
-          { id: 'activity', label: words.activity, path: '/stats/activity' },
-          { id: 'votes', label: words.votes, path: '/stats/votes' },
-        ]}
-      />
+      <StatsTabs current="activity" />
       <div className="grid gap-8 py-4">
         <ChainNow data={data} />
         <div className="min-w-0">

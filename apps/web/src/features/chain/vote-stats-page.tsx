@@ -10,10 +10,10 @@ import { type Column, List } from '../../ui/list.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { VotingStake } from '../vote/voting-stake.tsx';
 import type { VoteStatsPageData } from './load.ts';
 import { shareOfFirst } from './share-of-first.ts';
+import { StatsTabs } from './stats/stats-tabs.tsx';
 import { chainWords } from './words.ts';
 
 const producing = 21;
@@ -24,14 +24,7 @@ export function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
   return (
     <>
       <h1 className="py-5 text-xl font-semibold">{words.statsTitle}</h1>
-      <Tabs
-        label={words.statsSections}
-        current="votes"
-        tabs={[
-          { id: 'activity', label: words.activity, path: '/stats/activity' },
-          { id: 'votes', label: words.votes, path: '/stats/votes' },
-        ]}
-      />
+      <StatsTabs current="votes" />
       <div className="py-4">
         <OutcomeView outcome={data.producers} what={words.whatProducers} empty={words.noProducers}>
           {(list) => (

@@ -45,8 +45,6 @@ export const words: ChainWords = {
   statsTitle: 'إحصاءات التصويت',
   statsDescription: (chain) => `كيف تصوّت ${chain}: الرهن والمنتجون والحصص`,
   stats,
-  statsSections: 'الإحصاءات',
-  activity: 'النشاط',
   votes: 'الأصوات',
   staked: 'الرهن المصوّت',
   ofSupply: (share) => `${share} ٪ من المعروض`,

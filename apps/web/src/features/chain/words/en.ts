@@ -44,8 +44,6 @@ export const words = {
   statsTitle: 'Vote statistics',
   statsDescription: (chain: string) => `How ${chain} votes: stake, producers and shares`,
   stats,
-  statsSections: 'Statistics',
-  activity: 'Activity',
   votes: 'Votes',
   staked: 'Stake that votes',
   ofSupply: (share: string) => `${share} % of the supply`,

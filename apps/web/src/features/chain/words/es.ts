@@ -45,8 +45,6 @@ export const words: ChainWords = {
   statsTitle: 'Estadísticas de voto',
   statsDescription: (chain) => `Cómo vota ${chain}: stake, productores y cuotas`,
   stats,
-  statsSections: 'Estadísticas',
-  activity: 'Actividad',
   votes: 'Votos',
   staked: 'Stake que vota',
   ofSupply: (share) => `${share} % de la oferta`,

@@ -45,8 +45,6 @@ export const words: ChainWords = {
   statsTitle: '투표 통계',
   statsDescription: (chain) => `${chain}의 투표 현황: 스테이크, 생성자, 비율`,
   stats,
-  statsSections: '통계',
-  activity: '활동',
   votes: '투표',
   staked: '투표 중인 스테이크',
   ofSupply: (share) => `공급량의 ${share} %`,

@@ -45,8 +45,6 @@ export const words: ChainWords = {
   statsTitle: '投票统计',
   statsDescription: (chain) => `${chain} 的投票情况：质押、节点与占比`,
   stats,
-  statsSections: '统计',
-  activity: '活动',
   votes: '投票',
   staked: '参与投票的质押',
   ofSupply: (share) => `占供应量 ${share} %`,
