@@ -49,7 +49,19 @@ export function AccountTokens({ name, tokens, worth }: AccountTokensProps) {
       cell: (token) => <AccountLink name={token.contract} rowLink />,
       className: 'max-md:hidden',
     },
-    { id: 'amount', head: words.amount, cell: (token) => <Amount value={token.quantity} />, align: 'end' },
+    {
+      id: 'amount',
+      head: words.amount,
+      cell: (token) => (
+        <>
+          <Amount value={token.quantity} />
+          {worth !== null && isCore(token, chain) && (
+            <bdi className="figure block text-sm text-muted sm:hidden">≈ {worth}</bdi>
+          )}
+        </>
+      ),
+      align: 'end',
+    },
     ...(worth === null
       ? []
       : [
@@ -59,6 +71,7 @@ export function AccountTokens({ name, tokens, worth }: AccountTokensProps) {
             cell: (token: TokenBalance) =>
               isCore(token, chain) ? <bdi className="figure">≈ {worth}</bdi> : <span className="text-muted">–</span>,
             align: 'end' as const,
+            className: 'max-sm:hidden',
           },
         ]),
   ];
