@@ -186,21 +186,24 @@ class NodeAndHistories implements ChainSources {
   }
 
   async tokens(name: string) {
-    const light = await this.#lightTokens(name);
+    const light = this.at.state === null ? await this.#lightTokens(name) : null;
     if (light !== null && light.state !== 'failed') return light;
     const outcomes = await this.#histories.until((source) => source.tokenBalances(name));
     const known = outcomes.find((outcome) => outcome.state !== 'failed');
     if (known !== undefined) return known;
-    const failures = [...(light === null ? [] : [light]), ...outcomes]
+    // An index that begins in the middle of the chain knows no balances.
+    const late = this.at.state === null ? null : await this.#lightTokens(name);
+    const failures = [...(light === null ? [] : [light]), ...outcomes, ...(late === null ? [] : [late])]
       .flatMap((outcome) => outcome.meta.failures)
       .filter((failure) => failure.code !== 'not-supported');
+    if (late !== null && late.state !== 'failed') return { ...late, meta: { ...late.meta, failures } };
     return nodeTokens(this.#api, this.#chain, name, failures);
   }
 
-  /** The chain's Light API lists every token with exact decimals; our own index needs none. */
+  /** The chain's Light API lists every token with exact decimals; our own index, where it knows them, needs none. */
   #lightTokens(name: string): Promise<Outcome<TokenBalance[]>> | null {
     const { lightApi } = this.#chain;
-    if (lightApi === null || this.at.state !== null || !isName(name)) return null;
+    if (lightApi === null || !isName(name)) return null;
     return new LightApi(lightApi, { timeoutMs: serviceWaitMs }).balances(name);
   }
 
@@ -297,7 +300,8 @@ class NodeAndHistories implements ChainSources {
     if (byNode.state === 'data') return byNode;
     const outcomes = await this.#histories.until((source) => source.keyAccounts(asked.key));
     const { lightApi } = this.#chain;
-    if (lightApi === null || this.at.state !== null || outcomes.at(-1)?.state === 'data') {
+    const answered = outcomes.at(-1)?.state === 'data' || (this.at.state !== null && outcomes[0]?.state !== 'failed');
+    if (lightApi === null || answered) {
       return firstFound([byNode, ...outcomes]);
     }
     const light = await new LightApi(lightApi, { timeoutMs: serviceWaitMs }).keyAccounts(asked.key);

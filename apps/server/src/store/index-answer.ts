@@ -4,6 +4,7 @@ import { failed, type Failure, type Meta, meta, type Outcome } from '@antescope/
 import type { DerivedReader } from './derived-reader.ts';
 import type { HistoryReader, StoreStatus } from './history-store.ts';
 import { noticeOf } from './index-notice.ts';
+import { knowsWholeState } from './whole-state.ts';
 
 const source = 'index';
 
@@ -17,8 +18,11 @@ export class Refusal extends Error {
   }
 }
 
-/** What a question needs that blocks were fed with; 'blocks': nothing but their headers. */
-export type Needed = 'blocks' | 'traces' | 'deltas';
+/**
+ * What a question needs that blocks were fed with; 'blocks': nothing but their headers, 'deltas': what was written in the
+ * range, 'state': all that is there, also what was written before the index began.
+ */
+export type Needed = 'blocks' | 'traces' | 'deltas' | 'state';
 
 /**
  * An answer of the index with the range it covers. What was not fed with what the question needs, or has nothing in a
@@ -34,8 +38,11 @@ export async function answerOf<Value>(
   try {
     const status = await reader.status();
     if (status === null) return refuse('not-indexed', 'Nothing is indexed yet');
-    const covered = coverage(status, needs);
-    if (covered === null) return refuse('not-indexed', `The index was fed without ${needs}`);
+    const fed = needs === 'state' ? 'deltas' : needs;
+    const covered = coverage(status, fed);
+    if (covered === null) return refuse('not-indexed', `The index was fed without ${fed}`);
+    const wholeState = needs === 'state' && (await knowsWholeState(reader, status, covered.first));
+    if (needs === 'state' && !wholeState) return refuse('not-indexed', stateUnknown(covered.first));
     const { reader: way, problem } = noticeOf(reader) ?? { reader: null, problem: null };
     const failures: Failure[] = [];
     if (problem !== null) failures.push(note('index-stands', `The index is standing still: ${problem}`));
@@ -51,7 +58,9 @@ export async function answerOf<Value>(
       time: isoZ(slotToTime(status.head.slot)),
       // The node's irreversible block above ours means that the index is still catching up.
       complete:
-        covered.complete && (covered.inline || needs !== 'traces') && status.lastIrreversible <= status.head.number,
+        (covered.complete || wholeState) &&
+        (covered.inline || needs !== 'traces') &&
+        status.lastIrreversible <= status.head.number,
       range: { first: covered.first, last: status.head.number },
     });
     const outcome = await read(status, about);
@@ -67,7 +76,12 @@ export async function answerOf<Value>(
   }
 }
 
-function note(code: string, message: string): Failure {
+/** Why an index that began in the middle of a chain tells of no state that it has not seen written. */
+export function stateUnknown(first: number): string {
+  return `The index begins at block ${first}: it knows what was written since then, not all that is there`;
+}
+
+export function note(code: string, message: string): Failure {
   return { source, endpoint: null, code, message };
 }
 
@@ -91,7 +105,7 @@ export function requireName(account: string): void {
  */
 export function coverage(
   status: StoreStatus,
-  needs: Needed,
+  needs: Exclude<Needed, 'state'>,
 ): { first: number; complete: boolean; inline: boolean } | null {
   const last = status.feeds.at(-1);
   const has = (feed: StoreStatus['feeds'][number]): boolean => needs === 'blocks' || feed[needs];

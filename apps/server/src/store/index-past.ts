@@ -13,11 +13,12 @@ import type {
 } from '@antescope/sources/state/past-states';
 import type { RowPlace } from '@antescope/sources/state/state-index';
 import { blockChanges } from './block-changes.ts';
-import type { HistoryReader, StoredBlock, StoredRow } from './history-store.ts';
-import { answerOf, Refusal, requireName } from './index-answer.ts';
+import type { HistoryReader, StoredBlock, StoredRow, StoreStatus } from './history-store.ts';
+import { answerOf, note, Refusal, requireName } from './index-answer.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
 import { authorityView } from './view/authority.ts';
 import { tokenBalanceOf } from './view/token-balance.ts';
+import { knowsWholeState } from './whole-state.ts';
 
 const largestTokenList = 5000;
 const largestPage = 1000;
@@ -47,7 +48,7 @@ export class IndexPast implements PastStates {
   }
 
   accountAt(account: string, block: number, places: readonly RowPlace[]): Promise<Outcome<PastAccount>> {
-    return this.#answer(block, async (stored, about) => {
+    return this.#answer(block, 'state', async (stored, about) => {
       requireName(account);
       const permissions = await this.#permissions(account, block);
       if (permissions.length === 0) return empty(about);
@@ -70,7 +71,7 @@ export class IndexPast implements PastStates {
     { code, scope, table }: { code: string; scope: string; table: string },
     { block, from, limit }: PastTableRequest,
   ): Promise<Outcome<PastTable>> {
-    return this.#answer(block, async (_, about) => {
+    return this.#answer(block, 'state', async (_, about) => {
       requireName(code);
       if (!isName(table)) throw new Refusal('bad-name', `'${table}' is not a table's name`);
       const asked = Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1));
@@ -89,14 +90,19 @@ export class IndexPast implements PastStates {
   }
 
   changesIn(block: number, transactionId: string | null): Promise<Outcome<BlockChanges>> {
-    return this.#answer(block, async (_, about) => {
+    return this.#answer(block, 'deltas', async (_, about, status) => {
       const changes = await blockChanges(
         { reader: this.#reader, abis: this.#abis, keyPrefix: this.#keyPrefix },
         block,
         transactionId,
       );
-      const whole = { ...about, complete: about.complete && !changes.more };
       const none = changes.rows.length + changes.permissions.length === 0;
+      const first = about.range?.first ?? 1;
+      if (!(await knowsWholeState(this.#reader, status, first))) {
+        const failures = [...about.failures, note('before-unknown', beforeUnknown(first))];
+        return data(changes, { ...about, complete: false, failures });
+      }
+      const whole = { ...about, complete: about.complete && !changes.more };
       // What a block changed is known whole, wherever the index begins.
       return none ? empty({ ...whole, complete: true }) : data(changes, whole);
     });
@@ -105,9 +111,10 @@ export class IndexPast implements PastStates {
   /** An answer about one block of the range that was fed with deltas; it is true at that block. */
   #answer<Value>(
     block: number,
-    read: (stored: StoredBlock, about: Meta) => Promise<Outcome<Value>>,
+    needs: 'deltas' | 'state',
+    read: (stored: StoredBlock, about: Meta, status: StoreStatus) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>> {
-    return answerOf(this.#reader, 'deltas', async (status, about) => {
+    return answerOf(this.#reader, needs, async (status, about) => {
       const first = about.range?.first ?? 1;
       const outside = !Number.isSafeInteger(block) || block < first || block > status.head.number;
       const stored = outside ? null : await this.#reader.block(block);
@@ -115,7 +122,7 @@ export class IndexPast implements PastStates {
         const range = `${first} to ${status.head.number}`;
         throw new Refusal('not-indexed', `Block ${block} is not among those whose state is indexed: ${range}`);
       }
-      return read(stored, { ...about, block, blockId: stored.id, time: isoZ(slotToTime(stored.slot)) });
+      return read(stored, { ...about, block, blockId: stored.id, time: isoZ(slotToTime(stored.slot)) }, status);
     });
   }
 
@@ -140,6 +147,10 @@ export class IndexPast implements PastStates {
     const text = await this.#abis.rowJson(row.code, row.table, row.value, row.block);
     return text === null ? null : parseJsonExact(text);
   }
+}
+
+function beforeUnknown(first: number): string {
+  return `The index begins at block ${first}: what was last written before it shows without its state before`;
 }
 
 /** A scope as nodeos takes it (a name, a number, a symbol or its code), as the name that the index keeps it under. */

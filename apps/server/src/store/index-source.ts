@@ -113,7 +113,7 @@ export class IndexSource implements HistorySource {
   }
 
   keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
-    return answerOf(this.#reader, 'deltas', async (status, about) => {
+    return answerOf(this.#reader, 'state', async (status, about) => {
       const holders: KeyHolder[] = [];
       for (const held of await this.#reader.keyHolders(canonicalKey(publicKey))) {
         const permission = await this.#reader.permission(held.owner, held.permission, status.head.number);
@@ -135,7 +135,7 @@ export class IndexSource implements HistorySource {
 
   /** Balances that the account's rows of `accounts` tables hold now, those of 0 too. */
   tokenBalances(account: string): Promise<Outcome<TokenBalance[]>> {
-    return answerOf(this.#reader, 'deltas', async (status, about) => {
+    return answerOf(this.#reader, 'state', async (status, about) => {
       requireName(account);
       const balances = await presentBalances(this.#reader, account, status.head.number, largestTokenList);
       const whole = { ...about, complete: about.complete && balances.length < largestTokenList };

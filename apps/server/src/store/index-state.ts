@@ -45,7 +45,7 @@ export class IndexState implements StateIndex {
   }
 
   accountCount(): Promise<Outcome<number>> {
-    return answerOf(this.#reader, 'deltas', async (_, about) => data(await this.#reader.accountCount(), about));
+    return answerOf(this.#reader, 'state', async (_, about) => data(await this.#reader.accountCount(), about));
   }
 
   recentBlocks(count: number): Promise<Outcome<BlockCount[]>> {
@@ -67,7 +67,7 @@ export class IndexState implements StateIndex {
   }
 
   controlledBy(account: string): Promise<Outcome<KeyHolder[]>> {
-    return answerOf(this.#reader, 'deltas', async (status, about) => {
+    return answerOf(this.#reader, 'state', async (status, about) => {
       requireName(account);
       const held = await this.#reader.controlledBy(account);
       const holders = await Promise.all(
@@ -82,7 +82,7 @@ export class IndexState implements StateIndex {
   }
 
   tokens(limit: number): Promise<Outcome<TokenStat[]>> {
-    return answerOf(this.#reader, 'deltas', async (_, about) => {
+    return answerOf(this.#reader, 'state', async (_, about) => {
       const found = await derivedOf(this.#reader).tokens.tokens({ after: 0, limit: limit + 1 });
       const whole = { ...about, complete: about.complete && found.length <= limit };
       const stats = found.slice(0, limit).map(({ token }) => tokenStat(token));
@@ -91,7 +91,7 @@ export class IndexState implements StateIndex {
   }
 
   holders(contract: string, code: string, limit: number): Promise<Outcome<{ holders: TokenHolder[]; count: number }>> {
-    return answerOf(this.#reader, 'deltas', async (_, about) => {
+    return answerOf(this.#reader, 'state', async (_, about) => {
       requireName(contract);
       requireSymbol(code);
       const { tokens } = derivedOf(this.#reader);
@@ -112,7 +112,7 @@ export class IndexState implements StateIndex {
   }
 
   largestResources(by: 'ram' | 'stake', limit: number): Promise<Outcome<ResourceHolder[]>> {
-    return answerOf(this.#reader, 'deltas', async (_, about) => {
+    return answerOf(this.#reader, 'state', async (_, about) => {
       const found = await derivedOf(this.#reader).resources.largestResources(by, limit);
       const ranked = found.map(({ owner, ram, net, cpu }, at) => ({
         rank: at + 1,

@@ -2,7 +2,8 @@ import { slotToTime } from '@antescope/codec/time';
 import type { ChainStore, ServedChain } from '../../http/served-chain.ts';
 import type { DerivedReader } from '../../store/derived-reader.ts';
 import type { StoreStatus } from '../../store/history-store.ts';
-import { coverage } from '../../store/index-answer.ts';
+import { coverage, stateUnknown } from '../../store/index-answer.ts';
+import { knowsWholeState } from '../../store/whole-state.ts';
 import { HyperionError } from './query.ts';
 
 /** The index behind one answer. */
@@ -14,14 +15,21 @@ export interface ChainIndex extends ChainStore {
   whole: boolean;
 }
 
-/** Throws HyperionError (503) where the chain has no index, or one that was not fed with what is needed. */
-export async function indexOf(chain: ServedChain, needs: 'traces' | 'deltas'): Promise<ChainIndex> {
+/**
+ * Throws HyperionError (503) where the chain has no index, or one that was not fed with what is needed; of 'state' all
+ * that is there must be known, not only what was written since the index began.
+ */
+export async function indexOf(chain: ServedChain, needs: 'traces' | 'deltas' | 'state'): Promise<ChainIndex> {
   const status = chain.store === undefined ? null : await chain.store.reader.status();
   if (chain.store === undefined || status === null) throw new HyperionError(503, 'Nothing is indexed here');
-  const covered = coverage(status, needs);
-  if (covered === null) throw new HyperionError(503, `The index was fed without ${needs}`);
-  const whole = covered.complete && status.lastIrreversible <= status.head.number;
-  return { ...chain.store, status, first: covered.first, whole };
+  const fed = needs === 'state' ? 'deltas' : needs;
+  const covered = coverage(status, fed);
+  if (covered === null) throw new HyperionError(503, `The index was fed without ${fed}`);
+  const { first } = covered;
+  const wholeState = needs === 'state' && (await knowsWholeState(chain.store.reader, status, first));
+  if (needs === 'state' && !wholeState) throw new HyperionError(503, stateUnknown(first));
+  const whole = (covered.complete || wholeState) && status.lastIrreversible <= status.head.number;
+  return { ...chain.store, status, first, whole };
 }
 
 /** What is kept beside actions and versions. Throws HyperionError (503) where this kind of store does not keep it. */

@@ -261,15 +261,16 @@ describe('errors say what is wrong', () => {
     const part = fixtureFrames[0]!;
     const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
     const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
-    for (const path of [
-      'history/get_actions',
-      'state/get_tokens',
-      'history/get_creator',
-      'history/get_created_accounts',
-    ]) {
+    for (const path of ['history/get_actions', 'history/get_creator', 'history/get_created_accounts']) {
       const answer = await partial.fastify.inject(`/v2/${path}?account=nobodyatall`);
       expect(answer.statusCode, path).toBe(503);
       expect(answer.body, path).toContain(`Not in blocks ${part.first} to ${part.last}, which are all that is indexed`);
+    }
+    // What was written since then is not the state: of alice's tokens, some; of all voters, a few.
+    for (const path of ['get_tokens?account=alice', 'get_voters', 'get_top_holders?contract=eosio.token&symbol=EOS']) {
+      const answer = await partial.fastify.inject(`/v2/state/${path}`);
+      expect(answer.statusCode, path).toBe(503);
+      expect(answer.body, path).toContain(`The index begins at block ${part.first}: it knows what was written since`);
     }
     const there = await partial.fastify.inject('/v2/history/get_actions?account=alice');
     expect(there.headers['antescope-range']).toBe(`${part.first}-${part.last}`);

@@ -14,7 +14,7 @@ import { getAbiSnapshot, getDeltas, getTableState } from './row-history.ts';
 import { getAccount, getKeyAccounts, getTokens } from './state.ts';
 
 interface Endpoint {
-  needs: 'traces' | 'deltas';
+  needs: 'traces' | 'deltas' | 'state';
   answer(index: ChainIndex, query: HyperionQuery, chain: ServedChain): Promise<Record<string, unknown>>;
 }
 
@@ -24,15 +24,15 @@ const endpoints: Record<string, Endpoint> = {
   '/history/get_creator': { needs: 'traces', answer: getCreator },
   '/history/get_created_accounts': { needs: 'traces', answer: getCreatedAccounts },
   '/history/get_deltas': { needs: 'deltas', answer: getDeltas },
-  '/history/get_table_state': { needs: 'deltas', answer: getTableState },
+  '/history/get_table_state': { needs: 'state', answer: getTableState },
   '/history/get_abi_snapshot': { needs: 'deltas', answer: getAbiSnapshot },
-  '/state/get_links': { needs: 'deltas', answer: getLinks },
+  '/state/get_links': { needs: 'state', answer: getLinks },
   '/state/get_proposals': { needs: 'traces', answer: getProposals },
-  '/state/get_top_holders': { needs: 'deltas', answer: getTopHolders },
-  '/state/get_voters': { needs: 'deltas', answer: getVoters },
-  '/state/get_tokens': { needs: 'deltas', answer: getTokens },
-  '/state/get_key_accounts': { needs: 'deltas', answer: getKeyAccounts },
-  '/state/get_account': { needs: 'deltas', answer: getAccount },
+  '/state/get_top_holders': { needs: 'state', answer: getTopHolders },
+  '/state/get_voters': { needs: 'state', answer: getVoters },
+  '/state/get_tokens': { needs: 'state', answer: getTokens },
+  '/state/get_key_accounts': { needs: 'state', answer: getKeyAccounts },
+  '/state/get_account': { needs: 'state', answer: getAccount },
 };
 
 const errorNames: Record<number, string> = {

@@ -3,6 +3,7 @@ import type { ChainDirectory } from '../../http/chain-of-request.ts';
 import type { ChainStore, ServedChain } from '../../http/served-chain.ts';
 import type { StoreStatus } from '../../store/history-store.ts';
 import { coverage } from '../../store/index-answer.ts';
+import { knowsWholeState } from '../../store/whole-state.ts';
 import { LightError } from './light-error.ts';
 
 /** An indexed chain, as a Light API calls it: a network. */
@@ -34,7 +35,9 @@ async function networkOf(chain: ServedChain): Promise<Network | null> {
   const { store } = chain;
   const status = store === undefined ? null : await store.reader.status();
   if (store === undefined || status === null) return null;
-  return coverage(status, 'deltas')?.complete === true ? { chain, store, status } : null;
+  const covered = coverage(status, 'deltas');
+  const known = covered !== null && (await knowsWholeState(store.reader, status, covered.first));
+  return known ? { chain, store, status } : null;
 }
 
 /** The `chain` of the answers; `sync` is how many seconds the index is behind real time. */

@@ -1,7 +1,8 @@
 import type { HistoryReader, StoreStatus } from '../../store/history-store.ts';
-import { coverage } from '../../store/index-answer.ts';
+import { coverage, stateUnknown } from '../../store/index-answer.ts';
 import { NativeHistoryError } from '../../store/native/native-error.ts';
 import { NativeHistory } from '../../store/native/native-history.ts';
+import { knowsWholeState } from '../../store/whole-state.ts';
 import type { ChainStore } from '../../http/served-chain.ts';
 import { RequestBody } from './request-body.ts';
 
@@ -20,7 +21,7 @@ interface Index {
 }
 
 interface Method {
-  needs: 'traces' | 'deltas';
+  needs: 'traces' | 'state';
   answer(history: NativeHistory, body: RequestBody, index: Index): Promise<string>;
 }
 
@@ -43,10 +44,17 @@ const methods: Record<string, Method> = {
   },
   get_transaction: {
     needs: 'traces',
-    answer: (history, body) => history.getTransaction({ id: body.text('id') }),
+    async answer(history, body, { whole }) {
+      try {
+        return await history.getTransaction({ id: body.text('id') });
+      } catch (error) {
+        const missing = error instanceof NativeHistoryError && error.exception === 'tx_not_found';
+        throw missing && !whole ? absent('such transaction') : error;
+      }
+    },
   },
   get_key_accounts: {
-    needs: 'deltas',
+    needs: 'state',
     async answer(history, body, { whole }) {
       const public_key = body.publicKey('public_key');
       const text = await history.getKeyAccounts({ public_key });
@@ -55,7 +63,7 @@ const methods: Record<string, Method> = {
     },
   },
   get_controlled_accounts: {
-    needs: 'deltas',
+    needs: 'state',
     async answer(history, body, { whole }) {
       const controlling_account = body.name('controlling_account');
       const text = await history.getControlledAccounts({ controlling_account });
@@ -77,9 +85,12 @@ export async function answerFromIndex(store: ChainStore, name: string, body: str
   const { needs, answer } = methods[name]!;
   const status = await store.reader.status();
   if (status === null) throw NativeHistoryError.notIndexed('Nothing is indexed yet');
-  const covered = coverage(status, needs);
-  if (covered === null) throw NativeHistoryError.notIndexed(`The index was fed without ${needs}`);
-  const whole = covered.complete && status.lastIrreversible <= status.head.number;
+  const fed = needs === 'state' ? 'deltas' : needs;
+  const covered = coverage(status, fed);
+  if (covered === null) throw NativeHistoryError.notIndexed(`The index was fed without ${fed}`);
+  const wholeState = needs === 'state' && (await knowsWholeState(store.reader, status, covered.first));
+  if (needs === 'state' && !wholeState) throw NativeHistoryError.notIndexed(stateUnknown(covered.first));
+  const whole = (covered.complete || wholeState) && status.lastIrreversible <= status.head.number;
   const history = new NativeHistory(store.reader, store.abis);
   const range = `${covered.first}-${status.head.number}`;
   try {

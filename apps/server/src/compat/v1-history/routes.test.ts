@@ -189,14 +189,18 @@ describe('an index of a part of the chain', () => {
     await index.close();
   });
 
+  const range = `in blocks ${part.first}-${part.last}, which are all that is indexed`;
+  const begins = `The index begins at block ${part.first}`;
   test.each([
-    ['get_actions', { account_name: 'nobodyatall' }],
-    ['get_key_accounts', { public_key: 'PUB_K1_6MszznYrkikNMarRgxm95TZLp9y9Hckp89eW6bniWq4zATeeAL' }],
-    ['get_controlled_accounts', { controlling_account: 'nobodyatall' }],
-  ])('%s does not say that nothing is there', async (method, payload) => {
+    ['get_actions', { account_name: 'nobodyatall' }, range],
+    ['get_transaction', { id: 'ab'.repeat(32) }, range],
+    ['get_key_accounts', { public_key: 'PUB_K1_6MszznYrkikNMarRgxm95TZLp9y9Hckp89eW6bniWq4zATeeAL' }, begins],
+    ['get_controlled_accounts', { controlling_account: 'nobodyatall' }, begins],
+  ])('%s does not say that nothing is there', async (method, payload, reason) => {
     const answer = await app.fastify.inject({ method: 'POST', url: `/v1/history/${method}`, payload });
     expect(answer.statusCode).toBe(500);
-    expect(answer.body).toContain(`in blocks ${part.first}-${part.last}, which are all that is indexed`);
+    expect(answer.body).toContain('"not_indexed"');
+    expect(answer.body).toContain(reason);
   });
 
   test('what is there is answered, with the range', async () => {

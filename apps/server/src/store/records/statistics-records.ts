@@ -1,8 +1,9 @@
 import { isoZ, slotToTime } from '@antescope/codec/time';
 import { data, empty, type Outcome } from '@antescope/sources/outcome';
 import type { ChainStatistics, StatisticsPoint, StatisticsStep } from '@antescope/sources/state/chain-statistics';
-import { answerOf, derivedOf } from '../index-answer.ts';
+import { answerOf, coverage, derivedOf } from '../index-answer.ts';
 import { slotsPerDay, slotsPerHour, type StatisticsReader, type StoredTotals } from '../statistics-reader.ts';
+import { knowsWholeState } from '../whole-state.ts';
 import type { RecordsContext } from './records-context.ts';
 import { slotAtOrBefore } from './slot-of.ts';
 
@@ -35,6 +36,9 @@ export function statistics(
     const before = { ...nothing, block: status.firstBlock - 1 };
     let at = (await store.totalsAt(first * length - 1)) ?? before;
     const knowsAccounts = status.feeds.at(-1)?.deltas === true;
+    const since = coverage(status, 'deltas')?.first;
+    // How many there are is known only where those are known that were there before the index began.
+    const countsAll = since !== undefined && (await knowsWholeState(reader, status, since));
     const points: StatisticsPoint[] = [];
     for (let number = first; number <= last; number++) {
       const end: Omit<StoredTotals, 'slot'> = (await store.totalsAt((number + 1) * length - 1)) ?? at;
@@ -45,10 +49,7 @@ export function statistics(
     // An index that begins later is whole for the hours that it has.
     const whole = about.complete || first * length > begin;
     const lastMinute = await minuteBefore(store, Math.min(status.head.slot, (last + 1) * length - 1), begin);
-    return data(
-      { step, points, lastMinute, accounts: knowsAccounts ? at.accounts : null },
-      { ...about, complete: whole },
-    );
+    return data({ step, points, lastMinute, accounts: countsAll ? at.accounts : null }, { ...about, complete: whole });
   });
 }
 
