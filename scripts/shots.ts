@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { launchChromium } from '../e2e/launch-chromium.ts';
 import { layoutFaults } from './shots/layout-faults.ts';
-import { routesToShow, type Route } from './shots/routes.ts';
-import { startState, states, type StateUnderShot } from './shots/states.ts';
+import type { Route } from './shots/route.ts';
+import { routesToShow } from './shots/routes.ts';
+import { startState, states, type State, type StateUnderShot } from './shots/states.ts';
 
 interface Look {
   name: string;
@@ -24,7 +25,9 @@ const looks: readonly Look[] = [
 ];
 
 const folder = join(resolve(import.meta.dirname, '..'), 'shots');
-const { values } = parseArgs({ options: { state: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { state: { type: 'string' }, only: { type: 'string' }, look: { type: 'string' } },
+});
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -38,7 +41,7 @@ try {
     try {
       const routes = await routesToShow(world.url);
       for (const look of looks) {
-        if (world.looks?.includes(look.name) === false) continue;
+        if (world.looks?.includes(look.name) === false || (values.look ?? look.name) !== look.name) continue;
         faults += await shootAll(browser, look, { state, world, routes });
       }
     } finally {
@@ -52,13 +55,33 @@ console.log(`${faults} layout faults; pictures are in shots/`);
 process.exit(faults === 0 ? 0 : 1);
 
 interface Series {
-  state: string;
+  state: State;
   world: StateUnderShot;
   routes: readonly Route[];
 }
 
 async function shootAll(from: Browser, look: Look, series: Series): Promise<number> {
-  const { url } = series.world;
+  const { state, world, routes } = series;
+  const context = await contextOf(from, look, world.url);
+  const page = await context.newPage();
+  let found = 0;
+  for (const route of routes) {
+    if (values.only !== undefined && !route.name.includes(values.only)) continue;
+    if (!(route.states ?? (route.act === undefined ? states : ['full'])).includes(state)) continue;
+    if (route.act === undefined) {
+      found += await shoot(page, look, { ...series, route });
+      continue;
+    }
+    // Who connects or chooses something there leaves nothing of it to the next page.
+    const own = await contextOf(from, look, world.url);
+    found += await shoot(await own.newPage(), look, { ...series, route });
+    await own.close();
+  }
+  await context.close();
+  return found;
+}
+
+async function contextOf(from: Browser, look: Look, url: string): Promise<BrowserContext> {
   const context = await from.newContext({
     viewport: { width: look.width, height: look.width < 500 ? 844 : 900 },
     colorScheme: look.theme,
@@ -68,21 +91,21 @@ async function shootAll(from: Browser, look: Look, series: Series): Promise<numb
   await context.addCookies([
     { name: 'antescope', value: encodeURIComponent(JSON.stringify({ theme: look.theme, locale: look.locale })), url },
   ]);
-  const page = await context.newPage();
-  let found = 0;
-  for (const route of series.routes) {
-    if (values.only !== undefined && !route.name.includes(values.only)) continue;
-    found += await shoot(page, look, { ...series, route });
-  }
-  await context.close();
-  return found;
+  return context;
 }
 
 async function shoot(page: Page, look: Look, { state, world, route }: Series & { route: Route }): Promise<number> {
   await world.open(page, route.path);
   const name = state === 'full' ? route.name : `${route.name}.${state}`;
-  await page.screenshot({ path: join(folder, `${name}.${look.name}.png`), fullPage: true });
-  const faults = await page.evaluate(layoutFaults);
-  for (const fault of faults) console.log(`${route.path} (${state}, ${look.name}): ${fault}`);
+  const picture = { path: join(folder, `${name}.${look.name}.png`), fullPage: route.act === undefined };
+  let undone: string[] = [];
+  try {
+    await route.act?.(page, world);
+  } catch (error) {
+    undone = [`cannot be done: ${(error as Error).message.split('\n')[0]}`];
+  }
+  await page.screenshot(picture);
+  const faults = [...undone, ...(await page.evaluate(layoutFaults))];
+  for (const fault of faults) console.log(`${route.name} ${route.path} (${state}, ${look.name}): ${fault}`);
   return faults.length;
 }

@@ -8,6 +8,8 @@ export type State = (typeof states)[number];
 
 export interface StateUnderShot {
   url: string;
+  /** Private keys of the devnet's accounts. */
+  keys: Record<string, string>;
   /** Looks that say something of this state; null: all. */
   looks: readonly string[] | null;
   /** Brings the page there, as a person would see it in this state. */
@@ -21,11 +23,13 @@ const broken = ['desktop', 'phone', 'phone-dark-arabic'];
 export async function startState(state: State): Promise<StateUnderShot> {
   if (state === 'full') {
     const product = await startAntescope();
-    return { url: product.url, looks: null, open: opened(product.url), stop: () => product.stop() };
+    const { url, keys } = product;
+    return { url, keys, looks: null, open: opened(url), stop: () => product.stop() };
   }
   const devnet = await spawnDevnet();
   const product = await startAntescope(['--node', devnet.api, '--rate-limit', '0']);
   const { url } = product;
+  const { keys } = devnet;
   const stop = async (): Promise<void> => {
     await product.stop();
     await devnet.stop();
@@ -39,11 +43,11 @@ export async function startState(state: State): Promise<StateUnderShot> {
       await page.evaluate((to) => history.pushState({}, '', to), path);
       await page.waitForTimeout(700);
     };
-    return { url, looks: ['desktop', 'phone'], open, stop };
+    return { url, keys, looks: ['desktop', 'phone'], open, stop };
   }
   const trouble = state === 'failed' ? { kind: 'reset' } : { kind: 'lie', how: 'types' };
   await devnet.control('fault', trouble);
-  return { url, looks: broken, open: opened(url), stop };
+  return { url, keys, looks: broken, open: opened(url), stop };
 }
 
 function opened(url: string): StateUnderShot['open'] {

@@ -24,14 +24,18 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   if (show === 'absolute') {
     return (
       <time dateTime={time}>
-        <bdi dir="ltr">{absolute}</bdi>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {absolute}
+        </bdi>
       </time>
     );
   }
   if (show === 'full') {
     return (
       <time dateTime={time}>
-        <bdi dir="ltr">{absolute}</bdi>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {absolute}
+        </bdi>
         {ageText !== null && <span className="ms-2 whitespace-nowrap text-muted">{ageText}</span>}
       </time>
     );

@@ -12,12 +12,12 @@ import { apiReferenceWords } from './words.ts';
 export function ApiReferencePage({ data }: ScreenProps<ApiReferencePageData>) {
   const words = usePageWords(apiReferenceWords);
   const { server, resources, shapes } = data;
-  if (server === null) return <p className="py-5">{words.noServer}</p>;
+  if (server === null) return <p className="pb-5">{words.noServer}</p>;
   const names = new Set(shapes.map(({ name }) => name));
   const tags = [...new Set(resources.map(({ tag }) => tag))];
   return (
     <>
-      <h1 className="pt-5 text-xl font-semibold">{words.title}</h1>
+      <h1 className="text-2xl font-semibold">{words.title}</h1>
       <Introduction server={server} />
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents tags={tags} resources={resources} />

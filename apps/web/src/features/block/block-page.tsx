@@ -29,8 +29,8 @@ export function BlockPage({ data }: { data: BlockPageData }) {
     <OutcomeView outcome={data.block} what={words.what} empty={<Missing asked={data.asked} />}>
       {(block, meta) => (
         <>
-          <header className="flex flex-wrap items-center gap-x-3 gap-y-2 py-5">
-            <h1 className="figure text-xl font-semibold" data-copy-object={String(block.number)}>
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
+            <h1 className="figure text-2xl font-semibold" data-copy-object={String(block.number)}>
               {words.title(grouped(block.number))}
             </h1>
             <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />

@@ -23,7 +23,7 @@ export function ChainPage({ data }: { data: ChainPageData }) {
   const { chain } = useBoot();
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{chain.name}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{chain.name}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <Section title={words.now} aside={<SourceDot meta={data.head.meta} />}>
           <OutcomeView outcome={data.head} what={words.whatHead} empty={words.whatHead}>

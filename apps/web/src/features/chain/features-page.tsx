@@ -43,7 +43,7 @@ export function FeaturesPage({ data }: { data: FeaturesPageData }) {
   ];
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{words.featuresTitle}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{words.featuresTitle}</h1>
       <OutcomeView outcome={data.features} what={words.whatFeatures} empty={words.noFeatures}>
         {(features) => (
           <List label={words.featuresTitle} columns={columns} rows={features} rowKey={(row) => row.digest} />

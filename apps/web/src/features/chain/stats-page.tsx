@@ -15,7 +15,7 @@ export function StatsPage({ data }: { data: StatsPageData }) {
   const words = usePageWords(chainWords).stats;
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{words.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{words.title}</h1>
       <StatsTabs current="activity" />
       <div className="grid gap-8 py-4">
         <ChainNow data={data} />

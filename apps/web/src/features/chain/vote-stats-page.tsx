@@ -23,7 +23,7 @@ export function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
   const words = usePageWords(chainWords);
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{words.statsTitle}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{words.statsTitle}</h1>
       <StatsTabs current="votes" />
       <div className="py-4">
         <OutcomeView outcome={data.producers} what={words.whatProducers} empty={words.noProducers}>

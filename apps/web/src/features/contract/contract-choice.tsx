@@ -30,7 +30,7 @@ export function ContractChoice() {
   };
   return (
     <div className="max-w-2xl">
-      <h1 className="py-5 text-xl font-semibold">{words.heading}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{words.heading}</h1>
       <p className="mb-4 text-muted">{words.description}</p>
       <form action={`${base}/contract`} className="flex items-end gap-3" onSubmit={open}>
         <Field

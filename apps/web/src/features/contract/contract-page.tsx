@@ -63,10 +63,10 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
   const words = usePageWords(contractWords);
   const view = contract?.state === 'data' ? contract.data : null;
   return (
-    <div className="pt-5 pb-3">
+    <div className="pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Glyph name={account} size={28} />
-        <h1 className="ident text-xl font-semibold whitespace-normal! wrap-anywhere" data-copy-object={account}>
+        <h1 className="ident text-2xl font-semibold whitespace-normal! wrap-anywhere" data-copy-object={account}>
           {account}
         </h1>
         {view?.privileged === true && <Chip tone="accent">{words.facts.privileged}</Chip>}

@@ -32,7 +32,7 @@ export function CreateAccountPage() {
   };
   return (
     <>
-      <h1 className="pt-5 text-xl font-semibold">{words.title}</h1>
+      <h1 className="text-2xl font-semibold">{words.title}</h1>
       <p className="mt-2 max-w-prose text-muted">{words.about}</p>
       <form onSubmit={submit} noValidate className="grid max-w-xl gap-4 py-4">
         {order.map((field) => (

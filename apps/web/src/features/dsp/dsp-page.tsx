@@ -22,7 +22,7 @@ export function DspPage({ data }: ScreenProps<DspPageData>) {
   }));
   return (
     <>
-      <h1 className="pt-5 text-xl font-semibold">{words.title}</h1>
+      <h1 className="text-2xl font-semibold">{words.title}</h1>
       <p className="mt-1 mb-4 max-w-3xl text-muted">{words.about}</p>
       {!data.configured ? (
         <p>{words.none(chain.name)}</p>

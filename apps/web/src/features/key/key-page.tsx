@@ -14,8 +14,8 @@ export function KeyPage({ data }: { data: KeyPageData }) {
   const words = usePageWords(keyWords);
   return (
     <>
-      <div className="flex items-center gap-2 py-5">
-        <h1 className="text-xl font-semibold">{words.heading}</h1>
+      <div className="mb-4 flex items-center gap-2">
+        <h1 className="text-2xl font-semibold">{words.heading}</h1>
         {data.key !== null && <StarButton favourite={{ type: 'key', name: data.key }} />}
       </div>
       <Facts

@@ -18,8 +18,8 @@ export function LivePage({ data }: { data: LivePageData }) {
   const followed = live.shown > 0 && data.rows.state !== 'data';
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-5">
-        <h1 className="text-xl font-semibold">{words.title}</h1>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+        <h1 className="text-2xl font-semibold">{words.title}</h1>
         <State state={live.state} />
         <Counters live={live} />
         <div className="ms-auto">

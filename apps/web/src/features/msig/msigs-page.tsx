@@ -30,7 +30,7 @@ export function MsigsPage({ data }: { data: MsigsPageData }) {
   const kept = proposer === null ? {} : { proposer };
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{words.heading}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{words.heading}</h1>
       {recorded && (
         <Tabs
           label={words.heading}

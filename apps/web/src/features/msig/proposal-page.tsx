@@ -40,7 +40,7 @@ export function ProposalPage({ data }: { data: ProposalPageData }) {
   if (proposal.state === 'failed') {
     return (
       <>
-        <h1 className="py-5 text-xl font-semibold">{words.title(name, proposer)}</h1>
+        <h1 className="mb-4 text-2xl font-semibold">{words.title(name, proposer)}</h1>
         <Failed what={words.whatOne(name)} meta={proposal.meta} stale={false} />
       </>
     );
@@ -83,8 +83,8 @@ function Header({ view }: { view: ProposalView }) {
   const { transaction, status } = view;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5">
-        <h1 className="ident text-xl font-semibold" data-copy-object={view.name}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="ident text-2xl font-semibold" data-copy-object={view.name}>
           {view.name}
         </h1>
         <span>

@@ -22,7 +22,7 @@ export function NameBidsPage({ data }: { data: NameBidsPageData }) {
   const known = data.bids.state === 'data' ? data.bids.data : [];
   return (
     <>
-      <h1 className="pt-5 text-xl font-semibold">{words.title}</h1>
+      <h1 className="text-2xl font-semibold">{words.title}</h1>
       <p className="mt-2 mb-4 max-w-prose text-muted">{words.about}</p>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <div>

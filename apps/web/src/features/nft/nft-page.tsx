@@ -24,7 +24,7 @@ export function NftPage({ data }: { data: NftPageData }) {
   const asset = nft.state === 'data' ? nft.data : nft.stale;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
         <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">
           <bdi>{asset?.name ?? words.title(data.id)}</bdi>
         </h1>

@@ -24,7 +24,7 @@ export function OraclePage({ data: { id, contract, absent, feed } }: { data: Ora
   if (feed.state === 'failed') {
     return (
       <>
-        <h1 className="py-5 text-xl font-semibold">{words.title(id)}</h1>
+        <h1 className="mb-4 text-2xl font-semibold">{words.title(id)}</h1>
         <Failed what={words.whatOne(id)} meta={feed.meta} stale={false} />
       </>
     );
@@ -32,8 +32,8 @@ export function OraclePage({ data: { id, contract, absent, feed } }: { data: Ora
   const view = feed.data;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 pt-5 pb-3">
-        <h1 className="text-xl font-semibold">
+      <div className="flex flex-wrap items-center gap-x-3 pb-3">
+        <h1 className="text-2xl font-semibold">
           <bdi>{view.name}</bdi>
         </h1>
         {!view.active && <Chip tone="warning">{words.inactive}</Chip>}

@@ -45,7 +45,7 @@ export function OraclesPage({ data: { contract, absent, feeds } }: { data: Oracl
   ];
   return (
     <>
-      <h1 className="pt-5 text-xl font-semibold">{words.heading}</h1>
+      <h1 className="text-2xl font-semibold">{words.heading}</h1>
       <p className="mt-1 mb-4 text-muted">{words.description}</p>
       <div className="max-w-3xl">
         {absent ? (

@@ -31,7 +31,7 @@ function RamPage({ data, side }: { data: RamPageData; side: 'buy' | 'sell' }) {
   const words = usePageWords(ramWords);
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{side === 'buy' ? words.buyTitle : words.sellTitle}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{side === 'buy' ? words.buyTitle : words.sellTitle}</h1>
       <Tabs
         label={words.sections}
         current={side}

@@ -23,8 +23,8 @@ export function RexPage({ data }: { data: RexPageData }) {
   const actor = useSavedUsers(useBoot().chain.chainId ?? '').actor;
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-5">
-        <h1 className="text-xl font-semibold">{words.title}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
+        <h1 className="text-2xl font-semibold">{words.title}</h1>
         {actor !== null && (
           <AppLink path={accountPath(actor)} search={{ tab: 'rex' }} className="link text-sm">
             {words.mine(actor)}

@@ -48,7 +48,7 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
   const count = data.holders.state === 'data' ? data.holders.data.count : null;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
         <h1 className="text-2xl font-semibold">{row.code}</h1>
         {row.name !== null && row.name !== row.code && <span className="text-lg text-muted">{row.name}</span>}
         <SourceDot meta={data.token.meta} failed={data.token.state === 'failed'} />

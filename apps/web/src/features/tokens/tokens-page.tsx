@@ -19,8 +19,8 @@ export function TokensPage({ data }: { data: TokensPageData }) {
   const words = usePageWords(tokenWords);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5">
-        <h1 className="text-xl font-semibold">{words.tokens}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
+        <h1 className="text-2xl font-semibold">{words.tokens}</h1>
         <Filter data={data} />
       </div>
       <OutcomeView outcome={data.tokens} what={words.what} empty={words.none}>

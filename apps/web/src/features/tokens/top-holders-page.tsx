@@ -23,7 +23,7 @@ export function TopHoldersPage({ data }: { data: TopHoldersPageData }) {
   }));
   return (
     <>
-      <h1 className="pt-5 pb-2 text-xl font-semibold">
+      <h1 className="mb-2 text-2xl font-semibold">
         {list === 'holders' ? words.holdersTitle(data.code) : words.rankings[list]}
       </h1>
       <Tabs label={words.rankingsLabel} tabs={tabs} current={list} />

@@ -39,7 +39,7 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
         const tree = traceTree(transaction.traces);
         return (
           <>
-            <header className="py-5">
+            <header className="pb-5">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                 <h1 className="font-normal">{words.heading}</h1>
                 <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={transaction.id}>
@@ -115,7 +115,7 @@ function Headline({ tree }: { tree: TraceNode[] }) {
   const words = usePageWords(transactionWords);
   const rest = tree.length - headlineActions;
   return (
-    <div className="mt-1 text-lg">
+    <div className="mt-1 text-xl">
       {tree.slice(0, headlineActions).map(({ trace }) => (
         <p key={trace.ordinal} className="wrap-anywhere">
           <ActionWords action={trace} />

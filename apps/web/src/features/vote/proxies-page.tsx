@@ -25,7 +25,7 @@ export function ProxiesPage({ data }: { data: ProxiesPageData }) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{words.proxiesTitle}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{words.proxiesTitle}</h1>
       <VoteTabs current="proxies" />
       {data.comments?.state === 'data' && (
         <p className="py-2 text-sm text-muted">{words.comments(String(data.comments.data))}</p>

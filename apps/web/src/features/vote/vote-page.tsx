@@ -30,7 +30,7 @@ export function VotePage({ data }: { data: VotePageData }) {
   const headProducer = data.head.state === 'data' ? data.head.data.producer : null;
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{words.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{words.title}</h1>
       <VoteTabs current="producers" />
       <OutcomeView outcome={data.producers} what={words.what} empty={words.none}>
         {(list, meta) => (

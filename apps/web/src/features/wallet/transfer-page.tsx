@@ -21,7 +21,7 @@ export function TransferPage() {
   const [connecting, setConnecting] = useState(false);
   return (
     <>
-      <h1 className="py-5 text-xl font-semibold">{words.transfer.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{words.transfer.title}</h1>
       {session === null ? (
         <>
           <p className="mb-4 text-muted">{words.transfer.login}</p>

@@ -5,7 +5,7 @@ export const words = {
   head: 'Head block',
   producer: 'Producer',
   lag: 'Irreversible',
-  lagBlocks: (count: string) => `${count} blocks behind`,
+  lagBlocks: (count: string) => `${count} ${count === '1' ? 'block' : 'blocks'} behind`,
   ramPrice: 'RAM',
   perKib: 'per KiB',
   node: 'Node',

@@ -7,7 +7,7 @@ export const words: HomeWords = {
   head: 'Último bloque',
   producer: 'Productor',
   lag: 'Irreversible',
-  lagBlocks: (count) => `${count} bloques por detrás`,
+  lagBlocks: (count) => `${count} ${count === '1' ? 'bloque' : 'bloques'} por detrás`,
   ramPrice: 'RAM',
   perKib: 'por KiB',
   node: 'Nodo',

@@ -17,7 +17,7 @@ export const words = {
   cpu: 'CPU',
   net: 'NET',
   ram: 'RAM bought',
-  bytes: (count: string) => `${count} bytes`,
+  bytes: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
   refund: 'Waiting refund',
   votes: 'Votes',
   votesFor: (count: number) => (count === 1 ? '1 producer' : `${count} producers`),

@@ -19,7 +19,7 @@ export const words: PastWords = {
   cpu: 'CPU',
   net: 'NET',
   ram: 'RAM comprada',
-  bytes: (count) => `${count} bytes`,
+  bytes: (count) => (count === '1' ? '1 byte' : `${count} bytes`),
   refund: 'Reembolso pendiente',
   votes: 'Votos',
   votesFor: (count) => (count === 1 ? '1 productor' : `${count} productores`),

@@ -28,7 +28,7 @@ export const words = {
   indexed: 'Indexed up to',
   nothingYet: 'nothing yet',
   behind: 'Behind',
-  blocks: (count: string) => `${count} blocks`,
+  blocks: (count: string) => (count === '1' ? '1 block' : `${count} blocks`),
   atHead: 'at the head',
   speed: 'Speed',
   perSecond: (blocks: string, actions: string) => `${blocks} blocks and ${actions} actions a second`,

@@ -26,7 +26,7 @@ export const words: StatusWords = {
   indexed: 'Indexado hasta',
   nothingYet: 'nada todavía',
   behind: 'Retraso',
-  blocks: (count) => `${count} bloques`,
+  blocks: (count) => (count === '1' ? '1 bloque' : `${count} bloques`),
   atHead: 'al día',
   speed: 'Velocidad',
   perSecond: (blocks, actions) => `${blocks} bloques y ${actions} acciones por segundo`,

@@ -13,7 +13,7 @@ export const words = {
   cpu: 'CPU',
   net: 'NET',
   microseconds: (count: string) => `${count} µs`,
-  bytes: (count: string) => `${count} bytes`,
+  bytes: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
   expiration: 'Expires',
   delay: 'Delay',
   seconds: (count: number) => `${count} s`,

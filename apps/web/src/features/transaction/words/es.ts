@@ -15,7 +15,7 @@ export const words: TransactionWords = {
   cpu: 'CPU',
   net: 'NET',
   microseconds: (count) => `${count} µs`,
-  bytes: (count) => `${count} bytes`,
+  bytes: (count) => (count === '1' ? '1 byte' : `${count} bytes`),
   expiration: 'Caduca',
   delay: 'Retraso',
   seconds: (count) => `${count} s`,

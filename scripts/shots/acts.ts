@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { ActWorld, Route } from './route.ts';
+
+type Act = NonNullable<Route['act']>;
+
+/** Presses what the selectors name, one after the other. */
+export function press(...selectors: string[]): Act {
+  return async (page) => {
+    for (const selector of selectors) await page.locator(selector).first().click();
+  };
+}
+
+/** Types into the search box; what then hangs below it is waited for as long as a suggestion takes. */
+export function searchFor(text: string): Act {
+  return async (page) => {
+    await page.locator('input[role="combobox"]').first().fill(text);
+    await page.waitForTimeout(800);
+  };
+}
+
+/** The dialog that connects a wallet, with the local key's form open. */
+async function offerKey(page: Page, privateKey: string): Promise<void> {
+  await page.locator('header button[aria-haspopup="dialog"]').click();
+  await page.locator('dialog[open] li button').first().click();
+  await page.locator('dialog[open] input[type="password"]').fill(privateKey);
+  await page.locator('dialog[open] button[type="submit"]').click();
+}
+
+export const offerWrongKey: Act = async (page) => {
+  await offerKey(page, '5KnotAKey');
+  await page.locator('dialog[open] [aria-invalid="true"]').waitFor();
+};
+
+export const chooseLevel: Act = async (page, { keys }) => {
+  await offerKey(page, keys['alice'] ?? '');
+  await page.locator('dialog[open] input[type="radio"]').first().waitFor();
+};
+
+/** Connects an account and goes on with what it is wanted for. */
+export function connected(name: string, then: Act = async () => undefined): Act {
+  return async (page, world) => {
+    await offerKey(page, world.keys[name] ?? '');
+    await page.locator('dialog[open] input[type="radio"]').first().waitFor();
+    await page.locator('dialog[open] button[type="submit"]').click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await then(page, world);
+  };
+}
+
+interface TransferText {
+  to: string;
+  amount: string;
+  memo: string;
+}
+
+/** Fills the transfer form of a connected account. */
+export async function fillTransfer(page: Page, { to, amount, memo }: TransferText): Promise<void> {
+  const fields = page.locator('main form input');
+  await fields.nth(0).fill(to);
+  await fields.nth(1).fill(amount);
+  await fields.nth(2).fill(memo);
+}
+
+/** Fills the transfer form and waits until it says what will happen. */
+export function previewed(text: TransferText): (page: Page, world: ActWorld) => Promise<void> {
+  return async (page) => {
+    await fillTransfer(page, text);
+    await page.locator('main form button[type="submit"]:enabled').waitFor();
+  };
+}
