@@ -27,8 +27,12 @@ function exactDigits(value: number): string {
   return value.toFixed(17);
 }
 
+/** Text that needs no escapes, as nearly all has. */
+const plain = /^[ !#-[\]-~]*$/;
+
 /** JSON text of a string as nodeos escapes it: as JSON.stringify, but \b and \f by number, and the delete character. */
 function stringText(value: string): string {
+  if (plain.test(value)) return `"${value}"`;
   const text = JSON.stringify(value).replaceAll('\u007f', '\\u007f');
   if (!/[\b\f]/.test(value)) return text;
   return text.replaceAll(/\\(.)/g, (pair, letter) => (letter === 'b' ? '\\u0008' : letter === 'f' ? '\\u000c' : pair));
@@ -56,16 +60,15 @@ export function toNodeosJson(value: unknown, type?: string, abi?: CompiledAbi, k
     }
     case 'struct': {
       const object = value as Record<string, unknown>;
-      const given = resolved.fields.filter((field) => Object.hasOwn(object, field.name));
-      return objectText(
-        given.map((field) => [field.name, toNodeosJson(object[field.name], field.type, abi, keyPrefix)]),
-      );
+      let text = '';
+      for (const field of resolved.fields) {
+        if (!Object.hasOwn(object, field.name)) continue;
+        const content = toNodeosJson(object[field.name], field.type, abi, keyPrefix);
+        text += `${text === '' ? '' : ','}${stringText(field.name)}:${content}`;
+      }
+      return `{${text}}`;
     }
   }
-}
-
-function objectText(entries: [string, string][]): string {
-  return `{${entries.map(([name, text]) => `${stringText(name)}:${text}`).join(',')}}`;
 }
 
 function ofBuiltin(value: unknown, type: string, keyPrefix: string): string {
@@ -93,9 +96,9 @@ function untyped(value: unknown): string {
     case 'bigint':
       return integerText(value);
     case 'number':
-      return Number.isSafeInteger(value) && !Object.is(value, -0)
-        ? integerText(BigInt(value))
-        : stringText(floatText(value));
+      if (Number.isSafeInteger(value) && !Object.is(value, -0))
+        return value > 0xffffffff ? `"${value}"` : String(value);
+      return stringText(floatText(value));
     case 'boolean':
       return value ? 'true' : 'false';
     case 'string':
@@ -111,8 +114,12 @@ function ofObject(value: object | null): string {
   if (value === null) return 'null';
   if (value instanceof Uint8Array) return `"${toHex(value)}"`;
   if (Array.isArray(value)) return `[${value.map((item) => untyped(item)).join(',')}]`;
-  const given = Object.entries(value).filter(([, content]) => content !== undefined);
-  return objectText(given.map(([name, content]) => [name, untyped(content)]));
+  let text = '';
+  for (const name of Object.keys(value)) {
+    const content = (value as Record<string, unknown>)[name];
+    if (content !== undefined) text += `${text === '' ? '' : ','}${stringText(name)}:${untyped(content)}`;
+  }
+  return `{${text}}`;
 }
 
 // Strings and numbers are matched whole: digits within a text or behind a point are no integer of their own.

@@ -2,7 +2,7 @@ import { fromHex } from './bytes.ts';
 import { ByteWriter } from './cursor.ts';
 import type { TransactionReceipt } from './block.ts';
 import { sha256 } from './hash.ts';
-import { parseSignature, writeSignature } from './signature.ts';
+import { sharedSignature, writeSignature } from './signature.ts';
 import { writeAction, writeActionBase, type Action } from './transaction.ts';
 
 /** Proof that an action was executed; its digests are the leaves of a block's action_mroot, by global_sequence. */
@@ -95,7 +95,7 @@ export function transactionReceiptDigest(receipt: TransactionReceipt): Uint8Arra
   const packed = receipt.trx[1];
   const prunable = new ByteWriter();
   prunable.varuint32(packed.signatures.length);
-  for (const signature of packed.signatures) writeSignature(prunable, parseSignature(signature));
+  for (const signature of packed.signatures) writeSignature(prunable, sharedSignature(signature));
   prunable.lengthAndBytes(packed.packed_context_free_data);
   const whole = new ByteWriter(packed.packed_trx.length + 64);
   whole.u8(packed.compression);

@@ -24,6 +24,23 @@ export function parseSignature(text: string): Signature {
   return { type, data };
 }
 
+/** Signatures that were read last, in two generations: a transaction's are needed again until its block is made. */
+const KEPT = 2000;
+let lately = new Map<string, Readonly<Signature>>();
+let before = new Map<string, Readonly<Signature>>();
+
+/** As `parseSignature`, of one that is read again and again. Its bytes are shared: they must not be changed. */
+export function sharedSignature(text: string): Readonly<Signature> {
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  const signature = before.get(text) ?? parseSignature(text);
+  // those of WebAuthn can be long
+  if (signature.type === 'WA') return signature;
+  if (lately.size >= KEPT) [before, lately] = [lately, new Map()];
+  lately.set(text, signature);
+  return signature;
+}
+
 function skipData(reader: ByteReader, type: KeyType): void {
   reader.skip(65);
   if (type !== 'WA') return;
@@ -55,7 +72,7 @@ function readType(reader: ByteReader): KeyType {
   return type;
 }
 
-export function writeSignature(writer: ByteWriter, signature: Signature): void {
+export function writeSignature(writer: ByteWriter, signature: Readonly<Signature>): void {
   writer.u8(keyTypes.indexOf(signature.type));
   writer.bytes(signature.data);
 }

@@ -3,7 +3,7 @@ import { ByteReader, ByteWriter } from './cursor.ts';
 import { CodecError } from './error.ts';
 import { sha256 } from './hash.ts';
 import { readSignatureText } from './key-text.ts';
-import { parseSignature, writeSignature } from './signature.ts';
+import { sharedSignature, writeSignature } from './signature.ts';
 import { secondsToTimePointSec, timePointSecToSeconds } from './time.ts';
 
 export interface PermissionLevel {
@@ -151,7 +151,7 @@ export function readExtensions(reader: ByteReader): Extension[] {
 
 export function writePackedTransaction(writer: ByteWriter, packed: PackedTransaction): void {
   writer.varuint32(packed.signatures.length);
-  for (const signature of packed.signatures) writeSignature(writer, parseSignature(signature));
+  for (const signature of packed.signatures) writeSignature(writer, sharedSignature(signature));
   writer.u8(packed.compression);
   writer.lengthAndBytes(packed.packed_context_free_data);
   writer.lengthAndBytes(packed.packed_trx);

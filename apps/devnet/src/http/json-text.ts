@@ -11,8 +11,15 @@ export class JsonText {
 /** JSON by nodeos' rules of a plain value with `JsonText` parts in it. Undefined fields are left out. */
 export function jsonText(value: unknown): string {
   if (value instanceof JsonText) return value.text;
-  if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return toNodeosJson(value);
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return `{${fields.map(([key, field]) => `${toNodeosJson(key)}:${jsonText(field)}`).join(',')}}`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '' : ','}${jsonText(item)}`;
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(value)) {
+    const field = (value as Record<string, unknown>)[key];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${toNodeosJson(key)}:${jsonText(field)}`;
+  }
+  return `{${text}}`;
 }

@@ -138,19 +138,18 @@ function sendFile(response: ServerResponse, { status, headers, bytes }: ServiceR
   response.end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** The body as text; null when it is longer than the node takes. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const part of request) {
-      length += (part as Buffer).length;
-      if (length > MAX_BODY) return null;
-      parts.push(part as Buffer);
-    }
-  } catch {
-    // the client went away while sending: there is nobody to answer
-    return null;
-  }
-  return Buffer.concat(parts).toString('utf8');
+/** The body as text; null when it is longer than the node takes, or the client went away while sending. */
+function readBody(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    request.on('data', (part: Buffer) => {
+      length += part.length;
+      if (length > MAX_BODY) resolve(null);
+      else parts.push(part);
+    });
+    request.on('end', () => resolve((parts.length === 1 ? parts[0]! : Buffer.concat(parts)).toString('utf8')));
+    request.on('error', () => resolve(null));
+    request.on('close', () => resolve(null));
+  });
 }

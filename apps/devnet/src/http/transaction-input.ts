@@ -1,6 +1,6 @@
 import { fromHex } from '@antescope/codec/bytes';
 import { ByteWriter } from '@antescope/codec/cursor';
-import { parseSignature } from '@antescope/codec/signature';
+import { sharedSignature } from '@antescope/codec/signature';
 import { packTransaction, unpackTransaction } from '@antescope/codec/transaction';
 import type { Action, PackedTransaction, PermissionLevel, Transaction } from '@antescope/codec/transaction';
 import type { AbiLookup } from './action-json.ts';
@@ -99,7 +99,7 @@ export function readLevel(value: LaxValue): PermissionLevel {
 function readSignatures(fields: LaxObject): string[] {
   return castArray(fields.get('signatures') ?? []).map((signature) => {
     const text = castExactString(signature);
-    parseSignature(text);
+    sharedSignature(text);
     return text;
   });
 }

@@ -3,6 +3,7 @@ import { toHex } from '@antescope/codec/bytes';
 import { recoveringVerifier } from '@antescope/devnet/execution/signature-verifier';
 import type { SignatureVerifier, SignedMessage } from '@antescope/devnet/execution/signature-verifier';
 import type { SignatureQuestion } from './signature-finder.ts';
+import { packQuestions } from './signature-message.ts';
 
 /** Keys that were found and not asked for yet; a transaction that is refused before its signatures count never asks. */
 const FOUND_KEPT = 10_000;
@@ -61,7 +62,7 @@ export class NativeVerifier implements SignatureVerifier {
     this.#sent.push(asked);
     // A thread has no origin: the rule is about windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    this.#thread().postMessage(asked.map(({ message, signature, keys }) => ({ message, signature, keys })));
+    this.#thread().postMessage(packQuestions(asked));
   }
 
   #thread(): Worker {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PrivateKey } from '../private-key.ts';
 import { formatSignature, parseSignature } from '../signature.ts';
+import { curves } from './curves.ts';
 import { KnownKeys } from './known-keys.ts';
 import { recoverPublicKey } from './recover.ts';
 import { publicKeyOf, sign } from './sign.ts';
@@ -46,4 +47,42 @@ test('a signature with the other recovery byte is of another key', () => {
   signature.data[0]! ^= 1;
   expect(known.made(digest, signature, text)).toBe(false);
   expect(recovered(digest, formatSignature(signature))).not.toBe(text);
+});
+
+test('answers of many at once are those of one after the other', () => {
+  const claims = keys.flatMap((key, which) =>
+    Array.from({ length: 20 }, (_, index) => {
+      const digest = new Uint8Array(32).fill(index + 1);
+      const signature = parseSignature(sign(digest, key));
+      if (index % 5 === 1) signature.data[0]! ^= 1;
+      if (index % 5 === 2) signature.data.fill(0, 33);
+      const claimed = keys[index % 5 === 3 ? (which + 2) % keys.length : which]!;
+      return { digest, signature, key: publicKeyOf(claimed) };
+    }),
+  );
+  const right = claims.map(({ digest, signature, key }) => recovered(digest, formatSignature(signature)) === key);
+  expect(right.filter(Boolean)).toHaveLength(claims.length * 0.4);
+  expect(new KnownKeys().madeAll(claims)).toEqual(right);
+  const each = new KnownKeys();
+  expect(claims.map(({ digest, signature, key }) => each.made(digest, signature, key))).toEqual(right);
+});
+
+/* With the private key 1 the key is the base point, so a digest equal to r asks for the sum of two equal points, one equal to -r for
+ * that of opposite ones: both have no slope between them. */
+test('sums of equal and of opposite points', () => {
+  const { Point } = curves.K1;
+  const { Fn } = Point;
+  const key = publicKeyOf({ type: 'K1', data: Fn.toBytes(1n) });
+  const equal = Array.from({ length: 40 }, (_, index) => {
+    const nonce = BigInt(index + 2) ** 20n;
+    const { x: r, y } = Point.BASE.multiply(nonce).toAffine();
+    const s = Fn.mul(Fn.mul(2n, r), Fn.inv(nonce));
+    const data = Uint8Array.of(31 + Number(y & 1n), ...Fn.toBytes(r), ...Fn.toBytes(s));
+    return { key, digest: Fn.toBytes(r), signature: { type: 'K1' as const, data } };
+  });
+  const opposite = equal.map((claim) => ({ ...claim, digest: Fn.toBytes(Fn.neg(Fn.fromBytes(claim.digest))) }));
+  const many = new KnownKeys();
+  many.madeAll(equal);
+  expect(new Set(many.madeAll(equal))).toEqual(new Set([true]));
+  expect(new Set(many.madeAll(opposite))).toEqual(new Set([false]));
 });

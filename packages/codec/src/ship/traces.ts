@@ -3,7 +3,7 @@ import { ByteReader, ByteWriter } from '../cursor.ts';
 import { CodecError } from '../error.ts';
 import { writeActionReceipt, type ActionReceipt } from '../receipt.ts';
 import { readSignatureText } from '../key-text.ts';
-import { parseSignature, writeSignature } from '../signature.ts';
+import { sharedSignature, writeSignature } from '../signature.ts';
 import {
   readAction,
   readExtensions,
@@ -227,7 +227,7 @@ function writePartial(writer: ByteWriter, partial: PartialTransaction): void {
   writeTransactionHeader(writer, partial);
   writeExtensions(writer, partial.transaction_extensions);
   writer.varuint32(partial.signatures.length);
-  for (const signature of partial.signatures) writeSignature(writer, parseSignature(signature));
+  for (const signature of partial.signatures) writeSignature(writer, sharedSignature(signature));
   writer.varuint32(partial.context_free_data.length);
   for (const data of partial.context_free_data) writer.lengthAndBytes(data);
 }

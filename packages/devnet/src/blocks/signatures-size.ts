@@ -1,10 +1,10 @@
 import { ByteWriter } from '@antescope/codec/cursor';
-import { parseSignature, writeSignature } from '@antescope/codec/signature';
+import { sharedSignature, writeSignature } from '@antescope/codec/signature';
 
 /** Bytes of a list of signatures in a packed transaction. */
 export function signaturesSize(signatures: readonly string[]): number {
   const writer = new ByteWriter();
   writer.varuint32(signatures.length);
-  for (const signature of signatures) writeSignature(writer, parseSignature(signature));
+  for (const signature of signatures) writeSignature(writer, sharedSignature(signature));
   return writer.finish().length;
 }

@@ -3,7 +3,7 @@ import { ByteReader } from '@antescope/codec/cursor';
 import { isCanonical } from '@antescope/codec/curve/sign';
 import { CodecError } from '@antescope/codec/error';
 import { inflatePacked } from '@antescope/codec/inflate';
-import { parseSignature } from '@antescope/codec/signature';
+import { sharedSignature } from '@antescope/codec/signature';
 import { timePointSecToSeconds } from '@antescope/codec/time';
 import {
   refBlock,
@@ -103,7 +103,7 @@ export class SignatureCache {
 
 /** Of the two forms that a K1 signature has for the same key, nodes take one, so that nobody can change an id on the way. */
 function requireCanonical(signature: string): void {
-  const { type, data } = parseSignature(signature);
+  const { type, data } = sharedSignature(signature);
   if (type !== 'K1' || isCanonical(data)) return;
   throw new ChainError(errorKinds.assertion, [
     errorLine(['elliptic_secp256k1.cpp', 164, 'public_key'], 'is_canonical( c ): signature is not canonical'),
