@@ -30,7 +30,7 @@ async function faked(answers: Record<string, unknown>): Promise<SourceContext> {
 
 const packed = Buffer.from(encodeAbi(exampleAbi)).toString('base64');
 const hash = 'ab'.repeat(32);
-const account = { last_code_update: '2026-11-21T03:00:00.000', privileged: true };
+const account = { permissions: [], last_code_update: '2026-11-21T03:00:00.000', privileged: true };
 
 test('[CONTRACT-004] a contract is read by its account: ABI, hashes, and when its code was set', async () => {
   const at = await faked({ get_raw_abi: { code_hash: hash, abi_hash: hash, abi: packed }, get_account: account });
@@ -53,7 +53,7 @@ test('[CONTRACT-004] where a node knows get_abi alone, that is read', async () =
 
 test('no account, no contract, an unreadable ABI: three different answers', async () => {
   const none = { code_hash: '0'.repeat(64), abi_hash: `e3b0c44298fc1c14${'0'.repeat(48)}`, abi: '' };
-  const bare = await readContract(await faked({ get_raw_abi: none, get_account: {} }), 'alice');
+  const bare = await readContract(await faked({ get_raw_abi: none, get_account: { permissions: [] } }), 'alice');
   expect(bare).toMatchObject({ state: 'data', data: { codeHash: null, abi: null, abiProblem: null, updated: null } });
   await node!.close();
   const broken = { code_hash: hash, abi_hash: hash, abi: Buffer.from('\u000eeosio::abi/9.9').toString('base64') };

@@ -20,66 +20,95 @@ export interface TableRowsRequest {
 
 type Answer = Promise<NodeAnswer<Field>>;
 
+/** Throws BadAnswerError at what is no answer to the question. */
+type Check = (body: Field) => void;
+
+const having =
+  (member: string): Check =>
+  (body) => {
+    if (body.at(member).missing) body.at(member).fail('there');
+  };
+const aList: Check = (body) => void body.items();
+const anObject: Check = (body) => (body.isObject ? undefined : body.fail('an object'));
+
 /**
- * nodeos' HTTP API, one method an endpoint, answers unread. Where a node does not have an optional plugin the next
- * endpoint is asked. Errors: see NodeClient.call.
+ * nodeos' HTTP API, one method an endpoint, answers unread but for the member that makes them one: what lacks it is a
+ * bad response, and the next endpoint is asked. So it is where a node does not have an optional plugin. Who asks what is
+ * being asked already gets the same answer. Errors: see NodeClient.call.
  */
 export class ChainApi {
   readonly client: NodeClient;
+  /** Readings under way, by path and body. */
+  readonly #asked = new Map<string, Answer>();
 
   constructor(client: NodeClient) {
     this.client = client;
   }
 
-  #post(path: string, body: unknown, options?: CallOptions): Answer {
-    return this.client.call(path, body, (field) => field, options);
+  #post(path: string, body: unknown, isAnswer: Check, options?: CallOptions): Answer {
+    const question = `${path} ${JSON.stringify(body)}`;
+    const known = this.#asked.get(question);
+    if (known !== undefined) return known;
+    const answer = this.client
+      .call(path, body, (field) => (isAnswer(field), field), options)
+      .finally(() => this.#asked.delete(question));
+    this.#asked.set(question, answer);
+    return answer;
   }
 
   getBlock(numberOrId: string | number): Answer {
-    return this.#post('/v1/chain/get_block', { block_num_or_id: numberOrId });
+    return this.#post('/v1/chain/get_block', { block_num_or_id: numberOrId }, having('id'));
   }
   getBlockInfo(number: number): Answer {
-    return this.#post('/v1/chain/get_block_info', { block_num: number });
+    return this.#post('/v1/chain/get_block_info', { block_num: number }, having('id'));
   }
   getBlockHeaderState(numberOrId: string | number): Answer {
-    return this.#post('/v1/chain/get_block_header_state', { block_num_or_id: numberOrId }, { optional: true });
+    return this.#post('/v1/chain/get_block_header_state', { block_num_or_id: numberOrId }, having('id'), {
+      optional: true,
+    });
   }
   getAccount(name: string): Answer {
-    return this.#post('/v1/chain/get_account', { account_name: name });
+    return this.#post('/v1/chain/get_account', { account_name: name }, having('permissions'));
   }
   getAbi(account: string): Answer {
-    return this.#post('/v1/chain/get_abi', { account_name: account });
+    return this.#post('/v1/chain/get_abi', { account_name: account }, having('account_name'));
   }
   getRawAbi(account: string): Answer {
-    return this.#post('/v1/chain/get_raw_abi', { account_name: account });
+    return this.#post('/v1/chain/get_raw_abi', { account_name: account }, having('abi'));
   }
   getCode(account: string): Answer {
-    return this.#post('/v1/chain/get_code', { account_name: account, code_as_wasm: true });
+    return this.#post('/v1/chain/get_code', { account_name: account, code_as_wasm: true }, having('code_hash'));
   }
   getCodeHash(account: string): Answer {
-    return this.#post('/v1/chain/get_code_hash', { account_name: account });
+    return this.#post('/v1/chain/get_code_hash', { account_name: account }, having('code_hash'));
   }
   getCurrencyBalance(code: string, account: string, symbol?: string): Answer {
-    return this.#post('/v1/chain/get_currency_balance', { code, account, ...(symbol === undefined ? {} : { symbol }) });
+    return this.#post(
+      '/v1/chain/get_currency_balance',
+      { code, account, ...(symbol === undefined ? {} : { symbol }) },
+      aList,
+    );
   }
   getCurrencyStats(code: string, symbol: string): Answer {
-    return this.#post('/v1/chain/get_currency_stats', { code, symbol });
+    return this.#post('/v1/chain/get_currency_stats', { code, symbol }, anObject);
   }
   getProducers(lowerBound = '', limit = 50): Answer {
-    return this.#post('/v1/chain/get_producers', { json: true, lower_bound: lowerBound, limit });
+    return this.#post('/v1/chain/get_producers', { json: true, lower_bound: lowerBound, limit }, having('rows'));
   }
   getProducerSchedule(): Answer {
-    return this.#post('/v1/chain/get_producer_schedule', {});
+    return this.#post('/v1/chain/get_producer_schedule', {}, having('active'));
   }
   getScheduledTransactions(lowerBound = '', limit = 50): Answer {
     const request = { json: true, lower_bound: lowerBound, limit };
-    return this.#post('/v1/chain/get_scheduled_transactions', request, { optional: true });
+    return this.#post('/v1/chain/get_scheduled_transactions', request, having('transactions'), { optional: true });
   }
   getTableRows(request: TableRowsRequest): Answer {
-    return this.#post('/v1/chain/get_table_rows', { json: true, limit: 10, ...request });
+    return this.#post('/v1/chain/get_table_rows', { json: true, limit: 10, ...request }, having('rows'));
   }
   getKvTableRows(request: Record<string, unknown>): Answer {
-    return this.#post('/v1/chain/get_kv_table_rows', { json: true, limit: 10, ...request }, { optional: true });
+    return this.#post('/v1/chain/get_kv_table_rows', { json: true, limit: 10, ...request }, having('rows'), {
+      optional: true,
+    });
   }
   getTableByScope(request: {
     code: string;
@@ -88,34 +117,47 @@ export class ChainApi {
     upper_bound?: string;
     limit?: number;
   }): Answer {
-    return this.#post('/v1/chain/get_table_by_scope', request);
+    return this.#post('/v1/chain/get_table_by_scope', request, having('rows'));
   }
   getAccountsByAuthorizers(request: { accounts?: unknown[]; keys?: string[] }): Answer {
-    return this.#post('/v1/chain/get_accounts_by_authorizers', request, { optional: true });
+    return this.#post('/v1/chain/get_accounts_by_authorizers', request, having('accounts'), { optional: true });
   }
   getActivatedProtocolFeatures(lowerBound = 0, limit = 100): Answer {
-    return this.#post('/v1/chain/get_activated_protocol_features', { lower_bound: lowerBound, limit });
+    return this.#post(
+      '/v1/chain/get_activated_protocol_features',
+      { lower_bound: lowerBound, limit },
+      having('activated_protocol_features'),
+    );
   }
   dbSize(): Answer {
-    return this.#post('/v1/db_size/get', {}, { optional: true });
+    return this.#post('/v1/db_size/get', {}, having('size'), { optional: true });
   }
   traceBlock(number: number): Answer {
-    return this.#post('/v1/trace_api/get_block', { block_num: number }, { optional: true });
+    return this.#post('/v1/trace_api/get_block', { block_num: number }, having('id'), { optional: true });
   }
   traceTransaction(id: string): Answer {
-    return this.#post('/v1/trace_api/get_transaction_trace', { id }, { optional: true });
+    return this.#post('/v1/trace_api/get_transaction_trace', { id }, having('id'), { optional: true });
   }
   historyActions(account: string, pos: number, offset: number): Answer {
-    return this.#post('/v1/history/get_actions', { account_name: account, pos, offset }, { optional: true });
+    return this.#post('/v1/history/get_actions', { account_name: account, pos, offset }, having('actions'), {
+      optional: true,
+    });
   }
   historyTransaction(id: string, blockHint?: number): Answer {
     const hint = blockHint === undefined ? {} : { block_num_hint: blockHint };
-    return this.#post('/v1/history/get_transaction', { id, ...hint }, { optional: true });
+    return this.#post('/v1/history/get_transaction', { id, ...hint }, having('id'), { optional: true });
   }
   historyKeyAccounts(publicKey: string): Answer {
-    return this.#post('/v1/history/get_key_accounts', { public_key: publicKey }, { optional: true });
+    return this.#post('/v1/history/get_key_accounts', { public_key: publicKey }, having('account_names'), {
+      optional: true,
+    });
   }
   historyControlledAccounts(account: string): Answer {
-    return this.#post('/v1/history/get_controlled_accounts', { controlling_account: account }, { optional: true });
+    return this.#post(
+      '/v1/history/get_controlled_accounts',
+      { controlling_account: account },
+      having('controlled_accounts'),
+      { optional: true },
+    );
   }
 }

@@ -193,6 +193,13 @@ describe('errors', () => {
     await expect(balance(new NodeClient({ endpoints: [bare.url] }))).rejects.toBeInstanceOf(NodeUnavailableError);
   });
 
+  test("a node's error is one also where a proxy answers it with a status of 200", async () => {
+    const body = { code: 500, message: 'Internal', error: { code: 3050003, name: 'x', details: [{ message: 'no' }] } };
+    const masked = await serve((_, response) => response.writeHead(200).end(JSON.stringify(body)));
+    const error = await balance(new NodeClient({ endpoints: [masked.url] })).catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: 'NodeError', status: 500, code: 3050003, message: 'no' });
+  });
+
   test('numbers beyond 2^53 stay exact', async () => {
     const exact = await serve((_, response) => response.writeHead(200).end('{"id":-9007199254740993,"small":7}'));
     const answer = await new NodeClient({ endpoints: [exact.url] }).call('/x', {}, (body) => body.at('id').integer());
@@ -295,12 +302,76 @@ describe('calls', () => {
     ],
   ];
 
+  /** The member of each answer that makes it one. */
+  const anyAnswer = {
+    id: 'i',
+    account_name: 'bob',
+    permissions: [],
+    actions: [],
+    abi: '',
+    code_hash: '00',
+    rows: [],
+    active: {},
+    transactions: [],
+    accounts: [],
+    activated_protocol_features: [],
+    size: 1,
+    account_names: [],
+    controlled_accounts: [],
+  };
+
+  test('equal readings under way are one request; different ones, and later ones, are their own', async () => {
+    const seen: unknown[] = [];
+    let answerAll = () => {};
+    const open = new Promise<void>((go) => (answerAll = go));
+    const listener = await serve(async (request, response) => {
+      seen.push((JSON.parse(await read(request)) as { account_name: string }).account_name);
+      if (seen.length === 2) answerAll();
+      await open;
+      response.writeHead(200).end('{"permissions":[]}');
+    });
+    const api = new ChainApi(new NodeClient({ endpoints: [listener.url] }));
+    await Promise.all(['alice', 'bob', 'alice', 'alice'].map((name) => api.getAccount(name)));
+    expect(seen.toSorted()).toEqual(['alice', 'bob']);
+    await api.getAccount('alice');
+    expect(seen).toHaveLength(3);
+  });
+
+  test('who asks what fails meanwhile fails alike, and the next asks anew', async () => {
+    let well = false;
+    const shaky = await serve((_, response) => response.writeHead(well ? 200 : 503).end('{"permissions":["owner"]}'));
+    const api = new ChainApi(new NodeClient({ endpoints: [shaky.url] }));
+    const both = await Promise.allSettled([api.getAccount('alice'), api.getAccount('alice')]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    well = true;
+    expect((await api.getAccount('alice')).value.at('permissions').items()).toHaveLength(1);
+  });
+
+  test.each(['{}', '[]', 'null', '"rows"', '{"rows":null}', '{"error":"busy"}'])(
+    '[NODE-029] %s is no answer to get_table_rows: the next endpoint is asked',
+    async (lie) => {
+      const asked: string[] = [];
+      const answer = (name: string, body: string) => (request: IncomingMessage, response: ServerResponse) => {
+        if (request.url === '/v1/chain/get_info') return answerInfo(response, 0);
+        asked.push(name);
+        return response.writeHead(200).end(body);
+      };
+      const liar = await serve(answer('liar', lie));
+      const honest = await serve(answer('honest', '{"rows":[],"more":false}'));
+      const client = new NodeClient({ endpoints: [liar.url, honest.url], checkEveryMs: Infinity });
+      const found = await new ChainApi(client).getTableRows({ code: 'c', scope: 's', table: 't' });
+      expect(found.endpoint).toBe(honest.url);
+      expect(asked.at(-1)).toBe('honest');
+      expect(client.endpoints.find(({ url }) => url === honest.url)!.failuresInRow).toBe(0);
+    },
+  );
+
   test.each(calls)('[NODE-001] %s %s is a POST with JSON', async (_rows, path, body, call) => {
     const seen: unknown[] = [];
     const listener = await serve(async (request, response) => {
       const text = await read(request);
       seen.push([request.method, request.url, request.headers['content-type'], JSON.parse(text)]);
-      response.writeHead(200).end('{}');
+      response.writeHead(200).end(request.url === '/v1/chain/get_currency_balance' ? '[]' : JSON.stringify(anyAnswer));
     });
     await call(new ChainApi(new NodeClient({ endpoints: [listener.url] })));
     expect(seen).toEqual([['POST', path, 'application/json', body]]);
@@ -320,7 +391,7 @@ async function node(options: { headAgeMs?: number; chainId?: string; notFound?: 
       const error = { code: 0, name: 'exception', what: 'unspecified', details: [{ message: 'Unknown Endpoint' }] };
       return response.writeHead(404).end(JSON.stringify({ code: 404, message: 'Not Found', error }));
     }
-    return response.writeHead(200).end('["1.0000 EOS"]');
+    return response.writeHead(200).end(request.url?.includes('get_actions') ? '{"actions":[]}' : '["1.0000 EOS"]');
   });
 }
 

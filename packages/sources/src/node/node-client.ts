@@ -204,9 +204,9 @@ function readBody(endpoint: string, status: number, text: string): unknown {
     if (status >= 400) throw new EndpointError(failure(endpoint, 'http', `Bad response from server ${status}`));
     throw new EndpointError(failure(endpoint, 'bad-answer', 'The answer is not JSON'));
   }
-  if (isErrorBody(body) && (status >= 400 || (body as { code: number }).code === 404)) {
-    throw nodeErrorOf(Math.max(status, 400), endpoint, body);
-  }
+  // Some proxies answer with 200 whatever the node said.
+  const told = status < 400 && isErrorBody(body) ? (body as { code: number }).code : status;
+  if (told >= 400 && isErrorBody(body)) throw nodeErrorOf(told, endpoint, body);
   if (status >= 400) throw new EndpointError(failure(endpoint, 'http', `Bad response from server ${status}`));
   if ((body as { code?: unknown } | null)?.code === 404) {
     throw new EndpointError(failure(endpoint, 'http', 'Bad response from server 404'));

@@ -20,7 +20,7 @@ async function load(
 ): Promise<Page<ContractPageData>> {
   const usual: Record<string, unknown> = {
     get_raw_abi: { code_hash: 'ab'.repeat(32), abi_hash: 'cd'.repeat(32), abi },
-    get_account: { last_code_update: '2026-11-21T03:00:00.000', privileged: false },
+    get_account: { permissions: [], last_code_update: '2026-11-21T03:00:00.000', privileged: false },
     get_table_rows: { rows: [{ id: 7, owner: 'bob' }], more: true, next_key: '8' },
     get_table_by_scope: { rows: [{ code: 'shop', scope: 'bob', table: 'items', payer: 'bob', count: 1 }], more: '' },
   };

@@ -58,4 +58,34 @@ describe('search dispatch', () => {
     expect(targetPath(dispatch('<script>', plain))).toBe('/account/%3Cscript%3E');
     expect(dispatch(legacyKey, plain)).toEqual({ kind: 'key', key: legacyKey });
   });
+
+  test.each([
+    ['1,234,567', { kind: 'number', text: '1234567' }],
+    ['412 345 678', { kind: 'number', text: '412345678' }],
+    ["1'000", { kind: 'number', text: '1000' }],
+    ['#60', { kind: 'number', text: '60' }],
+    ['1.111', { kind: 'account', name: '1.111' }],
+    ['1,23', { kind: 'account', name: '1,23' }],
+    ['\u200Balice\uFEFF', { kind: 'account', name: 'alice' }],
+    ['eosio.token::transfer', { kind: 'account', name: 'eosio.token' }],
+    ['https://explorer.example/account/eosio.token?tab=contract', { kind: 'account', name: 'eosio.token' }],
+    ['https://explorer.example/wax/block/1234', { kind: 'number', text: '1234' }],
+    [`/transaction/${id}`, { kind: 'transaction', id }],
+    [`https://explorer.example/tx/${id}#raw`, { kind: 'transaction', id }],
+    [`https://explorer.example/key/${legacyKey}`, { kind: 'key', key: legacyKey }],
+    ['https://explorer.example/msig/carol/ready', { kind: 'proposal', proposer: 'carol', name: 'ready' }],
+    [
+      `https://explorer.example/account/${'a'.repeat(12)}`.padEnd(51, '?').slice(0, 51),
+      { kind: 'account', name: 'a'.repeat(12) },
+    ],
+  ])('what is written around a name, a number or an id is left out: %s', (text, target) => {
+    expect(dispatch(text, plain)).toEqual(target);
+  });
+
+  test('a link to a proposal leads to it, and a private key within a link nowhere', () => {
+    expect(targetPath(dispatch('/msig/carol/ready', plain))).toBe('/msig/carol/ready');
+    const wif = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
+    expect(dispatch(`https://explorer.example/key/${wif}`, plain).kind).toBe('private-key');
+    expect(dispatch('bob@dapixdev', fio)).toEqual({ kind: 'fio-address', address: 'bob@dapixdev' });
+  });
 });

@@ -9,18 +9,22 @@ export type Target =
   | { kind: 'fio-address'; address: string }
   /** On FIO chains a lookup decides between domain and account. */
   | { kind: 'fio-domain-or-account'; name: string }
+  | { kind: 'proposal'; proposer: string; name: string }
   | { kind: 'account'; name: string };
 
 const keyLengths = new Set([42, 51, 53, 57]);
 
 /** Decides what a search means; the rules in their order, the first that matches wins. */
 export function dispatch(input: string, chain: { fio: boolean }): Target {
-  const text = input.trim();
-  if (text === '') return { kind: 'nothing' };
+  const whole = input.replaceAll(widthless, '').trim();
   // A FIO address can have any length up to 64, those of keys and transactions too.
-  const fioAddress = chain.fio && text.includes('@');
+  const fioAddress = chain.fio && whole.includes('@');
+  if (!fioAddress && isPrivateKey(whole)) return { kind: 'private-key', privateKey: whole };
+  const proposal = proposalLink.exec(whole);
+  if (proposal !== null) return { kind: 'proposal', proposer: proposal[1]!, name: proposal[2]! };
+  const text = withoutTrimmings(whole);
+  if (text === '') return { kind: 'nothing' };
   if (!fioAddress) {
-    if (isPrivateKey(text)) return { kind: 'private-key', privateKey: text };
     if (keyLengths.has(text.length) || text.includes('PUB_WA_')) return { kind: 'key', key: text };
     if (text.length === 64 && !isNumeric(text)) return { kind: 'transaction', id: text };
     if (isNumeric(text)) return { kind: 'number', text };
@@ -28,6 +32,21 @@ export function dispatch(input: string, chain: { fio: boolean }): Target {
   if (fioAddress) return { kind: 'fio-address', address: text };
   if (chain.fio) return { kind: 'fio-domain-or-account', name: text.toLowerCase() };
   return { kind: 'account', name: text.toLowerCase() };
+}
+
+/** What comes along unseen when text is copied from pages and chats. */
+const widthless = /[\u200B-\u200D\u2060\uFEFF]/g;
+const pageLink = /(?:^|\/)(?:account|block|transaction|key|tx|[abt])\/([\w.]+)/;
+const proposalLink = /(?:^|\/)msig\/([a-z1-5.]+)\/([a-z1-5.]+)/;
+/** Digits in groups, as our own pages print them, or after the sign for a number. */
+const grouped = /^#?\d{1,3}(?:[,'’_\s]\d{3})*$|^#\d+$/;
+/** An action by its full name is looked for at its contract. */
+const beforeColons = /^([a-z1-5.]{1,13})::[a-z1-5.]*$/;
+
+/** The thing itself of what is written around it; none of these signs stands in a name, a key or an id. */
+function withoutTrimmings(text: string): string {
+  if (grouped.test(text)) return text.replaceAll(/\D/g, '');
+  return (pageLink.exec(text) ?? beforeColons.exec(text))?.[1] ?? text;
 }
 
 /** A WIF that stands on its own: 5H…, 5J… or 5K…, with a few characters more or less than it should have. */
@@ -38,7 +57,7 @@ const wif = /(?<![\w])5[HJK][1-9A-Za-z]{44,}/;
  * before or after it must not send it into an address. The prefixed forms are 56 or 57 long.
  */
 function isPrivateKey(text: string): boolean {
-  return /PVT_/i.test(text) || wif.test(text) || (text.length === 51 && !isNumeric(text));
+  return /PVT_/i.test(text) || wif.test(text) || (text.length === 51 && !/^\d+$|\//.test(text));
 }
 
 function isNumeric(text: string): boolean {
@@ -52,6 +71,8 @@ export function targetPath(target: Target): string | null {
       return `/key/${encodeURIComponent(target.key)}`;
     case 'transaction':
       return `/transaction/${encodeURIComponent(target.id.toLowerCase())}`;
+    case 'proposal':
+      return `/msig/${target.proposer}/${target.name}`;
     case 'fio-address':
       return `/address/${encodeURIComponent(target.address)}`;
     case 'account':
