@@ -1,7 +1,7 @@
 import { expect, open, prefer, test } from '../fixtures.ts';
 import { connect, fillTransfer } from '../wallet/connect.ts';
 import { violations } from './axe.ts';
-import { livingPages, recordedPages } from './pages.ts';
+import { livingPages, publicPages, recordedPages } from './pages.ts';
 
 const looks = {
   light: { theme: 'light', locale: 'en' },
@@ -19,6 +19,17 @@ for (const [name, look] of Object.entries(looks)) {
     }
   });
 }
+
+test('nor does a page of a chain whose nodes do not answer', async ({ page, family }) => {
+  test.setTimeout(300_000);
+  for (const theme of ['light', 'dark'] as const) {
+    await prefer(page, family, { theme });
+    for (const path of publicPages) {
+      await open(page, family.url + path);
+      expect.soft(await violations(page), `${theme} ${path}`).toEqual([]);
+    }
+  }
+});
 
 test('nor does a page of a living chain, nor the wallet with its dialogs and menus', async ({ page, devnet }) => {
   test.setTimeout(300_000);
