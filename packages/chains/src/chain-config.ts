@@ -179,8 +179,11 @@ export interface ContractVariants {
   newAccountField: 'name' | 'newact';
   /** Days from unstaking to the refund. */
   refundDays: number;
-  /** 'decay': a vote weighs 2^(weeks / voteWeightWeeks); 'inverse' (Telos): more for who votes for more producers. */
-  votes: 'decay' | 'inverse';
+  /**
+   * 'decay': a vote weighs 2^(weeks / voteWeightWeeks) times its stake; 'plain' (FIO): its stake, whenever it was cast;
+   * 'inverse' (Telos): more for who votes for more producers.
+   */
+  votes: 'decay' | 'plain' | 'inverse';
   /** Lending to REX takes a proxy or votes for 21 producers (Telos, older contracts). */
   rexNeedsVotes: boolean;
 }

@@ -86,7 +86,7 @@ export const chainSchema = v.strictObject({
     voteWeightWeeks: count,
     newAccountField: v.picklist(['name', 'newact']),
     refundDays: wholeNumber,
-    votes: v.picklist(['decay', 'inverse']),
+    votes: v.picklist(['decay', 'plain', 'inverse']),
     rexNeedsVotes: v.boolean(),
   }),
   founderVesting: v.nullable(

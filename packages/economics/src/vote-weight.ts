@@ -22,6 +22,14 @@ export function stakeOfWeight(weight: number, seconds: number, weeksToDouble = 5
   return unweighted(weight, weeksSinceEpoch(seconds), weeksToDouble);
 }
 
+/**
+ * Units of the system token that stand behind `weight` where votes do not fade: each unit weighs 1, whenever the vote
+ * was cast (FIO). Rounded down.
+ */
+export function stakeOfPlainWeight(weight: number): bigint {
+  return unweighted(weight, 0n, 1);
+}
+
 /** How a chain weighs votes. */
 export type VoteRule = { kind: 'decay'; weeksToDouble: number } | { kind: 'inverse' };
 

@@ -322,13 +322,12 @@ class NodeAndHistories implements ChainSources {
         const found: ProducerView[] = [];
         let answer = await this.#api.getProducers('', producersPerPage);
         for (;;) {
-          found.push(
-            ...readProducers(answer.value, found.length + 1).filter(
-              (row) => !found.some(({ name }) => name === row.name),
-            ),
+          const further = readProducers(answer.value, found.length + 1).filter(
+            (row) => !found.some(({ name }) => name === row.name),
           );
+          found.push(...further);
           const more = answer.value.at('more').textOr('');
-          if (found.length >= limit || more === '') break;
+          if (found.length >= limit || more === '' || further.length === 0) break;
           answer = await this.#api.getProducers(more, producersPerPage);
         }
         return { ...answer, value: found.slice(0, limit) };

@@ -8,6 +8,7 @@ export const fioTest = defineChain({
   startDate: '2020-03-10',
   coreSymbol: { code: 'FIO', precision: 9 },
   coreContract: 'fio.token',
+  contractVariants: { votes: 'plain' },
   keyPrefix: 'FIO',
   coinType: 235,
   endpoints: [

@@ -7,6 +7,7 @@ export const fio = defineChain({
   startDate: '2020-03-24',
   coreSymbol: { code: 'FIO', precision: 9 },
   coreContract: 'fio.token',
+  contractVariants: { votes: 'plain' },
   keyPrefix: 'FIO',
   coinType: 235,
   signingRequestAlias: 12,

@@ -28,6 +28,8 @@ const having =
   (body) => {
     if (body.at(member).missing) body.at(member).fail('there');
   };
+/** FIO's nodes name the list otherwise. */
+const producers: Check = (body) => (body.at('producers').missing ? having('rows')(body) : undefined);
 const aList: Check = (body) => void body.items();
 const anObject: Check = (body) => (body.isObject ? undefined : body.fail('an object'));
 
@@ -93,7 +95,7 @@ export class ChainApi {
     return this.#post('/v1/chain/get_currency_stats', { code, symbol }, anObject);
   }
   getProducers(lowerBound = '', limit = 50): Answer {
-    return this.#post('/v1/chain/get_producers', { json: true, lower_bound: lowerBound, limit }, having('rows'));
+    return this.#post('/v1/chain/get_producers', { json: true, lower_bound: lowerBound, limit }, producers);
   }
   getProducerSchedule(): Answer {
     return this.#post('/v1/chain/get_producer_schedule', {}, having('active'));

@@ -1,6 +1,6 @@
 import { formatAsset, parseAsset } from '@antescope/codec/asset';
 import { dailyPay, inflationOf, isProducing, type Inflation } from '@antescope/economics/producer-pay';
-import { stakeOfWeight, voteShare } from '@antescope/economics/vote-weight';
+import { voteShare } from '@antescope/economics/vote-weight';
 import { data, type Failure, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
@@ -8,6 +8,7 @@ import { type GlobalState, globalState, globalState4 } from '../table/tables/sys
 import { type ProducerRow, producersByVotes } from '../table/tables/system.ts';
 import { tokenStatOf } from '../token/token-tables.ts';
 import { type BackendProducer, backendProducers } from './backend-producers.ts';
+import { stakeOfVotes } from './stake-of-votes.ts';
 import { coreTokenOfSystem } from './system-token.ts';
 
 export interface ProducerEntry {
@@ -92,11 +93,11 @@ interface Around {
 function entry(row: ProducerRow, rank: number, { total, day, token, at, now, about }: Around): ProducerEntry {
   const weight = Number(row.totalVotes);
   const all = total === null ? 0 : Number(total.totalVoteWeight);
-  const { votes, voteWeightWeeks } = at.chain.contractVariants;
+  const behind = stakeOfVotes(row.totalVotes, now, at.chain);
   return {
     rank,
     owner: row.owner,
-    votes: votes === 'inverse' ? null : asset(stakeOfWeight(weight, now, voteWeightWeeks), token),
+    votes: behind === null ? null : asset(behind, token),
     share: voteShare(weight, all),
     dailyPay: day === null || all <= 0 ? null : asset(dailyPay(day, isProducing(rank), weight, all).all, token),
     url: row.url,

@@ -20,17 +20,23 @@ afterAll(() => service.close());
 
 const eos = chainRegistry.get('eos')!;
 
+const producerRow = {
+  owner: 'bpaa',
+  total_votes: '1.00000000000000000',
+  producer_key: 'EOS1111111111111111111111111111111114T1Anm',
+  is_active: 1,
+  url: '',
+  unpaid_blocks: 0,
+  last_claim_time: '1970-01-01T00:00:00.000',
+  location: 0,
+};
+
 /** A node with `count` producers in its tables, 100 a page as nodeos pages them. */
 function chainWith(count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
+    ...producerRow,
     owner: `bp${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`,
     total_votes: `${count - index}.00000000000000000`,
-    producer_key: 'EOS1111111111111111111111111111111114T1Anm',
-    is_active: 1,
-    url: '',
-    unpaid_blocks: 0,
-    last_claim_time: '1970-01-01T00:00:00.000',
-    location: 0,
   }));
   return startFakeNode((_path, body) => {
     if (body.table !== 'producers') return { rows: [], more: false, next_key: '' };
@@ -55,6 +61,26 @@ describe('producers', () => {
     // Without inflation and supply there is no pay to tell, and no share of votes.
     expect(list.data.producers[0]).toMatchObject({ dailyPay: null, about: null });
     await node.close();
+  });
+
+  test('votes are told in tokens by the rule of the chain: faded, plain, or not at all', async () => {
+    const stakeOn = async (key: string, weight: number) => {
+      const chain = chainRegistry.get(key)!;
+      const votes = `${BigInt(Math.trunc(weight))}.00000000000000000`;
+      const fake = await startFakeNode((_path, { table }) => ({
+        rows: table === 'producers' ? [{ ...producerRow, total_votes: votes }] : [],
+        more: false,
+        next_key: '',
+      }));
+      const list = await producerList(sourcesOver(fake.url, { ...chain, endpoints: [] }).at, 5);
+      await fake.close();
+      return list.state === 'data' ? list.data.producers[0]!.votes : list.state;
+    };
+    const now = Date.now() / 1000;
+    expect(await stakeOn('fio', 12_500_000_000)).toBe('12.500000000 FIO');
+    expect(await stakeOn('jungle', voteWeight(125_000n, now))).toMatch(/^12\.(5000|4999) EOS$/);
+    expect(await stakeOn('wax', voteWeight(1_250_000_000n, now, 13))).toMatch(/^12\.(50000000|4999\d{4}) WAX$/);
+    expect(await stakeOn('telos', 125_000)).toBeNull();
   });
 
   test('[PROD-001] a backend is asked page by page; where it fails the chain itself is the list, and the failure is said', async () => {

@@ -1,5 +1,5 @@
 import { formatAsset } from '@antescope/codec/asset';
-import { stakeOfWeight } from '@antescope/economics/vote-weight';
+import { stakeOfPlainWeight } from '@antescope/economics/vote-weight';
 import type { Field } from '../answer/fields.ts';
 import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
 import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
@@ -7,6 +7,7 @@ import type { SourceContext } from '../source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { type ProxyInfo, proxyInfos } from '../table/tables/proxy-info.ts';
 import { voters, type VoterRow } from '../table/tables/system.ts';
+import { stakeOfVotes } from './stake-of-votes.ts';
 import { coreTokenOfSystem } from './system-token.ts';
 
 export interface ProxyEntry {
@@ -79,17 +80,17 @@ export function entries(
   now: number,
 ): ProxyEntry[] {
   const { code, precision } = coreTokenOfSystem(chain);
-  const { votes, voteWeightWeeks } = chain.contractVariants;
   const about = new Map(infos.map((info) => [info.owner, info]));
   return rows
     .filter((row) => row.isProxy)
-    .map((row) => ({
-      row,
-      units: BigInt(row.staked) + stakeOfWeight(Number(row.proxiedVoteWeight), now, voteWeightWeeks),
-    }))
+    .map((row) => {
+      const told = stakeOfVotes(row.proxiedVoteWeight, now, chain);
+      const units = BigInt(row.staked) + (told ?? stakeOfPlainWeight(Number(row.proxiedVoteWeight)));
+      return { row, units, isKnown: told !== null };
+    })
     .toSorted((a, b) => (a.units < b.units ? 1 : a.units > b.units ? -1 : 0))
     .slice(0, proxiesListed)
-    .map(({ row, units }, position) => {
+    .map(({ row, units, isKnown }, position) => {
       const info = about.get(row.owner);
       return {
         rank: position + 1,
@@ -97,7 +98,7 @@ export function entries(
         name: info?.name ?? null,
         philosophy: info?.philosophy ?? null,
         website: info?.website ?? null,
-        weight: votes === 'inverse' ? null : formatAsset({ units, precision, code }),
+        weight: isKnown ? formatAsset({ units, precision, code }) : null,
         producers: row.producers,
       };
     });

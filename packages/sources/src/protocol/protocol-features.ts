@@ -26,9 +26,10 @@ export function protocolFeatures(at: SourceContext): Promise<Outcome<ProtocolFea
         let answer = await at.api.getActivatedProtocolFeatures(0, atOnce);
         const first = answer;
         for (;;) {
-          found.push(...answer.value.at('activated_protocol_features').items().map(readFeature));
+          const page = answer.value.at('activated_protocol_features').items().map(readFeature);
+          found.push(...page);
           const more = answer.value.at('more').numberOrNull();
-          if (more === null || more <= (found.at(-1)?.ordinal ?? -1)) return { ...first, value: found };
+          if (more === null || page.length === 0 || more <= page.at(-1)!.ordinal) return { ...first, value: found };
           answer = await at.api.getActivatedProtocolFeatures(more, atOnce);
         }
       },

@@ -30,6 +30,9 @@ function readPage(answer: Field, showPayer: boolean): TablePage {
   return { rows, next: more && key !== '' ? key : null };
 }
 
+/** Pages without a row, one after the other: a node short of time may send some, one that sends more has no end. */
+const mostIdlePages = 5;
+
 /**
  * All rows of a table up to `most`, page by page. Pages of a secondary index repeat rows where several share the key at
  * the border: a row that `keyOf` has already seen is dropped. `complete` is false where more rows exist than `most`.
@@ -44,6 +47,7 @@ export async function allTableRows(
   const bound = request.reverse === true ? 'upper_bound' : 'lower_bound';
   let page = await tableRows(api, request);
   const first = page;
+  let idle = 0;
   for (;;) {
     const before = found.size;
     for (const row of page.value.rows) {
@@ -51,7 +55,8 @@ export async function allTableRows(
       if (!found.has(key)) found.set(key, row);
     }
     const { next } = page.value;
-    const stuck = page.value.rows.length > 0 && found.size === before;
+    idle = found.size === before ? idle + 1 : 0;
+    const stuck = page.value.rows.length > 0 ? idle > 0 : idle >= mostIdlePages;
     if (next === null || found.size >= most || stuck) {
       const rows = [...found.values()].slice(0, most);
       return { ...first, value: { rows, complete: next === null && found.size <= most } };

@@ -69,7 +69,7 @@ function Rules({ list, source }: { list: ProducerList; source: ReactNode }) {
         ]}
       />
       <p className="mt-3 max-w-prose text-sm text-muted">
-        {votes === 'inverse' ? words.inverse : words.decay(String(voteWeightWeeks))}
+        {votes === 'decay' ? words.decay(String(voteWeightWeeks)) : words[votes]}
       </p>
     </div>
   );

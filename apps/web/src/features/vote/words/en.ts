@@ -11,6 +11,7 @@ export const words = {
   most: 'Votes for each account',
   decay: (weeks: string) =>
     `A vote weighs most on the day it is cast; after ${weeks} weeks without renewal it counts half.`,
+  plain: 'A vote counts as much as its stake, whenever it was cast.',
   inverse: 'The more producers one votes for, the more each of them gets.',
   what: 'the producers',
   none: 'No producer has registered',

@@ -12,6 +12,7 @@ export const words: VoteWords = {
   ofSupply: (share) => `${share} % de la oferta`,
   most: 'Votos por cuenta',
   decay: (weeks) => `Un voto pesa más el día en que se emite; tras ${weeks} semanas sin renovarlo cuenta la mitad.`,
+  plain: 'Un voto cuenta lo que su participación, se emitiera cuando se emitiera.',
   inverse: 'Cuantos más productores se votan, más recibe cada uno.',
   what: 'los productores',
   none: 'No se ha registrado ningún productor',

@@ -12,6 +12,7 @@ export const words: VoteWords = {
   ofSupply: (share) => `공급량의 ${share} %`,
   most: '계정당 투표 수',
   decay: (weeks) => `투표는 행사한 날에 가장 무겁고, ${weeks}주 동안 갱신하지 않으면 절반이 됩니다.`,
+  plain: '투표는 행사한 시점과 관계없이 그 스테이크만큼의 가중치를 가집니다.',
   inverse: '더 많은 생성자에게 투표할수록 각각의 가중치가 커집니다.',
   what: '블록 생성자',
   none: '등록된 생성자가 없습니다',

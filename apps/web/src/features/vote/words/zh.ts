@@ -12,6 +12,7 @@ export const words: VoteWords = {
   ofSupply: (share) => `占供应量 ${share} %`,
   most: '每个账户可投票数',
   decay: (weeks) => `投票当天权重最大；${weeks} 周不更新，权重减半。`,
+  plain: '投票按其质押计算，与投票时间无关。',
   inverse: '所投节点越多，每个节点得到的权重越高。',
   what: '出块节点',
   none: '尚无节点注册',
