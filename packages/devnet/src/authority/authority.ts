@@ -43,10 +43,6 @@ function isAscending<T>(items: readonly T[], compare: (a: T, b: T) => number): b
   return items.every((item, i) => i === 0 || compare(items[i - 1]!, item) < 0);
 }
 
-export function sameAuthority(a: Authority, b: Authority): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 const canonical = new Map<string, string>();
 
 /** 'PUB_…' of a key in any form; remembered, for converting takes hashing. */

@@ -7,9 +7,5 @@ export function slotToMicros(slot: number): bigint {
   return epochMicros + BigInt(slot) * slotMicros;
 }
 
-export function microsToSlot(micros: bigint): number {
-  return Number((micros - epochMicros) / slotMicros);
-}
-
 /** Blocks that a producer makes in a row. */
 export const producerRepetitions = 12;

@@ -1,3 +1,4 @@
+import { chainByKey } from '@antescope/chains/registry';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { holdings } from '@antescope/sources/account/rex-holdings';
 import type { ActionPage } from '@antescope/sources/history/history-source';
@@ -208,7 +209,9 @@ describe('figures', () => {
     expect(sheet.strength).toBeGreaterThanOrEqual(499);
     expect(sheet.strength).toBeLessThanOrEqual(500);
     expect(voterSheet({ ...row, lastVoteWeight: '0' }, chain, now).strength).toBeNull();
-    expect(voterSheet(row, { ...chain, key: 'telos' }, now).strength).toBeNull();
+    expect(
+      voterSheet(row, { ...chain, contractVariants: chainByKey('telos').contractVariants }, now).strength,
+    ).toBeNull();
   });
 
   test('[PRICE-016] units of REX are divided by 10000; it is sellable, maturing or saved by its time', () => {

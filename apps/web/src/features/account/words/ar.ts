@@ -77,7 +77,6 @@ export const words: AccountTabWords = {
   aboutProducer: 'المنتج',
   website: 'الموقع',
   country: 'البلد',
-  registered: 'التسجيل',
   active: 'نشط',
   gaveUp: 'انسحب',
   unpaidBlocks: 'كتل غير مدفوعة',

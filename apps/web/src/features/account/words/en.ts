@@ -74,7 +74,6 @@ export const words = {
   aboutProducer: 'Producer',
   website: 'Website',
   country: 'Country',
-  registered: 'Registered',
   active: 'active',
   gaveUp: 'gave up',
   unpaidBlocks: 'Unpaid blocks',

@@ -75,7 +75,6 @@ export const words: AccountTabWords = {
   aboutProducer: 'Productor',
   website: 'Sitio web',
   country: 'País',
-  registered: 'Registro',
   active: 'activo',
   gaveUp: 'se retiró',
   unpaidBlocks: 'Bloques sin pagar',

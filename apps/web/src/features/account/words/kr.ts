@@ -75,7 +75,6 @@ export const words: AccountTabWords = {
   aboutProducer: '프로듀서',
   website: '웹사이트',
   country: '국가',
-  registered: '등록',
   active: '활동 중',
   gaveUp: '사퇴',
   unpaidBlocks: '미지급 블록',

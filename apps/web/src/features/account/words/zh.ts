@@ -75,7 +75,6 @@ export const words: AccountTabWords = {
   aboutProducer: '出块节点',
   website: '网站',
   country: '国家',
-  registered: '注册状态',
   active: '活跃',
   gaveUp: '已退出',
   unpaidBlocks: '未领取区块',

@@ -19,7 +19,6 @@ export const words: BlockWords = {
   finalityLeft: (blocks) => `خلف آخر كتلة نهائية بـ ${blocks} كتلة`,
   finalityOpen: (blocks) => `أمام آخر كتلة نهائية بـ ${blocks} كتلة`,
   schedule: 'نسخة الجدول',
-  confirmed: 'مؤكَّدة',
   transactionRoot: 'جذر المعاملات',
   actionRoot: 'جذر الإجراءات',
   newProducers: 'جدول جديد',

@@ -18,7 +18,6 @@ export const words = {
   finalityOpen: (blocks: string) =>
     `${blocks} ${blocks === '1' ? 'block' : 'blocks'} ahead of the last irreversible one`,
   schedule: 'Schedule version',
-  confirmed: 'Confirmed',
   transactionRoot: 'Transaction root',
   actionRoot: 'Action root',
   newProducers: 'New schedule',

@@ -19,7 +19,6 @@ export const words: BlockWords = {
   finalityLeft: (blocks) => `${blocks} ${blocks === '1' ? 'bloque' : 'bloques'} por detrás del último irreversible`,
   finalityOpen: (blocks) => `${blocks} ${blocks === '1' ? 'bloque' : 'bloques'} por delante del último irreversible`,
   schedule: 'Versión del calendario',
-  confirmed: 'Confirmados',
   transactionRoot: 'Raíz de transacciones',
   actionRoot: 'Raíz de acciones',
   newProducers: 'Calendario nuevo',

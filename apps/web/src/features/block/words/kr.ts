@@ -19,7 +19,6 @@ export const words: BlockWords = {
   finalityLeft: (blocks) => `마지막 확정 블록보다 ${blocks}블록 이전`,
   finalityOpen: (blocks) => `마지막 확정 블록보다 ${blocks}블록 이후`,
   schedule: '스케줄 버전',
-  confirmed: '확인된 블록',
   transactionRoot: '트랜잭션 루트',
   actionRoot: '액션 루트',
   newProducers: '새 스케줄',

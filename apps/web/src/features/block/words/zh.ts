@@ -19,7 +19,6 @@ export const words: BlockWords = {
   finalityLeft: (blocks) => `比最后不可逆区块早 ${blocks} 个区块`,
   finalityOpen: (blocks) => `比最后不可逆区块晚 ${blocks} 个区块`,
   schedule: '出块计划版本',
-  confirmed: '已确认',
   transactionRoot: '交易根',
   actionRoot: '操作根',
   newProducers: '新出块计划',

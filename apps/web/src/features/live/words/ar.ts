@@ -10,7 +10,6 @@ export const words: LiveWords = {
   paused: 'متوقف مؤقتًا',
   connecting: 'جارٍ الاتصال …',
   lost: 'انقطع الاتصال',
-  reconnect: 'اتصل من جديد',
   account: 'الحساب',
   action: 'الإجراء',
   filter: 'رشّح',

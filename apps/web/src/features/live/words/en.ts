@@ -10,7 +10,6 @@ export const words = {
   paused: 'Paused',
   connecting: 'Connecting …',
   lost: 'The connection was lost',
-  reconnect: 'Connect again',
   account: 'Account',
   action: 'Action',
   filter: 'Filter',

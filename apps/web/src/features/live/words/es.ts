@@ -10,7 +10,6 @@ export const words: LiveWords = {
   paused: 'En pausa',
   connecting: 'Conectando …',
   lost: 'Se perdió la conexión',
-  reconnect: 'Conectar de nuevo',
   account: 'Cuenta',
   action: 'Acción',
   filter: 'Filtrar',

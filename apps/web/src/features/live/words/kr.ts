@@ -10,7 +10,6 @@ export const words: LiveWords = {
   paused: '일시정지됨',
   connecting: '연결 중…',
   lost: '연결이 끊겼습니다',
-  reconnect: '다시 연결',
   account: '계정',
   action: '액션',
   filter: '필터',

@@ -10,7 +10,6 @@ export const words: LiveWords = {
   paused: '已暂停',
   connecting: '正在连接…',
   lost: '连接已断开',
-  reconnect: '重新连接',
   account: '账户',
   action: '操作',
   filter: '筛选',

@@ -10,7 +10,6 @@ export const words: PastWords = {
   what: (name) => `${name} كما كان`,
   none: (name) => `لم يكن ${name} موجودًا بعد`,
   asOf: 'بعد الكتلة',
-  unchanged: 'لم يتغير شيء من هذا منذ ذلك الحين',
   now: 'الآن',
   nowHead: 'الآن',
   nothing: 'لا شيء',

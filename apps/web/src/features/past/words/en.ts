@@ -8,7 +8,6 @@ export const words = {
   what: (name: string) => `${name} as it was`,
   none: (name: string) => `${name} did not exist yet`,
   asOf: 'After block',
-  unchanged: 'Nothing of this changed since',
   now: 'now',
   nowHead: 'Now',
   nothing: 'none',

@@ -10,7 +10,6 @@ export const words: PastWords = {
   what: (name) => `${name} como era`,
   none: (name) => `${name} todavía no existía`,
   asOf: 'Tras el bloque',
-  unchanged: 'Nada de esto ha cambiado desde entonces',
   now: 'ahora',
   nowHead: 'Ahora',
   nothing: 'nada',

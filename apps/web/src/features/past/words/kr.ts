@@ -10,7 +10,6 @@ export const words: PastWords = {
   what: (name) => `당시의 ${name}`,
   none: (name) => `${name} 계정은 아직 없었습니다`,
   asOf: '이 블록 이후',
-  unchanged: '그 이후로 바뀐 것이 없습니다',
   now: '현재',
   nowHead: '현재',
   nothing: '없음',

@@ -10,7 +10,6 @@ export const words: PastWords = {
   what: (name) => `${name} 当时的状态`,
   none: (name) => `${name} 当时尚不存在`,
   asOf: '在此区块之后',
-  unchanged: '此后没有变化',
   now: '现在',
   nowHead: '现在',
   nothing: '无',

@@ -20,7 +20,6 @@ export const words: TransactionWords = {
   delay: 'التأخير',
   seconds: (count) => `${count} ث`,
   reference: 'كتلة المرجع',
-  scheduled: 'نُفّذت حسب الجدولة',
   movements: 'تغيّرات الأرصدة',
   tabs: {
     label: 'أجزاء المعاملة',

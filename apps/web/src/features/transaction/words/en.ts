@@ -18,7 +18,6 @@ export const words = {
   delay: 'Delay',
   seconds: (count: number) => `${count} s`,
   reference: 'Reference block',
-  scheduled: 'Run as scheduled',
   movements: 'Balance changes',
   tabs: {
     label: 'Parts of the transaction',

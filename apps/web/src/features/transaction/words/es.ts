@@ -20,7 +20,6 @@ export const words: TransactionWords = {
   delay: 'Retraso',
   seconds: (count) => `${count} s`,
   reference: 'Bloque de referencia',
-  scheduled: 'Ejecutada como se programó',
   movements: 'Cambios de saldo',
   tabs: {
     label: 'Partes de la transacción',

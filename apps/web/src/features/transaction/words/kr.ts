@@ -20,7 +20,6 @@ export const words: TransactionWords = {
   delay: '지연',
   seconds: (count) => `${count}초`,
   reference: '참조 블록',
-  scheduled: '예약대로 실행됨',
   movements: '잔액 변화',
   tabs: {
     label: '트랜잭션의 부분',

@@ -19,7 +19,6 @@ export const words: TransactionWords = {
   delay: '延迟',
   seconds: (count) => `${count} 秒`,
   reference: '参考区块',
-  scheduled: '按计划执行',
   movements: '余额变动',
   tabs: {
     label: '交易的各部分',
