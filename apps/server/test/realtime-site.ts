@@ -11,7 +11,7 @@ import type { ServerMessage } from '@antescope/sources/realtime/messages';
 import { WebSocket } from 'ws';
 import type { IngestEvent } from '../src/indexer/ingest.ts';
 import type { HubLimits } from '../src/realtime/hub.ts';
-import { IndexFeed } from '../src/realtime/index-feed.ts';
+import { IndexFeed, type IndexFeedOptions } from '../src/realtime/index-feed.ts';
 import { RealtimeServer } from '../src/realtime/realtime-server.ts';
 import type { BlockRows } from '../src/store/block-rows.ts';
 import { IndexSource } from '../src/store/index-source.ts';
@@ -20,6 +20,8 @@ import { SqliteWriter } from '../src/store/sqlite/sqlite-writer.ts';
 import { type ChainPoint, genesis, randomBlocks } from './random-blocks.ts';
 
 export const marketCap = data({ usd: '0.5', supply: '10.0000 EOS', marketCap: '5' }, meta({ source: 'static' }));
+
+type SiteLimits = Partial<HubLimits> & Pick<IndexFeedOptions, 'resumeWork'> & { mostClients?: number };
 
 /** A store that a made-up chain is put into block by block, and the websocket server that tells of it. */
 export class RealtimeSite {
@@ -33,7 +35,7 @@ export class RealtimeSite {
   #listeners: ((event: IngestEvent) => void)[] = [];
   #point: ChainPoint = genesis;
 
-  private constructor(folder: string, writer: SqliteWriter, limits: Partial<HubLimits>) {
+  private constructor(folder: string, writer: SqliteWriter, { resumeWork, mostClients, ...limits }: SiteLimits) {
     this.#folder = folder;
     this.writer = writer;
     this.reader = new SqliteReader(join(folder, 'history.sqlite'), this.chain);
@@ -48,20 +50,21 @@ export class RealtimeSite {
       },
       serverVersion: 'v1',
       limits,
+      ...(resumeWork === undefined ? {} : { resumeWork }),
       listen: (listener) => {
         this.#listeners.push(listener);
         return () => (this.#listeners = this.#listeners.filter((other) => other !== listener));
       },
     });
     this.#server = createServer();
-    const realtime = new RealtimeServer(this.feed.hub);
+    const realtime = new RealtimeServer(this.feed.hub, mostClients);
     this.#server.on('upgrade', realtime.upgrade);
     this.#server.on('close', () => realtime.close());
     this.#server.on('connection', (socket) => this.sockets.add(socket));
   }
 
   /** With ten blocks. */
-  static async open(limits: Partial<HubLimits> = {}): Promise<RealtimeSite> {
+  static async open(limits: SiteLimits = {}): Promise<RealtimeSite> {
     const folder = mkdtempSync(join(tmpdir(), 'antescope-realtime-'));
     const writer = new SqliteWriter(join(folder, 'history.sqlite'), 'f'.repeat(64));
     const { blocks, point } = randomBlocks(genesis, 10, 1);

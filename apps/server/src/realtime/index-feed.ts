@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { isoZ, slotToTime } from '@antescope/codec/time';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/outcome';
@@ -13,6 +14,8 @@ import type { Feed, Missed } from './feed.ts';
 import type { FeedQuestions } from './feed-questions.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
+import { RecentBlocks } from './recent-blocks.ts';
+import { WorkBudget } from './work-budget.ts';
 
 /** More blocks than this at once mean catching up: nobody watches those live. */
 const liveBlocks = 20;
@@ -20,6 +23,12 @@ const liveBlocks = 20;
 const ratedBlocks = 20;
 /** What a resuming listener is told at most: blocks and rows looked through, and rows. */
 const resumable = { blocks: 1200, lookedAt: 10_000, rows: 2000 };
+/** Milliseconds that all of them together may take: whoever goes on again and again must not hold up the others. */
+const resumeWork = { most: 2000, perSecond: 200 };
+/** Rows of the newest blocks that are kept in memory for them. */
+const keptRows = 5000;
+/** Milliseconds after which other requests get their turn. */
+const sliceMs = 10;
 
 export interface IndexFeedOptions {
   reader: HistoryReader;
@@ -30,6 +39,8 @@ export interface IndexFeedOptions {
   /** Subscribes to the indexer; returns how to stop. */
   listen(listener: (event: IngestEvent) => void): () => void;
   limits?: Partial<HubLimits>;
+  /** Milliseconds that resuming may take at once, and in a second. */
+  resumeWork?: { most: number; perSecond: number };
 }
 
 /** Publishes what becomes readable in the index. */
@@ -38,6 +49,8 @@ export class IndexFeed implements Feed {
   readonly #options: IndexFeedOptions;
   readonly #stop: () => void;
   readonly #rate = new RateCounter();
+  readonly #recent = new RecentBlocks(keptRows);
+  readonly #budget: WorkBudget;
   /** The block that listeners were told of last; a resuming one gets everything up to it, no more. */
   #published: number | null = null;
   #head: { head: HeadView; rate: Rate | null } | null = null;
@@ -45,6 +58,7 @@ export class IndexFeed implements Feed {
 
   constructor(options: IndexFeedOptions) {
     this.#options = options;
+    this.#budget = new WorkBudget(options.resumeWork ?? resumeWork);
     this.hub = new RealtimeHub(this, options.limits);
     void this.hub.inTurn(() => this.#begin());
     this.#stop = options.listen((event) => void this.hub.inTurn(() => this.#take(event)));
@@ -75,6 +89,16 @@ export class IndexFeed implements Feed {
   }
 
   async missed(since: string, filter: LiveFilter): Promise<Missed> {
+    if (!this.#budget.open) return { kind: 'gap', code: 'too-far', reason: 'Too many go on at this moment' };
+    const begun = performance.now();
+    try {
+      return await this.#missed(since, filter);
+    } finally {
+      this.#budget.spend(performance.now() - begun);
+    }
+  }
+
+  async #missed(since: string, filter: LiveFilter): Promise<Missed> {
     const cursor = parseCursor(since);
     const known = cursor === null ? null : await this.#options.reader.block(cursor.block);
     if (cursor === null || known === null || idPrefix(known.id) !== cursor.idPrefix) {
@@ -84,19 +108,23 @@ export class IndexFeed implements Feed {
     const tooFar: Missed = { kind: 'gap', code: 'too-far', reason: 'Too much was missed to tell it' };
     if (last - cursor.block > resumable.blocks) return tooFar;
     const blocks: LiveBlock[] = [];
-    let [looked, rows] = [0, 0];
+    let [looked, rows, slice] = [0, 0, performance.now()];
     for (let number = cursor.block; number <= last; number++) {
       const block = await this.#options.reader.block(number);
       if (block === null) break;
       looked += block.actionCount;
       if (looked > resumable.lookedAt) return tooFar;
-      const live = await this.#liveBlock(
-        block,
-        (row) => isWanted(row, filter, this.chain) && sequenceOf(row) > cursor.sequence,
+      const whole = await this.#liveBlock(block);
+      const wanted = whole.rows.filter(
+        (row) => isWanted(row, filter, this.chain) && (number > cursor.block || sequenceOf(row) > cursor.sequence),
       );
-      rows += live.rows.length;
+      rows += wanted.length;
       if (rows > resumable.rows) return tooFar;
-      if (live.rows.length > 0) blocks.push(live);
+      if (wanted.length > 0) blocks.push(new LiveBlock(block.number, block.id, wanted, endOf(block)));
+      if (performance.now() - slice > sliceMs) {
+        await turn();
+        slice = performance.now();
+      }
     }
     return { kind: 'blocks', blocks };
   }
@@ -146,7 +174,7 @@ export class IndexFeed implements Feed {
       if (block === null) return;
       this.#count(block);
       this.#position = endOf(block);
-      if (this.hub.wants('rows')) this.hub.publish({ type: 'block', block: await this.#liveBlock(block, () => true) });
+      if (this.hub.wants('rows')) this.hub.publish({ type: 'block', block: await this.#liveBlock(block) });
     } catch (error) {
       // One block that cannot be read must not stop the feed, nor be left out in silence.
       console.error('realtime:', error instanceof Error ? error.message : error);
@@ -154,9 +182,13 @@ export class IndexFeed implements Feed {
     }
   }
 
-  async #liveBlock(block: StoredBlock, chosen: (row: LiveBlock['rows'][number]) => boolean): Promise<LiveBlock> {
+  async #liveBlock(block: StoredBlock): Promise<LiveBlock> {
+    const kept = this.#recent.of(block.number, block.id);
+    if (kept !== undefined) return kept;
     const rows = await this.#options.source.blockActions(block.number);
-    return new LiveBlock(block.number, block.id, rows.filter(chosen), endOf(block));
+    const live = new LiveBlock(block.number, block.id, rows, endOf(block));
+    this.#recent.keep(live);
+    return live;
   }
 
   #count({ number, slot, transactionCount, actionCount }: StoredBlock): void {

@@ -36,6 +36,8 @@ export class RealtimeServer {
   /** Takes over an upgrade request that was found to be for this hub. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (this.#hub.clients >= this.#mostClients) {
+      // Nobody else listens to this socket any more: without this, one that is reset would end the process.
+      socket.on('error', () => socket.destroy());
       socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
       return;
     }

@@ -32,6 +32,8 @@ export interface SessionHub {
 }
 
 const windowMs = 10_000;
+/** So many times the allowed messages are no mistake any more. */
+const floodFactor = 10;
 
 /** One client with its subscriptions. */
 export class Session {
@@ -58,8 +60,12 @@ export class Session {
       this.#windowStart = now;
       this.#messages = 0;
     }
-    if (++this.#messages > this.#hub.limits.messagesPerTenSeconds) {
-      this.error('', 'too-many-messages', 'Too many messages in ten seconds');
+    const { messagesPerTenSeconds: most } = this.#hub.limits;
+    this.#messages += 1;
+    if (this.#messages > most) {
+      // Said once: an answer to each would let a flood in double the work.
+      if (this.#messages === most + 1) this.error('', 'too-many-messages', 'Too many messages in ten seconds');
+      if (this.#messages > most * floodFactor) this.#end('too many messages');
       return;
     }
     const parsed = parseClientMessage(text, this.#hub.channels);
@@ -123,6 +129,12 @@ export class Session {
     this.subscriptions.delete(key);
   }
 
+  #end(reason: string): void {
+    this.#ended = true;
+    this.#hub.close(this);
+    this.#connection.end(reason);
+  }
+
   #dropSlow(): void {
     this.#ended = true;
     const reason = 'This connection takes messages too slowly: connect again and go on from here';
@@ -131,8 +143,7 @@ export class Session {
       const gap = `"gap":${JSON.stringify({ from: cursor, code: 'slow', reason })}}`;
       this.#connection.send(new WireMessage(nested ? `${opening}"data":{${gap}}` : opening + gap));
     }
-    this.#hub.close(this);
-    this.#connection.end('too slow');
+    this.#end('too slow');
   }
 
   #say(message: object): void {
