@@ -20,6 +20,8 @@ export interface SpawnOptions {
   forkEvery?: number;
   /** More flags, as they are. */
   flags?: string[];
+  /** Flags of Node itself. */
+  nodeFlags?: string[];
 }
 
 /** A devnet that runs as a process of its own. */
@@ -34,6 +36,8 @@ export interface SpawnedDevnet {
   process: ChildProcess;
   /** What `npm start` shows of the dev keys, as the ready line told it. */
   keys: Record<string, string>;
+  /** What it has written to its error stream so far. */
+  said(): string;
   /** POST /control/<command>; gives `data`, throws the error's message. */
   control(command: string, fields?: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** POST /v1/… with a JSON body; gives the parsed body whatever the status. */
@@ -63,15 +67,16 @@ export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDe
   if (options.flavour !== undefined) flags.push('--flavour', options.flavour);
   if (options.generator === false) flags.push('--generator', 'off');
   if (options.finalityLag !== undefined) flags.push('--finality-lag', String(options.finalityLag));
-  const child = spawn(process.execPath, [main, ...flags, ...(options.flags ?? [])], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const given = [...(options.nodeFlags ?? []), main, ...flags, ...(options.flags ?? [])];
+  const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
   // a test runner that ends without calling stop() leaves nothing running
   const endWithParent = (): boolean => child.kill('SIGKILL');
   process.once('exit', endWithParent);
   child.once('exit', () => process.off('exit', endWithParent));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const ready = await readyLine(child);
+  const ready = await readyLine(child, () => said);
   return {
     api: ready.api,
     ship: ready.ship,
@@ -79,6 +84,7 @@ export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDe
     keys: ready.keys ?? {},
     data,
     process: child,
+    said: () => said,
     control: (command, fields) => control(ready.control, command, fields ?? {}),
     call: (path, body) => call(ready.api, path, body),
     async stop() {
@@ -102,17 +108,15 @@ interface ReadyLine {
   keys?: Record<string, string>;
 }
 
-function readyLine(child: ChildProcess): Promise<ReadyLine> {
+function readyLine(child: ChildProcess, said: () => string): Promise<ReadyLine> {
   return new Promise((resolveReady, reject) => {
-    let errors = '';
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`the devnet was not ready after ${START_TIMEOUT} ms: ${errors}`));
+      reject(new Error(`the devnet was not ready after ${START_TIMEOUT} ms: ${said()}`));
     }, START_TIMEOUT);
-    child.stderr?.on('data', (part: Buffer) => (errors += part.toString()));
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`the devnet ended with ${code}: ${errors.trim()}`));
+      reject(new Error(`the devnet ended with ${code}: ${said().trim()}`));
     });
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       if (!line.startsWith('{"ready"')) return;

@@ -35,11 +35,31 @@ function writeSequences(writer: ByteWriter, receipt: ActionReceipt): void {
   writer.varuint32(receipt.abi_sequence);
 }
 
+// Memory that outlives a call: a digest is needed many times a transaction, and making memory costs as much as hashing it.
+const kept = new ByteWriter();
+const keptInner = new ByteWriter();
+const keptInnermost = new ByteWriter();
+const MOST_KEPT = 1 << 16;
+
+/** The writer with nothing in it, also after a call that threw half-way; what a large contract made it grow to is let go. */
+function cleared(writer: ByteWriter): ByteWriter {
+  writer.clear();
+  if (writer.data.length > MOST_KEPT) writer.data = new Uint8Array(256);
+  return writer;
+}
+
+/** Hash of what was written; the writer starts over. */
+function hashed(writer: ByteWriter): Uint8Array {
+  const digest = sha256(writer.data.subarray(0, writer.size));
+  writer.clear();
+  return digest;
+}
+
 /** Leaf of a block's action_mroot before Savanna. */
 export function actionReceiptDigest(receipt: ActionReceipt): Uint8Array {
-  const writer = new ByteWriter();
+  const writer = cleared(kept);
   writeActionReceipt(writer, receipt);
-  return sha256(writer.finish());
+  return hashed(writer);
 }
 
 /**
@@ -50,18 +70,17 @@ export function savannaActionReceiptDigest(
   receipt: ActionReceipt,
   action: { account: string; name: string },
 ): Uint8Array {
-  const writer = new ByteWriter();
+  const writer = cleared(kept);
   writer.u64(receipt.global_sequence);
   writeSequences(writer, receipt);
-  const witness = sha256(writer.finish());
-  writer.clear();
+  const witness = hashed(writer);
   writer.name(receipt.receiver);
   writer.u64(receipt.recv_sequence);
   writer.name(action.account);
   writer.name(action.name);
   writer.bytes(fromHex(receipt.act_digest));
   writer.bytes(witness);
-  return sha256(writer.finish());
+  return hashed(writer);
 }
 
 /**
@@ -69,38 +88,37 @@ export function savannaActionReceiptDigest(
  * protocol feature ACTION_RETURN_VALUE; left out on chains without it.
  */
 export function actionDigest(action: Action, returnValue?: Uint8Array): Uint8Array {
-  const writer = new ByteWriter(256 + action.data.length);
+  const writer = cleared(kept);
   if (returnValue === undefined) {
     writeAction(writer, action);
-    return sha256(writer.finish());
+    return hashed(writer);
   }
   writeActionBase(writer, action);
-  const base = sha256(writer.finish());
-  writer.clear();
+  const base = hashed(writer);
   writer.lengthAndBytes(action.data);
   writer.lengthAndBytes(returnValue);
-  return sha256(base, sha256(writer.finish()));
+  return sha256(base, hashed(writer));
 }
 
 /** Digest of a block's receipt of a transaction: a leaf of the block's transaction_mroot. */
 export function transactionReceiptDigest(receipt: TransactionReceipt): Uint8Array {
-  const writer = new ByteWriter();
+  const writer = cleared(kept);
   writer.u8(receipt.status);
   writer.u32(receipt.cpu_usage_us);
   writer.varuint32(receipt.net_usage_words);
   if (receipt.trx[0] === 'transaction_id') {
     writer.bytes(fromHex(receipt.trx[1]));
-    return sha256(writer.finish());
+    return hashed(writer);
   }
   const packed = receipt.trx[1];
-  const prunable = new ByteWriter();
+  const prunable = cleared(keptInnermost);
   prunable.varuint32(packed.signatures.length);
   for (const signature of packed.signatures) writeSignature(prunable, sharedSignature(signature));
   prunable.lengthAndBytes(packed.packed_context_free_data);
-  const whole = new ByteWriter(packed.packed_trx.length + 64);
+  const whole = cleared(keptInner);
   whole.u8(packed.compression);
   whole.lengthAndBytes(packed.packed_trx);
-  whole.bytes(sha256(prunable.finish()));
-  writer.bytes(sha256(whole.finish()));
-  return sha256(writer.finish());
+  whole.bytes(hashed(prunable));
+  writer.bytes(hashed(whole));
+  return hashed(writer);
 }

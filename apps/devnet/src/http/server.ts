@@ -124,13 +124,12 @@ async function troubled(node: DevnetNode, path: string, reply: Reply, trouble: T
 }
 
 function send(response: ServerResponse, { status, text, type }: Reply): void {
-  const bytes = Buffer.from(text, 'utf8');
   response.writeHead(status, {
     'content-type': type ?? 'application/json',
     ...HEADERS,
-    'content-length': bytes.length,
+    'content-length': Buffer.byteLength(text),
   });
-  response.end(bytes);
+  response.end(text);
 }
 
 function sendFile(response: ServerResponse, { status, headers, bytes }: ServiceReply, method: string): void {

@@ -19,10 +19,10 @@ interface Asked extends SignatureQuestion {
 export class NativeVerifier implements SignatureVerifier {
   readonly #found = new Map<string, string>();
   #worker: Worker | null = null;
-  /** Asked in this turn of the event loop; they go to the thread together. */
+  /** Asked since; they go to the thread together when it has answered. */
   #next: Asked[] = [];
-  /** Sent to the thread, which answers in order. */
-  readonly #sent: Asked[][] = [];
+  /** What the thread is at; empty while it waits. */
+  #sent: readonly Asked[] = [];
 
   /** Has the keys of the signatures found, so that `keyOf` of them only looks them up. */
   async prepare(message: SignedMessage, signatures: readonly string[], candidates: Iterable<string>): Promise<void> {
@@ -51,31 +51,39 @@ export class NativeVerifier implements SignatureVerifier {
 
   #ask(question: SignatureQuestion): Promise<string | null> {
     return new Promise((answered) => {
+      // those of one turn of the event loop go together
       if (this.#next.length === 0) setImmediate(() => this.#send());
       this.#next.push({ ...question, answered });
     });
   }
 
   #send(): void {
-    const asked = this.#next;
+    if (this.#sent.length > 0 || this.#next.length === 0) return;
+    this.#sent = this.#next;
     this.#next = [];
-    this.#sent.push(asked);
     // A thread has no origin: the rule is about windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    this.#thread().postMessage(packQuestions(asked));
+    this.#thread().postMessage(packQuestions(this.#sent));
+  }
+
+  #answered(keys: readonly (string | null)[]): void {
+    const asked = this.#sent;
+    this.#sent = [];
+    this.#send();
+    for (const [index, { answered }] of asked.entries()) answered(keys[index] ?? null);
   }
 
   #thread(): Worker {
     if (this.#worker !== null) return this.#worker;
     const worker = new Worker(new URL('signature-worker.ts', import.meta.url));
     worker.on('message', (keys: (string | null)[]) => {
-      const asked = this.#sent.shift() ?? [];
-      for (const [index, { answered }] of asked.entries()) answered(keys[index] ?? null);
+      if (worker === this.#worker) this.#answered(keys);
     });
     // without the thread everything is recovered, and nobody waits for an answer that cannot come
     const ended = (): void => {
+      if (worker !== this.#worker) return;
       this.#worker = null;
-      for (const { answered } of this.#sent.splice(0).flat()) answered(null);
+      this.#answered([]);
     };
     worker.on('error', ended);
     worker.on('exit', ended);
