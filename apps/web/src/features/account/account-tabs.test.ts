@@ -105,6 +105,9 @@ describe('tabs', () => {
     const broken = await startFakeNode((path) =>
       path === '/v1/chain/get_account' ? alice : new Error('database is locked'),
     );
+    const votes = await mainText(tab('alice', 'votes'), contextOver(broken.url));
+    expect(votes).toContain('Votes for 25 producers');
+    expect(votes).toMatch(/Only a part could be read\..*database is locked/);
     for (const id of ['resources', 'controlled', 'contract']) {
       const text = await mainText(tab('alice', id), contextOver(broken.url));
       expect(text, id).toContain('Could not read');

@@ -1,3 +1,5 @@
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { data, type Outcome } from '@antescope/sources/outcome';
 import { usePageWords } from '../../../i18n/page-words.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -11,11 +13,12 @@ import { accountTabWords } from '../words.ts';
 /** Whom the account votes for, or who votes for it, and what its vote still weighs. */
 export function VotesTab({ name, view, content }: TabProps<'votes'>) {
   const words = usePageWords(accountTabWords);
-  const known = content.voter.state === 'failed' && content.voter.stale === null ? (view?.voter ?? null) : null;
-  // The account itself tells the votes as well, without their weight.
-  if (known !== null) return <Voter voter={{ ...known, stakedAmount: null, worthNow: null, strength: null }} />;
   return (
-    <OutcomeView outcome={content.voter} what={words.whatVoter(name)} empty={words.noVoter(name)}>
+    <OutcomeView<ShownVoter>
+      outcome={partOf(content.voter, view)}
+      what={words.whatVoter(name)}
+      empty={words.noVoter(name)}
+    >
       {(voter) => <Voter voter={voter} />}
     </OutcomeView>
   );
@@ -24,6 +27,13 @@ export function VotesTab({ name, view, content }: TabProps<'votes'>) {
 type ShownVoter = Pick<VoterSheet, 'proxy' | 'producers' | 'isProxy' | 'worthNow' | 'strength'> & {
   stakedAmount: string | null;
 };
+
+/** The account itself tells the votes as well, without their weight: where the table cannot be read, that is a part of it. */
+function partOf(voter: Outcome<ShownVoter>, view: AccountView | null): Outcome<ShownVoter> {
+  const told = view?.voter ?? null;
+  if (voter.state !== 'failed' || voter.stale !== null || told === null) return voter;
+  return data({ ...told, stakedAmount: null, worthNow: null, strength: null }, { ...voter.meta, complete: false });
+}
 
 function Voter({ voter }: { voter: ShownVoter }) {
   const words = usePageWords(accountTabWords);
