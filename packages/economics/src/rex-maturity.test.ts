@@ -47,6 +47,17 @@ describe('maturities of REX', () => {
     expect(matureBuckets(20n, buckets, now)).toEqual({ matured: 25n, buckets: buckets.slice(1) });
   });
 
+  test('a bucket is matured in the very second of its maturity, and not one before', () => {
+    const due = at('2026-11-26T00:00:00');
+    const buckets = [
+      { maturity: due, rex: 5n },
+      { maturity: due + 86_400, rex: 7n },
+    ];
+    expect(matureBuckets(1n, buckets, due - 1)).toEqual({ matured: 1n, buckets });
+    expect(matureBuckets(1n, buckets, due)).toEqual({ matured: 6n, buckets: buckets.slice(1) });
+    expect(matureBuckets(1n, buckets, due + 86_400)).toEqual({ matured: 13n, buckets: [] });
+  });
+
   test('REX matures at a midnight: the recorded chain of 21 buckets, and the fifth without a setting', () => {
     expect(maturityOf(at('2026-11-21T02:59:46'), 21)).toBe(at('2026-12-12T00:00:00'));
     expect(maturityOf(at('2026-11-21T23:59:59'))).toBe(at('2026-11-26T00:00:00'));

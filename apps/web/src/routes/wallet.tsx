@@ -1,6 +1,7 @@
 import { ClientOnly, createRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { walletWords } from '../features/wallet/words.ts';
+import { usePageWords } from '../i18n/page-words.ts';
 import { withWords } from '../page/lazy-page.tsx';
 import { pageHead } from '../page/page-head.ts';
 import { loadWords } from '../page/page-route.ts';
@@ -35,7 +36,16 @@ export const transferRoute = createRoute({
 
 function TransferRoute() {
   const { list } = useMessages();
-  const waiting = <SkeletonRows rows={8} label={list.loading} />;
+  const { transfer } = usePageWords(walletWords);
+  const waiting = (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{transfer.title}</h1>
+      <noscript>
+        <p className="mb-4">{transfer.needsScripts}</p>
+      </noscript>
+      <SkeletonRows rows={8} label={list.loading} />
+    </>
+  );
   return (
     <ClientOnly fallback={waiting}>
       <Suspense fallback={waiting}>

@@ -37,6 +37,14 @@ afterAll(async () => {
 
 const recorded = (change: Partial<ChainConfig> = {}) => contextOf({ ...recordedChain(node.url), ...change }, node.url);
 
+test('a page of the wallet without scripts says what it is, and that it takes them', async () => {
+  const { status, html, text } = await rendered('/wallet/transfer', recorded());
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Send tokens<\/h1>/);
+  expect(html).toMatch(/<noscript>.*scripts.*<\/noscript>/);
+  expect(text).toContain('Send tokens');
+});
+
 describe('pages of a chain’s facts', () => {
   test('[NAV-005] [TOKEN-012] supply: what exists, what may exist, and where it lies', async () => {
     const { status, text } = await rendered('/supply', recorded());

@@ -23,6 +23,7 @@ export const words: WalletWords = {
   unlockText: (level) => `مفتاح ${level} مقفل.`,
   transfer: {
     title: 'أرسل رموزًا',
+    needsScripts: 'يتطلب الإرسال متصفحًا يشغّل السكربتات: فما يُوقَّع يُعدّ ويُفحص هنا لا على الخادم.',
     to: 'إلى',
     amount: 'المبلغ',
     token: 'الرمز',

@@ -22,6 +22,8 @@ export const words = {
   unlockText: (level: string) => `The key of ${level} is locked.`,
   transfer: {
     title: 'Send tokens',
+    needsScripts:
+      'Sending takes a browser that runs scripts: what is signed is put together and checked here, not on the server.',
     to: 'To',
     amount: 'Amount',
     token: 'Token',

@@ -23,6 +23,8 @@ export const words: WalletWords = {
   unlockText: (level) => `La clave de ${level} está bloqueada.`,
   transfer: {
     title: 'Enviar tokens',
+    needsScripts:
+      'Para enviar hace falta un navegador con scripts: lo que se firma se prepara y se comprueba aquí, no en el servidor.',
     to: 'Para',
     amount: 'Cantidad',
     token: 'Token',

@@ -23,6 +23,8 @@ export const words: WalletWords = {
   unlockText: (level) => `${level}의 키가 잠겨 있습니다.`,
   transfer: {
     title: '토큰 보내기',
+    needsScripts:
+      '보내려면 브라우저에서 스크립트를 허용해야 합니다. 서명할 내용은 서버가 아니라 이 페이지에서 만들어지고 확인됩니다.',
     to: '받는 계정',
     amount: '수량',
     token: '토큰',

@@ -23,6 +23,7 @@ export const words: WalletWords = {
   unlockText: (level) => `${level} 的密钥已锁定。`,
   transfer: {
     title: '发送代币',
+    needsScripts: '发送需要浏览器启用脚本：要签名的内容在本页生成并检查，而不是在服务器上。',
     to: '收款账户',
     amount: '数量',
     token: '代币',
