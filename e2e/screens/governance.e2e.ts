@@ -151,7 +151,7 @@ test('[NAV-031] the chain page says what the chain is, allows, and who makes its
   await open(page, `${devnet.url}/chain`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local node');
   await expect(page.locator('main')).toContainText('Chain id');
-  await expect(page.locator('main')).toContainText(/[\d,]+ of [\d,]+ bytes/);
+  await expect(page.locator('main')).toContainText(/[\d.]+ MB of\s\u2066?[\d.]+ GB/);
   await expect(page.getByRole('table', { name: /^Schedule/ }).locator('tbody tr')).toHaveCount(21);
 });
 
@@ -159,7 +159,7 @@ test('[RAM-003] buying and selling RAM show its price and what it would cost or 
   await open(page, `${devnet.url}/wallet/ram`);
   await expect(page).toHaveURL(`${devnet.url}/wallet/ram/buy`);
   const main = page.locator('main');
-  await expect(main).toContainText(/Price of 1024 bytes\s*[\d.]+ EOS/);
+  await expect(main).toContainText(/Price of 1 KB\s*[\d.]+ EOS/);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
   await expect(main).toContainText(/Costs about [\d.]+ EOS, with the fee of 0.5 %/);
   await page.getByLabel('Buy by').selectOption('buyAmount');

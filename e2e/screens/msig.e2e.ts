@@ -44,7 +44,7 @@ test('what a proposal still needs, and what can never be approved', async ({ pag
   await expect(page.locator('main')).toContainText('cannot be approved as it was asked');
   await expect(page.locator('main')).toContainText('1 key, which cannot approve');
   await open(page, `${devnet.url}/msig/whale1111111/inflation`);
-  await expect(page.locator('main')).toContainText(/\d+ of 15 · \d+ missing/);
+  await expect(page.locator('main')).toContainText(/\d+ given, 15 needed · \d+ missing/);
   await open(page, `${devnet.url}/msig/bob/withdrawn`);
   await expect(page.locator('main')).toContainText('invalidated');
 });

@@ -7,7 +7,7 @@ test('[STATS-001] vote statistics: who has which share of the votes, and the sta
   await open(page, `${devnet.url}/stats/votes`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vote statistics');
   const facts = page.locator('main dl');
-  await expect(facts).toContainText(/Stake that votes\s*[\d,]+\.\d{4} EOS/);
+  await expect(facts).toContainText(/Stake counted at activation\s*[\d,]+\.\d{4} EOS/);
   await expect(facts).toContainText(/[\d.]+ % of the supply/);
   await expect(facts).toContainText(/Producers that stand for election\s*\d+/);
   await expect(facts).toContainText(/Votes of the first 21\s*[\d.]+ %/);
@@ -32,8 +32,8 @@ test('[STATS-002] what happens over time, how large the chain is, and who missed
   await expect(facts).toContainText(/Actions a second\s*\d+\.\d/);
   await expect(facts).toContainText(/Transactions a second\s*\d+\.\d/);
   await expect(facts).toContainText(/Accounts\s*\d+/);
-  await expect(facts).toContainText(/RAM reserved\s*[\d,]+ of [\d,]+ bytes/);
-  await expect(facts).toContainText(/Node's database\s*[\d,]+ of [\d,]+ bytes/);
+  await expect(facts).toContainText(/RAM reserved\s*[\d.]+ MB of [\d.]+ GB/);
+  await expect(facts).toContainText(/Node's database\s*[\d.]+ MB of [\d.]+ GB/);
   await expect(facts).toContainText(/Schedule\s*version \d+, 21 producers/);
   await expect(page.getByRole('heading', { name: 'Missed blocks, last 24 hours' })).toBeVisible();
   await expect(page.locator('main')).toContainText(/\d+ of \d+ blocks came in the last round/);

@@ -19,7 +19,7 @@ export function Facts({ facts, columns = 1 }: { facts: (Fact | null)[]; columns?
             key={fact.label}
             className={`flex min-h-(--row) items-start gap-4 border-b border-line py-2 ${fact.wide === true ? 'col-span-full' : ''}`}
           >
-            <dt className="w-32 shrink-0 text-muted max-sm:w-28 lg:w-40">{fact.label}</dt>
+            <dt className="w-32 shrink-0 wrap-anywhere text-muted max-sm:w-28 lg:w-40">{fact.label}</dt>
             <dd className="min-w-0 flex-1 wrap-anywhere">{fact.value}</dd>
           </div>
         ))}

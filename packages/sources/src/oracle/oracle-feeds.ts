@@ -77,13 +77,14 @@ export async function oracleFeed(at: SourceContext, id: string): Promise<Outcome
   return data({ ...feedOf(pair, rows), contract, table: 'datapoints', scope: pair.name, quotes }, points.meta);
 }
 
+/** A contract makes all slots at once: one of 1970 was never written. */
 function newestFirst(points: readonly OracleDatapoint[]): OracleDatapoint[] {
-  return points.toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time));
+  const written = points.filter(({ time }) => !time.startsWith('1970'));
+  return written.toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time));
 }
 
 function feedOf(pair: OraclePair, points: readonly OracleDatapoint[]): OracleFeed {
-  // A slot that was never written is of 1970.
-  const [newest] = newestFirst(points).filter(({ time }) => !time.startsWith('1970'));
+  const [newest] = newestFirst(points);
   return {
     id: pair.name,
     name: `${codeOf(pair.baseSymbol)}/${codeOf(pair.quoteSymbol)}`,

@@ -3,7 +3,7 @@ import type { GlobalState } from '@antescope/sources/table/tables/system-state';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
-import { grouped } from '../../ui/amount-text.ts';
+import { spanText } from '../../time/time-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink, accountPath } from '../../ui/identifier/account-link.tsx';
@@ -14,6 +14,7 @@ import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { byteText, microsecondText } from '../account/resource-figures.ts';
 import type { ChainPageData } from './load.ts';
 import { chainWords } from './words.ts';
 
@@ -91,8 +92,8 @@ function Now({ head }: { head: HeadView }) {
 function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalState }) {
   const words = usePageWords(chainWords);
   const figure = (text: string) => <span className="figure">{text}</span>;
-  const micros = (count: number) => figure(words.micros(grouped(String(count))));
-  const bytes = (count: string) => figure(words.bytes(grouped(count)));
+  const micros = (count: number) => figure(microsecondText(BigInt(count)));
+  const bytes = (count: string) => figure(byteText(BigInt(count)));
   return (
     <Facts
       facts={[
@@ -100,8 +101,8 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
           label: words.ram,
           value: (
             <span className="inline-flex flex-wrap gap-x-1.5">
-              <span className="figure">{grouped(ramReserved)}</span>{' '}
-              <span className="figure text-muted">{words.ofRam(grouped(maxRamSize))}</span>
+              <span className="figure">{byteText(BigInt(ramReserved))}</span>{' '}
+              <span className="text-muted">{words.ofRam(`\u2066${byteText(BigInt(maxRamSize))}\u2069`)}</span>
             </span>
           ),
         },
@@ -109,8 +110,8 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
         { label: words.transactionCpu, value: micros(limits.maxTransactionCpu) },
         { label: words.blockNet, value: bytes(limits.maxBlockNet) },
         { label: words.transactionNet, value: bytes(limits.maxTransactionNet) },
-        { label: words.lifetime, value: figure(words.seconds(grouped(String(limits.maxTransactionLifetime)))) },
-        { label: words.delay, value: figure(words.seconds(grouped(String(limits.maxTransactionDelay)))) },
+        { label: words.lifetime, value: figure(spanText(limits.maxTransactionLifetime)) },
+        { label: words.delay, value: figure(spanText(limits.maxTransactionDelay)) },
         { label: words.depth, value: figure(String(limits.maxAuthorityDepth)) },
       ]}
     />

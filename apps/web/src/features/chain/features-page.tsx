@@ -25,7 +25,10 @@ export function FeaturesPage({ data }: { data: FeaturesPageData }) {
         name === null ? (
           <span className="text-muted">{words.unnamed}</span>
         ) : (
-          <span className="wrap-anywhere">{name}</span>
+          <>
+            <span className="ident whitespace-normal! wrap-anywhere">{name}</span>
+            <span className="block max-w-prose text-sm text-muted">{textOf(words.featureTexts, name)}</span>
+          </>
         ),
     },
     {
@@ -51,4 +54,9 @@ export function FeaturesPage({ data }: { data: FeaturesPageData }) {
       </OutcomeView>
     </>
   );
+}
+
+/** null for a feature that came after this was written. */
+function textOf(texts: Readonly<Record<string, string>>, name: string): string | null {
+  return Object.hasOwn(texts, name) ? (texts[name] ?? null) : null;
 }

@@ -86,7 +86,7 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
       id: 'bar',
       head: words.shares,
       cell: ({ owner, share }) => (
-        <Meter label={`${owner}: ${words.shares}`} permille={(Number(share) / most) * 890} text={`${share} %`} />
+        <Meter label={`${owner}: ${words.shares}`} permille={(Number(share) / most) * 1000} text={`${share} %`} calm />
       ),
     },
     {

@@ -46,9 +46,11 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
           {abi.actions.map(({ name, type, ricardian_contract: ricardian }) => (
             <li key={name} className="border-b border-line py-1.5">
               <span className="flex flex-wrap gap-x-4">
-                <AppLink {...contractLink({ tab: 'Actions', account, action: name })} className="ident link">
-                  {name}
-                </AppLink>
+                <span className="w-48">
+                  <AppLink {...contractLink({ tab: 'Actions', account, action: name })} className="ident link">
+                    {name}
+                  </AppLink>
+                </span>
                 <Type type={type} book={book} />
                 {results.has(name) && (
                   <span className="text-muted">
@@ -139,7 +141,7 @@ function RawJson({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Disclosure>{words.raw}</Disclosure>
+      <Disclosure>{open ? words.hide : words.show}</Disclosure>
       {open && (
         <pre
           dir="ltr"

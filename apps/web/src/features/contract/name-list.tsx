@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
@@ -19,8 +19,18 @@ const many = 12;
 export function NameList({ label, names, chosen, linkOf }: NameListProps) {
   const words = usePageWords(contractWords).list;
   const [filter, setFilter] = useState('');
+  const scroller = useRef<HTMLUListElement>(null);
+  // A list longer than its frame begins with what is chosen in sight; scrollIntoView would move the page as well.
+  useEffect(() => {
+    const frame = scroller.current;
+    const current = frame?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (frame == null || current == null || frame.scrollHeight <= frame.clientHeight) return;
+    const offset = current.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    if (offset < 0 || offset > frame.clientHeight - current.offsetHeight)
+      frame.scrollTop += offset - frame.clientHeight / 2;
+  }, [chosen]);
   const shown = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
-  const list = (
+  const list = (frame?: Ref<HTMLUListElement>) => (
     <>
       {names.length >= many && (
         <input
@@ -33,7 +43,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
           onChange={(event) => setFilter(event.target.value)}
         />
       )}
-      <ul className="lg:max-h-[70vh] lg:overflow-y-auto">
+      <ul ref={frame} className="lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
         {shown.map(({ name }) => (
           <li key={name}>
             <AppLink
@@ -53,14 +63,14 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
   if (names.length === 0) return <div />;
   return (
     <nav aria-label={label}>
-      <div className="max-lg:hidden">{list}</div>
+      <div className="sticky top-4 max-lg:hidden">{list(scroller)}</div>
       <details key={chosen} className="lg:hidden" open={chosen === null}>
         <summary className="flex h-11 cursor-pointer items-center gap-2 rounded-base border border-line-strong px-3">
           <span className="text-muted">{label}</span>
           <bdi className="ident">{chosen ?? ''}</bdi>
           <span className="figure ms-auto text-sm text-muted">{names.length}</span>
         </summary>
-        <div className="max-h-[50vh] overflow-y-auto pt-2">{list}</div>
+        <div className="max-h-[50vh] overflow-y-auto pt-2">{list()}</div>
       </details>
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { AuthorityNeed, NeedStatus } from '@antescope/sources/msig/authority-need';
 import { usePageWords } from '../../i18n/page-words.ts';
+import { spanText } from '../../time/time-text.ts';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { msigWords } from './words.ts';
 
@@ -60,7 +61,7 @@ function Need({ need }: { need: AuthorityNeed }) {
           {need.keys.length > 0 && <p className="text-sm text-muted">{words.need.keys(need.keys.length)}</p>}
           {need.waits.map((wait) => (
             <p key={wait.seconds} className="text-sm text-muted">
-              {words.need.wait(wait.seconds)} · {wait.served ? words.need.served : words.need.notServed}
+              {words.need.wait(spanText(wait.seconds))} · {wait.served ? words.need.served : words.need.notServed}
             </p>
           ))}
         </div>

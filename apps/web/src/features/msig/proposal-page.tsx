@@ -2,6 +2,7 @@ import type { ProposalStatus, ProposalView } from '@antescope/sources/msig/propo
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
+import { spanText } from '../../time/time-text.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -51,7 +52,7 @@ export function ProposalPage({ data }: { data: ProposalPageData }) {
       <Header view={view} />
       {(!proposal.meta.complete || proposal.meta.failures.length > 0) && <Partial meta={proposal.meta} />}
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid content-start gap-8">
+        <div className={column}>
           <Section title={words.would}>
             {view.transaction === null ? (
               <p className="py-3 text-negative">{words.explain.unreadable}</p>
@@ -59,24 +60,31 @@ export function ProposalPage({ data }: { data: ProposalPageData }) {
               <ProposedActions transaction={view.transaction} />
             )}
           </Section>
-          {data.lives !== null && <ProposalSteps lives={data.lives} />}
-          <Raw view={view} />
+          <div className={afterwards}>
+            {data.lives !== null && <ProposalSteps lives={data.lives} />}
+            <Details view={view} />
+            <Raw view={view} />
+          </div>
         </div>
-        <div className="grid content-start gap-8">
+        <div className={column}>
           {view.needs.length > 0 && (
             <Section title={words.needs}>
               <NeedTree needs={view.needs} />
             </Section>
           )}
+          <Act view={view} />
           <Section title={words.approvals}>
             <Approvals approvals={view.approvals} />
           </Section>
-          <Act view={view} />
         </div>
       </div>
     </>
   );
 }
+
+/** A column of its own on a desk; on a phone its parts stand in one, and those that tell of the past come last. */
+const column = 'min-w-0 max-lg:contents lg:grid lg:content-start lg:gap-8';
+const afterwards = 'grid min-w-0 gap-8 max-lg:order-last';
 
 function Header({ view }: { view: ProposalView }) {
   const words = usePageWords(msigWords);
@@ -92,36 +100,49 @@ function Header({ view }: { view: ProposalView }) {
         </span>
         <Chip tone={tones[status]}>{words.status[status]}</Chip>
       </div>
-      <p className="mt-1 mb-3 text-muted">{words.explain[status]}</p>
+      <p className="mt-1 text-muted">
+        {words.explain[status]}
+      </p>
       {transaction !== null && (
-        <Facts
-          columns={2}
-          facts={[
-            { label: words.facts.expires, value: <Moment time={transaction.expiration} show="full" /> },
-            {
-              label: words.facts.delay,
-              value: transaction.delaySeconds === 0 ? words.facts.none : words.facts.seconds(transaction.delaySeconds),
-            },
-            view.earliestExecution === null
-              ? null
-              : { label: words.facts.earliest, value: <Moment time={view.earliestExecution} show="full" /> },
-            transaction.maxCpuMs === 0 && transaction.maxNetBytes === 0
-              ? null
-              : {
-                  label: words.facts.limits,
-                  value: [
-                    transaction.maxCpuMs === 0 ? null : words.facts.cpu(transaction.maxCpuMs),
-                    transaction.maxNetBytes === 0 ? null : words.facts.net(grouped(transaction.maxNetBytes)),
-                  ]
-                    .filter((part) => part !== null)
-                    .join(' · '),
-                },
-            { label: words.facts.hash, value: <CopyableHash value={view.hash} /> },
-            { label: words.facts.size, value: words.facts.bytes(grouped(view.packed.length / 2)) },
-          ]}
-        />
+        <p className="mt-1 text-muted">
+          {words.facts.expires} <Moment time={transaction.expiration} show="full" />
+        </p>
       )}
     </>
+  );
+}
+
+/** What its transaction says besides its actions. */
+function Details({ view }: { view: ProposalView }) {
+  const { transaction } = view;
+  const words = usePageWords(msigWords).facts;
+  if (transaction === null) return null;
+  const limits = [
+    transaction.maxCpuMs === 0 ? null : words.cpu(transaction.maxCpuMs),
+    transaction.maxNetBytes === 0 ? null : words.net(grouped(transaction.maxNetBytes)),
+  ].filter((part) => part !== null);
+  return (
+    <Section title={words.title}>
+      <Facts
+        facts={[
+          view.earliestExecution === null
+            ? null
+            : { label: words.earliest, value: <Moment time={view.earliestExecution} show="full" /> },
+          {
+            label: words.delay,
+            value:
+              transaction.delaySeconds === 0 ? (
+                words.none
+              ) : (
+                <span className="figure">{spanText(transaction.delaySeconds)}</span>
+              ),
+          },
+          limits.length === 0 ? null : { label: words.limits, value: limits.join(' · ') },
+          { label: words.hash, value: <CopyableHash value={view.hash} /> },
+          { label: words.size, value: words.bytes(grouped(view.packed.length / 2)) },
+        ]}
+      />
+    </Section>
   );
 }
 

@@ -11,8 +11,10 @@ import { List, type Column } from '../../ui/list.tsx';
 import { Failed, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { ActionWords } from '../actions/action-words.tsx';
 import { Missing } from '../not-found/not-found-page.tsx';
 import type { NftPageData } from './load.ts';
+import { withoutLogs } from './nft-events.ts';
 import { NftMedia } from './nft-media.tsx';
 import { nftWords } from './words.ts';
 
@@ -54,7 +56,7 @@ function Asset({ asset, data }: { asset: NftAsset; data: NftPageData }) {
         {data.history !== null && (
           <Section title={words.history}>
             <OutcomeView outcome={data.history} what={words.whatHistory} empty={words.noHistory}>
-              {(events) => <History events={events} />}
+              {(events) => <History events={events} contract={asset.contract} />}
             </OutcomeView>
           </Section>
         )}
@@ -117,23 +119,22 @@ function attributeText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function History({ events }: { events: NftEvent[] }) {
+function History({ events, contract }: { events: NftEvent[]; contract: string }) {
   const words = usePageWords(nftWords);
   const columns: Column<NftEvent>[] = [
     {
       id: 'time',
       head: words.time,
-      className: 'w-28',
+      className: 'w-28 max-sm:w-20',
       cell: (event) => (event.time === null ? '–' : <Moment time={event.time} />),
     },
     {
       id: 'event',
       head: words.event,
       cell: (event) => (
-        <>
-          <span className="ident">{event.name}</span>
-          <span className="block text-sm wrap-anywhere text-muted">{attributeText(event.data)}</span>
-        </>
+        <span className="block overflow-y-clip wrap-anywhere">
+          <ActionWords action={{ contract, name: event.name, authorization: [], data: event.data }} />
+        </span>
       ),
     },
     {
@@ -147,7 +148,7 @@ function History({ events }: { events: NftEvent[] }) {
     <List
       label={words.history}
       columns={columns}
-      rows={events}
+      rows={withoutLogs(events)}
       rowKey={(event) => `${event.time} ${event.name} ${event.transactionId}`}
     />
   );

@@ -25,6 +25,7 @@ export function OraclesPage({ data: { contract, absent, feeds } }: { data: Oracl
           >
             <bdi>{name}</bdi>
           </AppLink>
+          <span className="ident text-sm text-muted">{id}</span>
           {!active && <Chip tone="warning">{words.inactive}</Chip>}
         </span>
       ),

@@ -1,4 +1,6 @@
+import { parseAsset } from '@antescope/codec/asset';
 import type { RamPrice } from '@antescope/sources/market/ram-price';
+import type { GlobalState } from '@antescope/sources/table/tables/system-state';
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -6,9 +8,12 @@ import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { PriceCourse } from '../../ui/price-course.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Field, inputClass } from '../../ui/text-input.tsx';
+import { byteText } from '../account/resource-figures.ts';
 import type { RamPageData } from './load.ts';
 import { checkRam, ramAction, type RamAct, type RamMode } from './ram-input.ts';
 import { ramWords } from './words.ts';
@@ -43,8 +48,11 @@ function RamPage({ data, side }: { data: RamPageData; side: 'buy' | 'sell' }) {
       <OutcomeView outcome={data.market} what={words.what} empty={words.none}>
         {(market, meta) => (
           <>
-            <Price market={market} source={<SourceDot meta={meta} />} />
-            <Trade key={side} market={market} side={side} />
+            <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
+            <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+              <Trade key={side} market={market} side={side} />
+              <Week week={data.week} />
+            </div>
           </>
         )}
       </OutcomeView>
@@ -52,12 +60,18 @@ function RamPage({ data, side }: { data: RamPageData; side: 'buy' | 'sell' }) {
   );
 }
 
-function Price({ market, source }: { market: RamPrice; source: ReactNode }) {
+interface PriceProps {
+  market: RamPrice;
+  state: RamPageData['state'];
+  source: ReactNode;
+}
+
+function Price({ market, state, source }: PriceProps) {
   const words = usePageWords(ramWords);
   return (
     <div className="py-2">
       <Facts
-        columns={2}
+        columns={3}
         facts={[
           {
             label: words.price,
@@ -68,10 +82,45 @@ function Price({ market, source }: { market: RamPrice; source: ReactNode }) {
               </span>
             ),
           },
-          { label: words.market, value: <Amount value={market.base} /> },
+          { label: words.market, value: <span className="figure">{byteText(parseAsset(market.base).units)}</span> },
+          state.state !== 'data' ? null : { label: words.sold, value: <Sold state={state.data} /> },
         ]}
       />
     </div>
+  );
+}
+
+/** How much of all RAM belongs to accounts. */
+function Sold({ state: { ramReserved, maxRamSize } }: { state: GlobalState }) {
+  const words = usePageWords(ramWords);
+  const most = BigInt(maxRamSize);
+  const hundredths = most === 0n ? 0n : (BigInt(ramReserved) * 10_000n) / most;
+  const share = `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')} %`;
+  return (
+    <>
+      <span className="figure">{byteText(BigInt(ramReserved))}</span>{' '}
+      <span className="text-sm text-muted">{words.share(`\u2066${share}\u2069`)}</span>
+    </>
+  );
+}
+
+/** The price's last days; a server without an index of the market's row has none to show. */
+function Week({ week }: { week: RamPageData['week'] }) {
+  const words = usePageWords(ramWords);
+  if (week.state === 'empty') return null;
+  if (week.state === 'failed' && week.meta.failures.every(({ code }) => code === 'not-indexed')) return null;
+  return (
+    <Section title={words.week}>
+      <OutcomeView outcome={week} what={words.whatWeek} empty={words.none}>
+        {({ points, unit }) => (
+          <PriceCourse
+            label={words.week}
+            unit={unit}
+            prices={points.flatMap(({ time, value }) => (value === null ? [] : [{ time, price: value }]))}
+          />
+        )}
+      </OutcomeView>
+    </Section>
   );
 }
 

@@ -7,11 +7,11 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { PriceCourse } from '../../ui/price-course.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useSavedUsers } from '../wallet/saved-users.ts';
 import type { RexPageData } from './load.ts';
-import { PriceLine } from './price-line.tsx';
 import { RexForm } from './rex-form.tsx';
 import { RexStats } from './rex-stats.tsx';
 import { rexViews } from './views.ts';
@@ -88,7 +88,9 @@ function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
 
 function View({ data }: { data: RexPageData }) {
   const words = usePageWords(rexWords);
-  const { rexNeedsVotes } = useBoot().chain.contractVariants;
+  const { chain } = useBoot();
+  const { rexNeedsVotes } = chain.contractVariants;
+  const { code } = chain.systemToken ?? chain.coreSymbol;
   const days = data.market.state === 'data' ? data.market.data.maturityDays : 4;
   switch (data.view) {
     case 'lend':
@@ -157,7 +159,14 @@ function View({ data }: { data: RexPageData }) {
           <h2 className="text-lg font-semibold">{words.week}</h2>
           {data.prices !== null && (
             <OutcomeView outcome={data.prices} what={words.whatHistory} empty={words.noHistory}>
-              {(prices) => <PriceLine prices={prices} />}
+              {(prices) => (
+                <PriceCourse
+                  label={words.week}
+                  prices={prices}
+                  unit={code}
+                  heads={{ time: words.day, price: `${words.price}, ${code}` }}
+                />
+              )}
             </OutcomeView>
           )}
         </section>

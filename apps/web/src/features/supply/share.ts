@@ -1,8 +1,8 @@
 import { parseAsset } from '@antescope/codec/asset';
 
-/** Thousandths that an amount is of the whole; null where they are of different tokens or the whole is nothing. */
+/** Thousandths that an amount is of the whole, to the nearest; null where they are of different tokens or the whole is nothing. */
 export function permilleOf(part: string, whole: string): number | null {
   const [small, all] = [parseAsset(part), parseAsset(whole)];
   if (all.units <= 0n || small.precision !== all.precision) return null;
-  return Number((small.units * 1000n) / all.units);
+  return Number((small.units * 2000n + all.units) / (all.units * 2n));
 }

@@ -25,13 +25,19 @@ export function HolderList({ holders, short = false }: { holders: TokenHolder[];
       cell: (row) =>
         row.created === null ? <span className="text-muted">–</span> : <Moment time={row.created} show="absolute" />,
     },
-    { id: 'owned', head: words.owned, align: 'end', cell: (row) => <Amount value={row.owned} /> },
+    {
+      id: 'owned',
+      head: words.owned,
+      align: 'end',
+      className: 'max-sm:pe-0',
+      cell: (row) => <Amount value={row.owned} />,
+    },
     {
       id: 'percentage',
       head: words.percentage,
       align: 'end',
       className: 'max-sm:hidden w-32',
-      cell: (row) => <span className="figure">{row.percentage === null ? '–' : `${row.percentage} %`}</span>,
+      cell: (row) => <span className="figure">{row.percentage === null ? '–' : shareText(row)}</span>,
     },
   ];
   return (
@@ -42,4 +48,10 @@ export function HolderList({ holders, short = false }: { holders: TokenHolder[];
       rowKey={(row) => row.account}
     />
   );
+}
+
+/** A share too small for its four decimals is not none. */
+function shareText({ percentage, owned }: TokenHolder): string {
+  const nothing = percentage !== null && Number(percentage) === 0 && /[1-9]/.test(owned);
+  return nothing ? '< 0.0001 %' : `${percentage} %`;
 }

@@ -46,6 +46,7 @@ export function TokenPage({ data }: { data: TokenPageData }) {
 function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
   const words = usePageWords(tokenWords);
   const count = data.holders.state === 'data' ? data.holders.data.count : null;
+  const course = data.history !== null && tells(data.history) ? data.history : null;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
@@ -62,8 +63,9 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
           </p>
         </div>
       )}
-      <div className="grid gap-x-12 gap-y-6 xl:grid-cols-2">
+      <div className={course === null ? '' : 'grid gap-x-12 gap-y-6 xl:grid-cols-2'}>
         <Facts
+          columns={course === null ? 2 : 1}
           facts={[
             { label: words.contract, value: <AccountLink name={row.contract} /> },
             { label: words.issuer, value: <AccountLink name={row.issuer} /> },
@@ -95,9 +97,9 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
                 },
           ]}
         />
-        {data.history !== null && (
+        {course !== null && (
           <Section title={words.priceChart}>
-            <OutcomeView outcome={data.history} what={words.whatPrices} empty={words.noChart}>
+            <OutcomeView outcome={course} what={words.whatPrices} empty={words.noChart}>
               {(points) => <PriceLine points={points} />}
             </OutcomeView>
           </Section>
@@ -105,6 +107,12 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
       </div>
     </>
   );
+}
+
+/** Whether a feed keeps prices of the past, or one that does could not be read: else there is no course to speak of. */
+function tells(history: NonNullable<TokenPageData['history']>): boolean {
+  if (history.state === 'data') return history.data.filter(({ usd }) => usd !== null).length > 1;
+  return history.state === 'failed' && history.meta.failures.some(({ code }) => code !== 'not-supported');
 }
 
 function Holders({ row, data }: { row: TokenRow; data: TokenPageData }) {
@@ -128,7 +136,7 @@ function Holders({ row, data }: { row: TokenRow; data: TokenPageData }) {
 function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
   const words = usePageWords(tokenWords);
   const columns: Column<ActionRow>[] = [
-    { id: 'time', head: words.time, className: 'w-24', cell: (action) => <Moment time={action.blockTime} /> },
+    { id: 'time', head: words.time, className: 'w-24 max-sm:w-16', cell: (action) => <Moment time={action.blockTime} /> },
     { id: 'action', head: words.action, cell: (action) => <ActionWords action={action.trace} /> },
     {
       id: 'transaction',

@@ -151,11 +151,14 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick, missed 
     {
       id: 'name',
       head: words.name,
-      cell: ({ owner, about }) => (
+      cell: ({ owner, rank, about }) => (
         <span className="inline-flex flex-wrap items-baseline gap-x-2">
           {about?.logo != null && <Logo url={about.logo} owner={owner} />}
           <AccountLink name={owner} rowLink bare={about?.logo != null} />
           {about?.name != null && <bdi className="text-sm text-muted max-md:hidden">{about.name}</bdi>}
+          <span className="basis-full text-sm sm:hidden">
+            <StatusMark status={producerStatus({ name: owner, rank }, headProducer)} />
+          </span>
         </span>
       ),
     },

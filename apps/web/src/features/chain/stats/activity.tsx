@@ -3,6 +3,7 @@ import { usePageWords } from '../../../i18n/page-words.ts';
 import { Moment } from '../../../time/moment.tsx';
 import { grouped } from '../../../ui/amount-text.ts';
 import { type Column, List } from '../../../ui/list.tsx';
+import { Disclosure } from '../../value/disclosure.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { type ChartName, chartsOf } from './charts.ts';
 import { chainWords } from '../words.ts';
@@ -51,8 +52,8 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
           );
         })}
       </div>
-      <details>
-        <summary className="link w-fit cursor-pointer py-2">{words.figures}</summary>
+      <details className="group">
+        <Disclosure>{words.figures}</Disclosure>
         <List label={words.figures} columns={columns} rows={points.toReversed()} rowKey={(point) => point.time} />
       </details>
     </div>

@@ -5,6 +5,7 @@ import { grouped } from '../../../ui/amount-text.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { byteText } from '../../account/resource-figures.ts';
 import { rateText } from './charts.ts';
 import type { StatsPageData } from './load.ts';
 import { chainWords } from '../words.ts';
@@ -62,7 +63,7 @@ export function ChainNow({ data }: { data: StatsPageData }) {
 function Share({ label, used, size }: { label: string; used: string; size: string }) {
   const words = usePageWords(chainWords).stats;
   const most = BigInt(size);
-  const text = words.usedOf(grouped(used), grouped(size));
+  const text = words.usedOf(byteText(BigInt(used)), byteText(most));
   return (
     <div className="grid gap-1.5">
       <span className="tabular-nums">{text}</span>

@@ -1,6 +1,7 @@
 import type { MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import { usePageWords } from '../../../i18n/page-words.ts';
 import { Moment } from '../../../time/moment.tsx';
+import { spanText } from '../../../time/time-text.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../../ui/list.tsx';
@@ -32,7 +33,7 @@ export function MissedList({
       <p className="py-3 text-muted">
         {missed === 0 ? words.noneMissed(grouped(slots - stood)) : words.missedOf(grouped(missed), grouped(slots))}
       </p>
-      {stood > 0 && <p className="pb-3 text-muted">{words.stood(grouped(stood))}</p>}
+      {stood > 0 && <p className="pb-3 text-muted">{words.stood(spanText(Math.round(stood / 2)))}</p>}
       {last !== undefined && (
         <p className="pb-3 text-muted">
           {words.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}

@@ -1,3 +1,4 @@
+import { featureTexts } from '../feature-texts/ar.ts';
 import { words as stats } from '../stats/words/ar.ts';
 import type { ChainWords } from './en.ts';
 
@@ -18,7 +19,7 @@ export const words: ChainWords = {
   now: 'السلسلة الآن',
   limits: 'الحدود',
   ram: 'RAM المحجوز',
-  ofRam: (most) => `من ${most} بايت`,
+  ofRam: (most) => `من ${most}`,
   blockCpu: 'CPU الكتلة',
   transactionCpu: 'CPU المعاملة',
   blockNet: 'NET الكتلة',
@@ -26,9 +27,6 @@ export const words: ChainWords = {
   lifetime: 'أقصى مدة لمعاملة',
   delay: 'أقصى تأخير',
   depth: 'أقصى عمق للصلاحية',
-  bytes: (count) => `${count} بايت`,
-  micros: (count) => `${count} µs`,
-  seconds: (count) => `${count} ث`,
   schedule: (version) => `الجدول ${version}`,
   producer: 'المنتج',
   key: 'مفتاح التوقيع',
@@ -40,13 +38,14 @@ export const words: ChainWords = {
   feature: 'الميزة',
   digest: 'البصمة',
   activated: 'فُعّلت في الكتلة',
+  featureTexts,
   ordinal: 'رقم',
   unnamed: 'بلا اسم',
   statsTitle: 'إحصاءات التصويت',
   statsDescription: (chain) => `كيف تصوّت ${chain}: الرهن والمنتجون والحصص`,
   stats,
   votes: 'الأصوات',
-  staked: 'الرهن المصوّت',
+  staked: 'الرهن المحسوب عند التفعيل',
   ofSupply: (share) => `${share} ٪ من المعروض`,
   candidates: 'المنتجون المرشحون',
   topShare: 'أصوات أول 21',

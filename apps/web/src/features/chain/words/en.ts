@@ -1,3 +1,4 @@
+import { type FeatureTexts, featureTexts } from '../feature-texts/en.ts';
 import { words as stats } from '../stats/words/en.ts';
 
 export const words = {
@@ -17,7 +18,7 @@ export const words = {
   now: 'The chain now',
   limits: 'Limits',
   ram: 'RAM reserved',
-  ofRam: (most: string) => `of ${most} bytes`,
+  ofRam: (most: string) => `of ${most}`,
   blockCpu: 'CPU of a block',
   transactionCpu: 'CPU of a transaction',
   blockNet: 'NET of a block',
@@ -25,9 +26,6 @@ export const words = {
   lifetime: 'Longest expiry of a transaction',
   delay: 'Longest delay',
   depth: 'Depth of an authority',
-  bytes: (count: string) => `${count} bytes`,
-  micros: (count: string) => `${count} µs`,
-  seconds: (count: string) => `${count} s`,
   schedule: (version: string) => `Schedule ${version}`,
   producer: 'Producer',
   key: 'Signing key',
@@ -39,13 +37,14 @@ export const words = {
   feature: 'Feature',
   digest: 'Digest',
   activated: 'Activated in block',
+  featureTexts: featureTexts as FeatureTexts,
   ordinal: 'No.',
   unnamed: 'unnamed',
   statsTitle: 'Vote statistics',
   statsDescription: (chain: string) => `How ${chain} votes: stake, producers and shares`,
   stats,
   votes: 'Votes',
-  staked: 'Stake that votes',
+  staked: 'Stake counted at activation',
   ofSupply: (share: string) => `${share} % of the supply`,
   candidates: 'Producers that stand for election',
   topShare: 'Votes of the first 21',

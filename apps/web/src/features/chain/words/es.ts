@@ -1,3 +1,4 @@
+import { featureTexts } from '../feature-texts/es.ts';
 import { words as stats } from '../stats/words/es.ts';
 import type { ChainWords } from './en.ts';
 
@@ -18,7 +19,7 @@ export const words: ChainWords = {
   now: 'La cadena ahora',
   limits: 'Límites',
   ram: 'RAM reservada',
-  ofRam: (most) => `de ${most} bytes`,
+  ofRam: (most) => `de ${most}`,
   blockCpu: 'CPU de un bloque',
   transactionCpu: 'CPU de una transacción',
   blockNet: 'NET de un bloque',
@@ -26,9 +27,6 @@ export const words: ChainWords = {
   lifetime: 'Caducidad máxima de una transacción',
   delay: 'Retraso máximo',
   depth: 'Profundidad de una autoridad',
-  bytes: (count) => `${count} bytes`,
-  micros: (count) => `${count} µs`,
-  seconds: (count) => `${count} s`,
   schedule: (version) => `Calendario ${version}`,
   producer: 'Productor',
   key: 'Clave de firma',
@@ -40,13 +38,14 @@ export const words: ChainWords = {
   feature: 'Función',
   digest: 'Resumen',
   activated: 'Activada en el bloque',
+  featureTexts,
   ordinal: 'N.º',
   unnamed: 'sin nombre',
   statsTitle: 'Estadísticas de voto',
   statsDescription: (chain) => `Cómo vota ${chain}: stake, productores y cuotas`,
   stats,
   votes: 'Votos',
-  staked: 'Stake que vota',
+  staked: 'Stake contado al activarse',
   ofSupply: (share) => `${share} % de la oferta`,
   candidates: 'Productores candidatos',
   topShare: 'Votos de los primeros 21',

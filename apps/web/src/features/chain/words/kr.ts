@@ -1,3 +1,4 @@
+import { featureTexts } from '../feature-texts/kr.ts';
 import { words as stats } from '../stats/words/kr.ts';
 import type { ChainWords } from './en.ts';
 
@@ -18,7 +19,7 @@ export const words: ChainWords = {
   now: '체인 현황',
   limits: '제한',
   ram: '예약된 RAM',
-  ofRam: (most) => `전체 ${most}바이트 중`,
+  ofRam: (most) => `전체 ${most} 중`,
   blockCpu: '블록 CPU',
   transactionCpu: '트랜잭션 CPU',
   blockNet: '블록 NET',
@@ -26,9 +27,6 @@ export const words: ChainWords = {
   lifetime: '트랜잭션 최대 유효 시간',
   delay: '최대 지연',
   depth: '권한 최대 깊이',
-  bytes: (count) => `${count}바이트`,
-  micros: (count) => `${count} µs`,
-  seconds: (count) => `${count}초`,
   schedule: (version) => `일정 ${version}`,
   producer: '블록 생성자',
   key: '서명 키',
@@ -40,13 +38,14 @@ export const words: ChainWords = {
   feature: '기능',
   digest: '다이제스트',
   activated: '활성화 블록',
+  featureTexts,
   ordinal: '번호',
   unnamed: '이름 없음',
   statsTitle: '투표 통계',
   statsDescription: (chain) => `${chain}의 투표 현황: 스테이크, 생성자, 비율`,
   stats,
   votes: '투표',
-  staked: '투표 중인 스테이크',
+  staked: '활성화 때 집계된 스테이크',
   ofSupply: (share) => `공급량의 ${share} %`,
   candidates: '출마한 생성자',
   topShare: '상위 21의 득표',

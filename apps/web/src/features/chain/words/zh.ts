@@ -1,3 +1,4 @@
+import { featureTexts } from '../feature-texts/zh.ts';
 import { words as stats } from '../stats/words/zh.ts';
 import type { ChainWords } from './en.ts';
 
@@ -18,7 +19,7 @@ export const words: ChainWords = {
   now: '当前状态',
   limits: '限制',
   ram: '已占用 RAM',
-  ofRam: (most) => `共 ${most} 字节`,
+  ofRam: (most) => `共 ${most}`,
   blockCpu: '单块 CPU',
   transactionCpu: '单笔交易 CPU',
   blockNet: '单块 NET',
@@ -26,9 +27,6 @@ export const words: ChainWords = {
   lifetime: '交易最长有效期',
   delay: '最长延迟',
   depth: '权限最大深度',
-  bytes: (count) => `${count} 字节`,
-  micros: (count) => `${count} µs`,
-  seconds: (count) => `${count} 秒`,
   schedule: (version) => `排程 ${version}`,
   producer: '出块节点',
   key: '签名密钥',
@@ -40,13 +38,14 @@ export const words: ChainWords = {
   feature: '特性',
   digest: '摘要',
   activated: '激活区块',
+  featureTexts,
   ordinal: '序号',
   unnamed: '未命名',
   statsTitle: '投票统计',
   statsDescription: (chain) => `${chain} 的投票情况：质押、节点与占比`,
   stats,
   votes: '投票',
-  staked: '参与投票的质押',
+  staked: '激活时计入的质押',
   ofSupply: (share) => `占供应量 ${share} %`,
   candidates: '参选节点',
   topShare: '前 21 名得票',

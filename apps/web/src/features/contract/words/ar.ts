@@ -106,6 +106,8 @@ export const words: ContractWords = {
     clauses: 'البنود الريكاردية',
     ricardian: 'العقد الريكاردي',
     raw: 'JSON',
+    show: 'عرض النص كاملًا',
+    hide: 'إخفاء النص',
     optionalEnd: 'يمكن حذفه في النهاية',
   },
   code: {

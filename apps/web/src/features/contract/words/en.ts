@@ -107,6 +107,8 @@ export const words = {
     clauses: 'Ricardian clauses',
     ricardian: 'Ricardian contract',
     raw: 'JSON',
+    show: 'Show the whole text',
+    hide: 'Hide the text',
     optionalEnd: 'may be left out at the end',
   },
   code: {

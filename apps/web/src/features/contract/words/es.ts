@@ -107,6 +107,8 @@ export const words: ContractWords = {
     clauses: 'Cláusulas ricardianas',
     ricardian: 'Contrato ricardiano',
     raw: 'JSON',
+    show: 'Mostrar el texto completo',
+    hide: 'Ocultar el texto',
     optionalEnd: 'puede faltar al final',
   },
   code: {

@@ -102,6 +102,8 @@ export const words: ContractWords = {
     clauses: '리카르디안 조항',
     ricardian: '리카르디안 계약',
     raw: 'JSON',
+    show: '전체 보기',
+    hide: '숨기기',
     optionalEnd: '끝에서 생략 가능',
   },
   code: {

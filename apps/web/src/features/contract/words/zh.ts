@@ -97,6 +97,8 @@ export const words: ContractWords = {
     clauses: '李嘉图条款',
     ricardian: '李嘉图合约',
     raw: 'JSON',
+    show: '显示全文',
+    hide: '隐藏全文',
     optionalEnd: '可在末尾省略',
   },
   code: {

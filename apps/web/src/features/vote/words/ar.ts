@@ -8,7 +8,7 @@ export const words: VoteWords = {
   sections: 'التصويت',
   producers: 'المنتجون',
   proxies: 'الوكلاء',
-  staked: 'الرهن المصوّت',
+  staked: 'الرهن المحسوب عند التفعيل',
   ofSupply: (share) => `${share} ٪ من المعروض`,
   most: 'أصوات كل حساب',
   decay: (weeks) => `يبلغ الصوت أقصى وزنه يوم الإدلاء به، وينتصف بعد ${weeks} أسبوعًا دون تجديد.`,

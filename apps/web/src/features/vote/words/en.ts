@@ -6,7 +6,7 @@ export const words = {
   sections: 'Voting',
   producers: 'Producers',
   proxies: 'Proxies',
-  staked: 'Stake that votes',
+  staked: 'Stake counted at activation',
   ofSupply: (share: string) => `${share} % of the supply`,
   most: 'Votes for each account',
   decay: (weeks: string) =>

@@ -8,7 +8,7 @@ export const words: VoteWords = {
   sections: 'Votación',
   producers: 'Productores',
   proxies: 'Proxies',
-  staked: 'Stake que vota',
+  staked: 'Stake contado al activarse',
   ofSupply: (share) => `${share} % de la oferta`,
   most: 'Votos por cuenta',
   decay: (weeks) => `Un voto pesa más el día en que se emite; tras ${weeks} semanas sin renovarlo cuenta la mitad.`,

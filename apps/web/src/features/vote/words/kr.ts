@@ -8,7 +8,7 @@ export const words: VoteWords = {
   sections: '투표',
   producers: '블록 생성자',
   proxies: '프록시',
-  staked: '투표 중인 스테이크',
+  staked: '활성화 때 집계된 스테이크',
   ofSupply: (share) => `공급량의 ${share} %`,
   most: '계정당 투표 수',
   decay: (weeks) => `투표는 행사한 날에 가장 무겁고, ${weeks}주 동안 갱신하지 않으면 절반이 됩니다.`,

@@ -8,7 +8,7 @@ export const words: VoteWords = {
   sections: '投票',
   producers: '出块节点',
   proxies: '代理',
-  staked: '参与投票的质押',
+  staked: '激活时计入的质押',
   ofSupply: (share) => `占供应量 ${share} %`,
   most: '每个账户可投票数',
   decay: (weeks) => `投票当天权重最大；${weeks} 周不更新，权重减半。`,

@@ -29,7 +29,7 @@ export const words: StatsWords = {
   lastMinute: 'في الدقيقة الأخيرة',
   accounts: 'الحسابات',
   ram: 'RAM المحجوز',
-  usedOf: (used, most) => `${used} من ${most} بايت`,
+  usedOf: (used, most) => `\u2066${used}\u2069 من \u2066${most}\u2069`,
   database: 'قاعدة بيانات العقدة',
   schedule: 'جدول المنتجين',
   version: (number, producers) => `الإصدار ${number}، ${producers} منتجًا`,
@@ -45,6 +45,6 @@ export const words: StatsWords = {
   whatMissed: 'الكتل الفائتة',
   noneMissed: (slots) => `لا شيء: وصلت كل الكتل المستحقة وعددها ${slots}`,
   missedOf: (missed, slots) => `${missed} من ${slots} خانة بلا كتلة`,
-  stood: (slots) => `وتوقفت السلسلة كلها ${slots} خانة أخرى`,
+  stood: (span) => `توقفت السلسلة كلها مدة ${span}، ولا يُحسب ذلك على أحد`,
   lastRound: (produced, due) => `جاءت ${produced} من ${due} كتلة في الجولة الأخيرة التي بدأت`,
 };

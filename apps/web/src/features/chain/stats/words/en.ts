@@ -27,7 +27,7 @@ export const words = {
   lastMinute: 'in the last minute',
   accounts: 'Accounts',
   ram: 'RAM reserved',
-  usedOf: (used: string, most: string) => `${used} of ${most} bytes`,
+  usedOf: (used: string, most: string) => `${used} of ${most}`,
   database: "Node's database",
   schedule: 'Schedule',
   version: (number: string, producers: string) => `version ${number}, ${producers} producers`,
@@ -43,7 +43,7 @@ export const words = {
   whatMissed: 'the missed blocks',
   noneMissed: (slots: string) => `None: all ${slots} blocks that were due have come`,
   missedOf: (missed: string, slots: string) => `${missed} of ${slots} slots had no block`,
-  stood: (slots: string) => `The chain stood still for ${slots} slots more`,
+  stood: (span: string) => `The whole chain stood still for ${span}, which counts for nobody`,
   lastRound: (produced: string, due: string) => `${produced} of ${due} blocks came in the last round, which began`,
 };
 

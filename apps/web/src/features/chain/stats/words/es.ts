@@ -29,7 +29,7 @@ export const words: StatsWords = {
   lastMinute: 'en el último minuto',
   accounts: 'Cuentas',
   ram: 'RAM reservada',
-  usedOf: (used, most) => `${used} de ${most} bytes`,
+  usedOf: (used, most) => `${used} de ${most}`,
   database: 'Base de datos del nodo',
   schedule: 'Turno de productores',
   version: (number, producers) => `versión ${number}, ${producers} productores`,
@@ -45,6 +45,6 @@ export const words: StatsWords = {
   whatMissed: 'los bloques perdidos',
   noneMissed: (slots) => `Ninguno: llegaron los ${slots} bloques previstos`,
   missedOf: (missed, slots) => `${missed} de ${slots} turnos quedaron sin bloque`,
-  stood: (slots) => `Además, la cadena estuvo parada ${slots} turnos`,
+  stood: (span) => `La cadena entera estuvo parada ${span}, lo que no cuenta a nadie`,
   lastRound: (produced, due) => `Llegaron ${produced} de ${due} bloques en la última ronda, que empezó el`,
 };

@@ -26,7 +26,7 @@ export const words: StatsWords = {
   lastMinute: '최근 1분',
   accounts: '계정',
   ram: '예약된 RAM',
-  usedOf: (used, most) => `${most}바이트 중 ${used}바이트`,
+  usedOf: (used, most) => `${most} 중 ${used}`,
   database: '노드 데이터베이스',
   schedule: '생산 일정',
   version: (number, producers) => `버전 ${number}, 프로듀서 ${producers}명`,
@@ -42,6 +42,6 @@ export const words: StatsWords = {
   whatMissed: '누락 블록',
   noneMissed: (slots) => `없음: 예정된 블록 ${slots}개가 모두 생성되었습니다`,
   missedOf: (missed, slots) => `슬롯 ${slots}개 중 ${missed}개에 블록이 없습니다`,
-  stood: (slots) => `그 밖에 슬롯 ${slots}개 동안 체인이 멈춰 있었습니다`,
+  stood: (span) => `체인 전체가 ${span} 동안 멈췄으며, 이는 누구의 누락으로도 세지 않습니다`,
   lastRound: (produced, due) => `지난 라운드: ${due}개 중 ${produced}개 생성, 시작`,
 };

@@ -25,7 +25,7 @@ export const words: StatsWords = {
   lastMinute: '最近一分钟',
   accounts: '账户',
   ram: '已预留 RAM',
-  usedOf: (used, most) => `${used} / ${most} 字节`,
+  usedOf: (used, most) => `${used} / ${most}`,
   database: '节点数据库',
   schedule: '出块顺序',
   version: (number, producers) => `版本 ${number}，${producers} 个生产者`,
@@ -41,6 +41,6 @@ export const words: StatsWords = {
   whatMissed: '漏块',
   noneMissed: (slots) => `无：应出的 ${slots} 个区块全部到达`,
   missedOf: (missed, slots) => `${slots} 个时隙中有 ${missed} 个没有区块`,
-  stood: (slots) => `另有 ${slots} 个时隙整条链停滞`,
+  stood: (span) => `整条链停滞了 ${span}，不计入任何出块者`,
   lastRound: (produced, due) => `上一轮应出 ${due} 块，实出 ${produced} 块，开始于`,
 };

@@ -1,0 +1,27 @@
+import type { FeatureTexts } from './en.ts';
+
+export const featureTexts: FeatureTexts = {
+  ACTION_RETURN_VALUE: 'يمكن للإجراءات أن تعيد قيمة',
+  BLOCKCHAIN_PARAMETERS: 'تقرأ العقود معلمات السلسلة واحدة واحدة، ويضبطها عقد النظام',
+  BLS_PRIMITIVES: 'دوال لتواقيع BLS التي يمكن ضمّ كثير منها في واحد',
+  CONFIGURABLE_WASM_LIMITS2: 'يضبط عقد النظام حدود شيفرة العقود',
+  CRYPTO_PRIMITIVES: 'دوال للمنحنيات الإهليلجية والأعداد الكبيرة وKeccak كما تحتاجها عقود إيثريوم',
+  DISABLE_DEFERRED_TRXS_STAGE_1: 'لا معاملات مؤجلة جديدة، وما ينتظر منها يُلغى أو تنتهي صلاحيته فقط',
+  DISABLE_DEFERRED_TRXS_STAGE_2: 'زالت كل المعاملات المؤجلة التي كانت تنتظر',
+  DISALLOW_EMPTY_PRODUCER_SCHEDULE: 'يُرفض جدول بلا منتجين',
+  FIX_LINKAUTH_RESTRICTION: 'يمكن ربط إجراءات عقود أخرى تحمل أسماء إجراءات النظام بصلاحية',
+  FORWARD_SETCODE: 'يُبلَّغ عقد النظام بكل setcode',
+  GET_BLOCK_NUM: 'يستطيع العقد أن يسأل عن رقم الكتلة الحالية',
+  GET_CODE_HASH: 'يستطيع العقد أن يسأل عن بصمة شيفرة عقد آخر',
+  GET_SENDER: 'يستطيع العقد أن يسأل عمّن أرسل إجراءً داخليًا',
+  NO_DUPLICATE_DEFERRED_ID: 'لا تحمل معاملتان مؤجلتان المعرّف نفسه',
+  ONLY_BILL_FIRST_AUTHORIZER: 'تُحسب CPU وNET على أول من يفوّض المعاملة',
+  ONLY_LINK_TO_EXISTING_PERMISSION: 'لا يُربط إجراء إلا بصلاحية موجودة',
+  PREACTIVATE_FEATURE: 'تُفعَّل الميزات بإجراء من حساب النظام، ابتداءً من كتلة يعرفها الجميع',
+  RAM_RESTRICTIONS: 'لا يستطيع عقد أُشعِر أن يحسب RAM على من لم يوافق',
+  REPLACE_DEFERRED: 'استبدال معاملة مؤجلة يُبقي معرّفها وحساب RAM صحيحين',
+  RESTRICT_ACTION_TO_SELF: 'يحتاج العقد إلى تفويض حتى للإجراءات التي يرسلها إلى نفسه',
+  SAVANNA: 'تصبح الكتل غير قابلة للعكس خلال نحو ثانية',
+  WEBAUTHN_KEY: 'يمكن التوقيع بمفاتيح الأمان وقارئات البصمة',
+  WTMSIG_BLOCK_SIGNATURES: 'للمنتجين أن يوقّعوا الكتل بعدة مفاتيح موزونة',
+};

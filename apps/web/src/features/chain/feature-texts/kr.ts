@@ -1,0 +1,27 @@
+import type { FeatureTexts } from './en.ts';
+
+export const featureTexts: FeatureTexts = {
+  ACTION_RETURN_VALUE: '액션이 값을 반환할 수 있습니다',
+  BLOCKCHAIN_PARAMETERS: '컨트랙트는 체인 매개변수를 하나씩 읽고 시스템 컨트랙트는 설정할 수 있습니다',
+  BLS_PRIMITIVES: '여러 서명을 하나로 합칠 수 있는 BLS 서명 함수',
+  CONFIGURABLE_WASM_LIMITS2: '컨트랙트 코드의 한도를 시스템 컨트랙트가 정합니다',
+  CRYPTO_PRIMITIVES: '이더리움 컨트랙트에 필요한 타원곡선, 큰 수, Keccak 함수',
+  DISABLE_DEFERRED_TRXS_STAGE_1: '새 지연 트랜잭션 불가, 대기 중인 것은 취소되거나 만료될 뿐입니다',
+  DISABLE_DEFERRED_TRXS_STAGE_2: '대기 중이던 지연 트랜잭션이 모두 사라졌습니다',
+  DISALLOW_EMPTY_PRODUCER_SCHEDULE: '생산자가 없는 일정은 거부됩니다',
+  FIX_LINKAUTH_RESTRICTION: '시스템 액션과 이름이 같은 다른 컨트랙트의 액션도 권한에 연결할 수 있습니다',
+  FORWARD_SETCODE: '시스템 컨트랙트가 모든 setcode를 통지받습니다',
+  GET_BLOCK_NUM: '컨트랙트가 현재 블록 번호를 물을 수 있습니다',
+  GET_CODE_HASH: '컨트랙트가 다른 컨트랙트 코드의 해시를 물을 수 있습니다',
+  GET_SENDER: '컨트랙트가 인라인 액션을 보낸 주체를 물을 수 있습니다',
+  NO_DUPLICATE_DEFERRED_ID: '지연 트랜잭션의 ID는 서로 겹치지 않습니다',
+  ONLY_BILL_FIRST_AUTHORIZER: 'CPU와 NET은 트랜잭션의 첫 승인자에게 청구됩니다',
+  ONLY_LINK_TO_EXISTING_PERMISSION: '액션은 존재하는 권한에만 연결할 수 있습니다',
+  PREACTIVATE_FEATURE: '기능은 시스템 계정의 액션으로, 모두가 아는 블록부터 활성화됩니다',
+  RAM_RESTRICTIONS: '통지받은 컨트랙트는 동의하지 않은 이에게 RAM을 청구할 수 없습니다',
+  REPLACE_DEFERRED: '지연 트랜잭션을 교체해도 ID와 RAM 청구가 올바르게 유지됩니다',
+  RESTRICT_ACTION_TO_SELF: '컨트랙트가 자신에게 보내는 액션에도 권한이 필요합니다',
+  SAVANNA: '블록이 약 1초 안에 되돌릴 수 없게 됩니다',
+  WEBAUTHN_KEY: '보안 키와 지문 인식기로 서명할 수 있습니다',
+  WTMSIG_BLOCK_SIGNATURES: '생산자는 가중치가 있는 여러 키로 블록에 서명할 수 있습니다',
+};

@@ -1,0 +1,27 @@
+import type { FeatureTexts } from './en.ts';
+
+export const featureTexts: FeatureTexts = {
+  ACTION_RETURN_VALUE: '操作可以返回值',
+  BLOCKCHAIN_PARAMETERS: '合约可逐项读取链参数，系统合约可逐项设置',
+  BLS_PRIMITIVES: 'BLS 签名函数，可将多方签名合而为一',
+  CONFIGURABLE_WASM_LIMITS2: '合约代码的限制由系统合约设定',
+  CRYPTO_PRIMITIVES: '提供以太坊合约所需的椭圆曲线、大数与 Keccak 函数',
+  DISABLE_DEFERRED_TRXS_STAGE_1: '不再接受新的延迟交易；等待中的只能取消或过期',
+  DISABLE_DEFERRED_TRXS_STAGE_2: '所有等待中的延迟交易均已移除',
+  DISALLOW_EMPTY_PRODUCER_SCHEDULE: '拒绝没有出块者的排班',
+  FIX_LINKAUTH_RESTRICTION: '与系统操作同名的其他合约操作也可链接权限',
+  FORWARD_SETCODE: '系统合约会收到每次 setcode 的通知',
+  GET_BLOCK_NUM: '合约可查询当前区块号',
+  GET_CODE_HASH: '合约可查询其他合约代码的哈希',
+  GET_SENDER: '合约可查询内联操作由谁发送',
+  NO_DUPLICATE_DEFERRED_ID: '两笔延迟交易不会有相同的 ID',
+  ONLY_BILL_FIRST_AUTHORIZER: 'CPU 和 NET 计入交易的第一个授权者',
+  ONLY_LINK_TO_EXISTING_PERMISSION: '操作只能链接到已存在的权限',
+  PREACTIVATE_FEATURE: '功能由系统账户的操作启用，从各方已知的区块开始',
+  RAM_RESTRICTIONS: '被通知的合约不能向未同意者计费 RAM',
+  REPLACE_DEFERRED: '替换延迟交易时，其 ID 与 RAM 计费保持正确',
+  RESTRICT_ACTION_TO_SELF: '合约向自身发送操作也需要授权',
+  SAVANNA: '区块约一秒内即不可逆',
+  WEBAUTHN_KEY: '安全密钥与指纹识别器可用于签名',
+  WTMSIG_BLOCK_SIGNATURES: '出块者可用多个加权密钥签署区块',
+};

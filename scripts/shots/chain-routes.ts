@@ -1,0 +1,181 @@
+import { connected, press } from './acts.ts';
+import type { Route } from './route.ts';
+
+const contract = (name: string, search: string): Route => ({ name: `contract-${name}`, path: `/contract?${search}` });
+const proposal = (name: string, path: string): Route => ({ name: `msig-${name}`, path: `/msig/${path}` });
+const nft = (name: string, id: string): Route => ({ name: `nft-${name}`, path: `/nft/${id}`, states: ['full'] });
+
+/** Contracts, proposals, producers, markets, tokens, NFTs, oracles, statistics, and the pages that tell of the site. */
+export const chainRoutes: readonly Route[] = [
+  contract('choice', ''),
+  contract('table', 'account=eosio&table=voters'),
+  contract('table-json', 'account=eosio.token&table=stat&scope=EOS&view=json'),
+  contract('table-none', 'account=eosio.token&table=accounts&scope=nosuch'),
+  contract('table-past', 'account=eosio.token&table=accounts&scope=alice&at=120'),
+  contract('row', 'account=eosio&table=global'),
+  contract('action', 'account=eosio.msig&tab=Actions&action=propose'),
+  contract('action-nested', 'account=eosio&tab=Actions&action=updateauth'),
+  contract('action-simple', 'account=eosio.token&tab=Actions&action=transfer'),
+  contract('abi', 'account=eosio.token&tab=ABI'),
+  contract('code', 'account=eosio.token&tab=Code'),
+  contract('none', 'account=alice'),
+  contract('missing', 'account=nobody112233'),
+  { name: 'hostile-contract', path: '/contract?account=spamtokens11&tab=ABI' },
+  { name: 'hostile-action', path: '/contract?account=spamtokens11&tab=Actions&action=transfer' },
+  { name: 'msigs', path: '/msigs' },
+  { name: 'msigs-all', path: '/msigs?view=all' },
+  { name: 'msigs-none', path: '/msigs?proposer=lonely111111' },
+  proposal('ready', 'carol/ready'),
+  proposal('open', 'bob/deploy'),
+  proposal('waiting', 'dave/cooldown'),
+  proposal('expired', 'carol/outoftime'),
+  proposal('impossible', 'bob/oldcouncil'),
+  proposal('nested', 'whale1111111/matryoshka'),
+  proposal('many', 'whale1111111/inflation'),
+  proposal('hostile', 'whale1111111/clickhere'),
+  proposal('executed', 'alice/salary'),
+  proposal('missing', 'alice/nosuch'),
+  { name: 'vote', path: '/vote' },
+  { name: 'vote-proxies', path: '/vote/proxies' },
+  { name: 'rex', path: '/rex' },
+  { name: 'rex-unlend', path: '/rex?view=unlend' },
+  { name: 'rex-savings', path: '/rex?view=savings' },
+  { name: 'rex-borrow', path: '/rex?view=borrow' },
+  { name: 'rex-stats', path: '/rex?view=stats' },
+  { name: 'rex-history', path: '/rex?view=history' },
+  { name: 'ram-buy', path: '/wallet/ram/buy' },
+  { name: 'ram-sell', path: '/wallet/ram/sell' },
+  { name: 'namebids', path: '/namebids' },
+  { name: 'namebids-none', path: '/namebids?q=zzzzzz' },
+  { name: 'tokens', path: '/tokens' },
+  { name: 'tokens-none', path: '/tokens?q=nothing' },
+  { name: 'token', path: '/tokens/EOS-local-eosio.token' },
+  { name: 'token-lookalike', path: '/tokens/EOS-local-memetoken111' },
+  { name: 'token-missing', path: '/tokens/NONE-local-eosio.token' },
+  { name: 'topholders', path: '/topholders' },
+  { name: 'topholders-stake', path: '/topholders?by=stake' },
+  { name: 'topholders-ram', path: '/topholders?by=ram' },
+  { name: 'nft', path: '/nft/1099511627803' },
+  nft('everything', '1099511627851'),
+  nft('video', '1099511627823'),
+  nft('audio', '1099511627825'),
+  nft('model', '1099511627827'),
+  nft('all-media', '1099511627830'),
+  nft('no-picture', '1099511627835'),
+  nft('simple', '100000000000001'),
+  nft('simple-pdf', '100000000000028'),
+  nft('simple-nested', '100000000000030'),
+  nft('hostile', '100000000000031'),
+  nft('hostile-unbroken', '1099511627875'),
+  { name: 'nft-missing', path: '/nft/5' },
+  { name: 'oracles', path: '/oracles' },
+  { name: 'oracle', path: '/oracles/eosusd' },
+  { name: 'oracle-unused', path: '/oracles/gemeos' },
+  { name: 'oracle-missing', path: '/oracles/nosuch' },
+  { name: 'chain', path: '/chain' },
+  { name: 'protocol-features', path: '/protocol-features' },
+  { name: 'stats', path: '/stats/activity' },
+  { name: 'stats-week', path: '/stats/activity?period=week' },
+  { name: 'stats-votes', path: '/stats/votes' },
+  { name: 'supply', path: '/supply' },
+  // Founders' vesting and service providers exist on some chains alone: here their addresses lead nowhere.
+  { name: 'vest', path: '/vest', states: ['full'] },
+  { name: 'dsp', path: '/dsp', states: ['full'] },
+  { name: 'snapshot', path: '/snapshot' },
+  { name: 'history-services', path: '/hyperion' },
+  { name: 'dapps', path: '/dapps' },
+  { name: 'api', path: '/api' },
+  { name: 'wallets', path: '/wallets' },
+  { name: 'terms', path: '/terms-and-conditions' },
+  { name: 'privacy', path: '/privacy-policy' },
+  { name: 'not-found', path: '/no/such/page' },
+];
+
+const desk = 'header nav details > summary';
+
+/** The same pages, and the shell's menus, with something open, typed or pressed. */
+export const openedChainRoutes: readonly Route[] = [
+  {
+    name: 'menu-more',
+    path: '/chain',
+    act: async (page) => {
+      await page.locator(`${desk}:visible, nav.fixed details > summary:visible`).last().click();
+      await page.locator('details[open] section').first().waitFor();
+    },
+  },
+  { name: 'menu-favourites', path: '/chain', act: openMenu(0) },
+  { name: 'menu-currency', path: '/chain', act: openMenu(1) },
+  { name: 'menu-language', path: '/chain', act: openMenu(2) },
+  { name: 'menu-settings', path: '/chain', act: openMenu(3) },
+  {
+    name: 'contract-table-bounds',
+    path: '/contract?account=eosio&table=namebids',
+    act: press('main form details > summary'),
+  },
+  {
+    name: 'contract-form-grown',
+    path: '/contract?account=eosio.msig&tab=Actions&action=propose',
+    act: async (page) => {
+      for (const place of [0, 1, 2]) await page.locator('main form button:has(svg.lucide-plus)').nth(place).click();
+    },
+  },
+  {
+    name: 'contract-form-faults',
+    path: '/contract?account=eosio&tab=Actions&action=updateauth',
+    act: async (page) => {
+      await page.locator('main form input').first().fill('Nobody!');
+      await page.locator('main button', { hasNotText: /^$/ }).last().click();
+      await page.locator('main [aria-invalid="true"]').first().waitFor();
+    },
+  },
+  { name: 'contract-dry-run', path: transferOf('alice', '1.0000 EOS'), act: dryRun('alice@active') },
+  { name: 'contract-dry-run-refused', path: transferOf('alice', '900000000.0000 EOS'), act: dryRun('alice@active') },
+  { name: 'contract-abi-json', path: '/contract?account=eosio.token&tab=ABI', act: press('main details > summary') },
+  { name: 'msig-raw', path: '/msig/carol/ready', act: press('main li details > summary') },
+  {
+    name: 'ram-quote',
+    path: '/wallet/ram/buy',
+    act: (page) => page.locator('main form input').first().fill('8192'),
+  },
+  {
+    name: 'ram-faults',
+    path: '/wallet/ram/sell',
+    act: async (page) => {
+      await page.locator('main form input').first().fill('many');
+      await page.locator('main form button[type="submit"]').click();
+    },
+  },
+  { name: 'rex-faults', path: '/rex?view=borrow', act: press('main form button[type="submit"]') },
+  { name: 'namebids-faults', path: '/namebids', act: press('main form:has(input[dir="ltr"]) button[type="submit"] >> nth=-1') },
+  {
+    name: 'vote-picked',
+    path: '/vote',
+    act: async (page) => {
+      for (const place of [0, 4, 30]) await page.locator('main tbody input[type="checkbox"]').nth(place).check();
+    },
+  },
+  { name: 'vote-connected', path: '/vote', act: connected('alice') },
+  { name: 'stats-figures', path: '/stats/activity', act: press('main details > summary') },
+];
+
+/** The desk's menus by their place in the bar above; a phone has them in its drawer. */
+function openMenu(place: number): NonNullable<Route['act']> {
+  return async (page) => {
+    const menus = page.locator('header details:not(nav details) > summary:visible');
+    if ((await menus.count()) > place + 1) await menus.nth(place).click();
+    else await page.locator('nav.fixed details > summary').click();
+  };
+}
+
+function transferOf(from: string, quantity: string): string {
+  const data = JSON.stringify({ from, to: 'bob', quantity, memo: 'a picture' });
+  return `/contract?account=eosio.token&tab=Actions&action=transfer&data=${encodeURIComponent(data)}`;
+}
+
+function dryRun(level: string): NonNullable<Route['act']> {
+  return async (page) => {
+    await page.locator('main form ~ div button').first().click();
+    await page.locator('main form ~ div input').first().fill(level);
+    await page.waitForTimeout(1500);
+  };
+}
