@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Names what a person would see as broken: the page scrolls sideways, a control is cut off by the
- * window, text is clipped by its own box without an ellipsis, two controls lie on each other.
+ * window, text is clipped by its own box without an ellipsis or runs out of it, two controls lie on each other.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
@@ -44,6 +44,16 @@ export function layoutFaults(): string[] {
       element.scrollWidth > element.clientWidth + 1
     ) {
       faults.push(`${label(element)} is clipped`);
+    }
+    // Text that leaves a box lies on what stands beside it; what is in line has no box of its own.
+    if (
+      own &&
+      style.overflowX === 'visible' &&
+      !/^inline$|contents/.test(style.display) &&
+      element.scrollWidth > element.clientWidth + 2 &&
+      !(element instanceof SVGElement)
+    ) {
+      faults.push(`${label(element)} runs out of its box`);
     }
     if (element.matches('a[href], button, input, select, summary') && !floats(element)) controls.push({ element, box });
   }

@@ -1,3 +1,4 @@
+import { isName } from '@antescope/codec/name';
 import type { PermissionLevel } from '@antescope/wallet/provider/wallet-provider';
 import { useState } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -25,7 +26,7 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   const words = usePageWords(contractWords).form;
   const { wallet, session } = useWallet();
   const [typed, setTyped] = useState<string | null>(null);
-  const as = typed ?? (session === null ? '' : `${session.actor}@${session.permission}`);
+  const as = typed ?? (session === null ? firstNamed(value) : `${session.actor}@${session.permission}`);
   const level = levelOf(as);
   const key = ready && level !== null ? JSON.stringify([account, action, value, level]) : null;
   const { preview, sending, error, locked, ...act } = useAct(session, key, () => [
@@ -76,6 +77,13 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
       {locked && session !== null && <UnlockForm session={session} onClose={act.unlocked} />}
     </div>
   );
+}
+
+/** Who an action most often wants: the account that its first field names. */
+function firstNamed(value: FormValue): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  const first: unknown = Object.values(value)[0];
+  return typeof first === 'string' && first !== '' && isName(first) ? `${first}@active` : '';
 }
 
 function levelOf(text: string): PermissionLevel | null {

@@ -115,6 +115,18 @@ function Standing({ data: { proposer, from, proposals } }: { data: Extract<Msigs
   );
 }
 
+const shownKinds = 2;
+
+/** 'eosio.token::transfer' for each kind of action, with its number where there are several: '2 × …'. */
+function kindsOf(actions: ProposalRowView['actions']): string[] {
+  const counts = new Map<string, number>();
+  for (const { contract, name } of actions) {
+    const kind = `${contract}::${name}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => (count === 1 ? kind : `${count} × ${kind}`));
+}
+
 function Proposals({ rows }: { rows: ProposalRowView[] }) {
   const words = usePageWords(msigWords);
   const columns: Column<ProposalRowView>[] = [
@@ -134,11 +146,10 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
       className: 'max-md:hidden',
       cell: ({ actions }) => (
         <bdi className="ident whitespace-normal!">
-          {actions
-            .slice(0, 2)
-            .map(({ contract, name }) => `${contract}::${name}`)
-            .join(', ')}
-          {actions.length > 2 && <span className="text-muted"> {words.more(actions.length - 2)}</span>}
+          {kindsOf(actions).slice(0, shownKinds).join(', ')}
+          {kindsOf(actions).length > shownKinds && (
+            <span className="text-muted"> {words.more(kindsOf(actions).length - shownKinds)}</span>
+          )}
         </bdi>
       ),
     },

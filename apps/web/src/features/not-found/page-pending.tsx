@@ -6,7 +6,7 @@ export function PagePending() {
   const { list } = useMessages();
   return (
     <>
-      <div className="flex h-20 items-center">
+      <div className="mb-4 flex h-9 items-center">
         <Skeleton className="h-7 w-56" />
       </div>
       <SkeletonRows rows={10} label={list.loading} />
