@@ -39,7 +39,7 @@ test('[VOTE-003] [VOTE-004] what a vote agrees to is said before the button that
   const vote = page.getByRole('button', { name: /^Vote for/ });
   await expect(vote).toBeDisabled();
   await page.getByRole('checkbox').first().check();
-  await expect(page.getByRole('button', { name: 'Vote for 1 producers' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Vote for 1 producer' })).toBeEnabled();
 });
 
 test('[VOTE-001] a 31st pick is refused and the thirty stay', async ({ page, devnet }) => {
@@ -60,9 +60,9 @@ test('a vote is shown before it is signed, and lands on the chain', async ({ pag
   const row = page.getByRole('table', { name: 'Producers' }).getByRole('row').nth(3);
   const name = (await row.getByRole('link').first().textContent())!.trim();
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Vote for 1 producers' }).click();
+  await page.getByRole('button', { name: 'Vote for 1 producer' }).click();
   await expect(page.locator('main')).toContainText("From the node's dry run of this very transaction.");
-  await page.getByRole('button', { name: 'Vote for 1 producers' }).click();
+  await page.getByRole('button', { name: 'Vote for 1 producer' }).click();
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
   await open(page, `${devnet.url}/account/bob?tab=votes`);
   await expect(page.locator('main')).toContainText(name);

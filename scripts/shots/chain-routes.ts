@@ -146,7 +146,11 @@ export const openedChainRoutes: readonly Route[] = [
     },
   },
   { name: 'rex-faults', path: '/rex?view=borrow', act: press('main form button[type="submit"]') },
-  { name: 'namebids-faults', path: '/namebids', act: press('main form:has(input[dir="ltr"]) button[type="submit"] >> nth=-1') },
+  {
+    name: 'namebids-faults',
+    path: '/namebids',
+    act: press('main form:has(input[dir="ltr"]) button[type="submit"] >> nth=-1'),
+  },
   {
     name: 'vote-picked',
     path: '/vote',

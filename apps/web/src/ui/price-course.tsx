@@ -26,8 +26,17 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
   const sorted = prices.map(({ price }) => price).toSorted((a, b) => (padded(a) < padded(b) ? -1 : 1));
   const [low, high] = [sorted[0] ?? '', sorted.at(-1) ?? ''];
   const columns: Column<TimedPrice>[] = [
-    { id: 'time', head: heads?.time ?? '', cell: ({ time }) => <bdi dir="ltr">{dayOrTime(time, preferences.utc)}</bdi> },
-    { id: 'price', head: heads?.price ?? '', align: 'end', cell: ({ price }) => <span className="figure">{price}</span> },
+    {
+      id: 'time',
+      head: heads?.time ?? '',
+      cell: ({ time }) => <bdi dir="ltr">{dayOrTime(time, preferences.utc)}</bdi>,
+    },
+    {
+      id: 'price',
+      head: heads?.price ?? '',
+      align: 'end',
+      cell: ({ price }) => <span className="figure">{price}</span>,
+    },
   ];
   const ends = [prices[0], prices.at(-1)].filter((each) => each !== undefined);
   return (
@@ -53,7 +62,10 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <span aria-hidden className="flex flex-col justify-between text-end text-xs text-muted">
+          <span
+            aria-hidden
+            className={`flex flex-col text-end text-xs text-muted ${low === high ? 'justify-center' : 'justify-between'}`}
+          >
             <span className="figure">{high}</span>
             {low !== high && <span className="figure">{low}</span>}
           </span>

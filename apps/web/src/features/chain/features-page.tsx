@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ProtocolFeature } from '@antescope/sources/protocol/protocol-features';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
@@ -26,7 +27,9 @@ export function FeaturesPage({ data }: { data: FeaturesPageData }) {
           <span className="text-muted">{words.unnamed}</span>
         ) : (
           <>
-            <span className="ident whitespace-normal! wrap-anywhere">{name}</span>
+            <span className="ident whitespace-normal! wrap-anywhere">
+              <Code name={name} />
+            </span>
             <span className="block max-w-prose text-sm text-muted">{textOf(words.featureTexts, name)}</span>
           </>
         ),
@@ -54,6 +57,19 @@ export function FeaturesPage({ data }: { data: FeaturesPageData }) {
       </OutcomeView>
     </>
   );
+}
+
+/** Long code names fall to the next line between their words. */
+function Code({ name }: { name: string }) {
+  const parts = name.split(/(?<=_)/);
+  return parts.map((part, place) => (
+    // Parts of a name never move.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** null for a feature that came after this was written. */

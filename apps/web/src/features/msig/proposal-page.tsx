@@ -100,9 +100,7 @@ function Header({ view }: { view: ProposalView }) {
         </span>
         <Chip tone={tones[status]}>{words.status[status]}</Chip>
       </div>
-      <p className="mt-1 text-muted">
-        {words.explain[status]}
-      </p>
+      <p className="mt-1 text-muted">{words.explain[status]}</p>
       {transaction !== null && (
         <p className="mt-1 text-muted">
           {words.facts.expires} <Moment time={transaction.expiration} show="full" />

@@ -74,7 +74,8 @@ function Part({ label, outcome, whole, empty, note = null }: PartProps) {
       <OutcomeView outcome={outcome} empty={empty ?? words.none} what={label}>
         {(amount) => {
           const permille = permilleOf(amount, whole);
-          const share = permille === null ? '' : words.share(permille === 0 ? '< 0.1 %' : `${permille / 10} %`);
+          const share =
+            permille === null ? '' : words.share(`\u2066${permille === 0 ? '< 0.1' : permille / 10} %\u2069`);
           return (
             <>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">

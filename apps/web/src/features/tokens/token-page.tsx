@@ -136,7 +136,12 @@ function Holders({ row, data }: { row: TokenRow; data: TokenPageData }) {
 function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
   const words = usePageWords(tokenWords);
   const columns: Column<ActionRow>[] = [
-    { id: 'time', head: words.time, className: 'w-24 max-sm:w-16', cell: (action) => <Moment time={action.blockTime} /> },
+    {
+      id: 'time',
+      head: words.time,
+      className: 'w-24 max-sm:w-16',
+      cell: (action) => <Moment time={action.blockTime} />,
+    },
     { id: 'action', head: words.action, cell: (action) => <ActionWords action={action.trace} /> },
     {
       id: 'transaction',

@@ -8,7 +8,8 @@ export const featureTexts = {
   DISABLE_DEFERRED_TRXS_STAGE_1: 'No new delayed transactions; those that wait can only be cancelled or expire',
   DISABLE_DEFERRED_TRXS_STAGE_2: 'All delayed transactions that waited are gone',
   DISALLOW_EMPTY_PRODUCER_SCHEDULE: 'A schedule without producers is refused',
-  FIX_LINKAUTH_RESTRICTION: 'Actions of other contracts that are named like system actions can be linked to a permission',
+  FIX_LINKAUTH_RESTRICTION:
+    'Actions of other contracts that are named like system actions can be linked to a permission',
   FORWARD_SETCODE: 'The system contract is told of every setcode',
   GET_BLOCK_NUM: 'A contract can ask for the number of the current block',
   GET_CODE_HASH: 'A contract can ask for the hash of another’s code',

@@ -1,7 +1,7 @@
 export const words = {
   what: (name: string) => `the NFTs of ${name}`,
   none: (name: string) => `${name} has no NFTs`,
-  count: (count: number) => `${count} NFTs`,
+  count: (count: number) => (count === 1 ? '1 NFT' : `${count} NFTs`),
   nfts: 'NFTs',
   noPicture: 'No picture',
   broken: 'The picture could not be shown',

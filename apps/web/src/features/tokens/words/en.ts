@@ -59,7 +59,7 @@ export const words = {
   created: 'Created',
   owned: 'Owned',
   percentage: 'Of the supply',
-  countText: (count: string) => `${count} accounts hold it`,
+  countText: (count: string) => (count === '1' ? '1 account holds it' : `${count} accounts hold it`),
   transfers: 'Recent transfers',
   whatTransfers: (code: string) => `the transfers of ${code}`,
   noTransfers: 'No transfers found',
