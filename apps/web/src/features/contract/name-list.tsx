@@ -23,7 +23,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
   // A list longer than its frame begins with what is chosen in sight; scrollIntoView would move the page as well.
   useEffect(() => {
     const frame = scroller.current;
-    const current = frame?.querySelector<HTMLElement>('[aria-current="true"]');
+    const current = chosen === null ? null : frame?.querySelector<HTMLElement>('[aria-current="true"]');
     if (frame == null || current == null || frame.scrollHeight <= frame.clientHeight) return;
     const offset = current.getBoundingClientRect().top - frame.getBoundingClientRect().top;
     if (offset < 0 || offset > frame.clientHeight - current.offsetHeight)

@@ -60,7 +60,7 @@ export const words: TokenWords = {
   created: 'Creada',
   owned: 'Posee',
   percentage: 'Del suministro',
-  countText: (count) => `Lo tienen ${count} cuentas`,
+  countText: (count) => (count === '1' ? 'Lo tiene 1 cuenta' : `Lo tienen ${count} cuentas`),
   transfers: 'Transferencias recientes',
   whatTransfers: (code) => `las transferencias de ${code}`,
   noTransfers: 'No hay transferencias',

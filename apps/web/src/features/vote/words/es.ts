@@ -44,7 +44,7 @@ export const words: VoteWords = {
   philosophy: 'Dice de sí',
   whatProxies: 'los proxies',
   noProxies: 'Ninguna cuenta se ha registrado como proxy',
-  comments: (count) => `${count} comentarios`,
+  comments: (count) => (count === '1' ? '1 comentario' : `${count} comentarios`),
   logo: (name) => `Logo de ${name}`,
   choose: 'Que vote por mí',
   chosen: (name) => `Proxy: ${name}`,
