@@ -115,5 +115,8 @@ function handAround(story: Storyteller, author: string): void {
       memo: hostileTexts.entities,
     }),
     simpleAction('transferf', 'alice', { from: 'alice', to: 'carol', author, quantity: '100.00 GEM', memo: 'gems' }),
+    simpleAction('setarampayer', author, { author, category: 'treasures', usearam: true }),
+    simpleAction('mdadd', author, { author, data: '{"rules":"https://dragons.example/rules","season":3}' }),
+    simpleAction('mdadd', 'spammer11111', { author: 'spammer11111', data: hostileTexts.script }),
   ]);
 }

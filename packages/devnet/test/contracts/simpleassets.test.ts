@@ -3,6 +3,8 @@ import { symbolCodeToU64 } from '@antescope/codec/symbol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unitsOf } from '../../src/contracts/amount.ts';
 import type { AssetRow, DelegateRow, FungibleRow, OfferRow } from '../../src/contracts/simpleassets/rows.ts';
+import type { MoreDataRow } from '../../src/contracts/simpleassets/more-data.ts';
+import type { RamPayerRow } from '../../src/contracts/simpleassets/ram-payers.ts';
 import { simpleAssetsContract } from '../../src/contracts/simpleassets/simpleassets-contract.ts';
 import { deploy, simpleAction, systemAction } from '../../src/story/actions.ts';
 import { withCode } from './nft-stage.ts';
@@ -109,6 +111,54 @@ describe('simple assets', () => {
     expect(bound('alice', first + 5n)).toBeNull();
     stage.push([simpleAction('burnntt', 'bob', { owner: 'bob', assetids: [first + 4n], memo: '' })]);
     expect(bound('bob', first + 4n)).toBeNull();
+  });
+
+  test('of a category that their author pays for cost their owners nothing, from the next one on', () => {
+    const mine = (category: string) => {
+      const text = { idata: '{"name":"Shield"}', mdata: '' };
+      return simpleAction('create', 'alice', { author: 'alice', category, owner: 'bob', ...text, requireclaim: false });
+    };
+    const pay = (usearam: boolean) =>
+      simpleAction('setarampayer', 'alice', { author: 'alice', category: 'shields', usearam });
+    const row = () => stage.rows<RamPayerRow>('simpleassets', 'arampayers')[0]!.row;
+    const ramOfMove = (id: bigint) => {
+      const before = [stage.ram('alice'), stage.ram('bob')] as const;
+      stage.push([transfer('bob', 'carol', id)]);
+      return [stage.ram('alice') - before[0], stage.ram('bob') - before[1]].map(Number);
+    };
+    const at = stage.row<{ lnftid: bigint }>('simpleassets', 'simpleassets', 'global', 'global')!.lnftid;
+    stage.push([mine('shields')]);
+    expect(
+      stage.refusal(simpleAction('setarampayer', 'bob', { author: 'alice', category: 'shields', usearam: true })),
+    ).toBe('missing authority of alice');
+    stage.push([pay(true)]);
+    expect(row()).toMatchObject({ author: 'alice', category: 'shields', usearam: true, from_id: at + 1n });
+    stage.push([mine('shields'), mine('swords')]);
+    const [early, covered, other] = [ramOfMove(at + 1n), ramOfMove(at + 2n), ramOfMove(at + 3n)] as const;
+    expect(early[1]).toBeGreaterThan(0);
+    expect(covered).toEqual([0, 0]);
+    expect(other[1]).toBeGreaterThan(0);
+    stage.push([pay(false), mine('shields')]);
+    expect(ramOfMove(at + 4n)[1]).toBeGreaterThan(0);
+    const { id } = row();
+    expect(stage.refusal(simpleAction('delarampayer', 'alice', { id }))).toBe('missing authority of simpleassets');
+    stage.push([simpleAction('delarampayer', 'simpleassets', { id })]);
+    expect(stage.rows('simpleassets', 'arampayers')).toEqual([]);
+  });
+
+  test('can share data of their author, which he alone changes and removes', () => {
+    const say = (data: string) => simpleAction('mdadd', 'alice', { author: 'alice', data });
+    stage.push([say('{"rules":1}'), say('{"rules":2}')]);
+    const rows = () => stage.rows<MoreDataRow>('simpleassets', 'moredata').map(({ row }) => row);
+    const [one, two] = rows() as [MoreDataRow, MoreDataRow];
+    expect([two.id - one.id, two.data]).toEqual([1n, '{"rules":2}']);
+    const change = (author: string) => simpleAction('mdupdate', author, { id: one.id, author, data: '{"rules":3}' });
+    expect(stage.refusal(change('bob'))).toBe('Only author alice can update more data. You entered author bob');
+    stage.push([change('alice')]);
+    expect(stage.refusal(simpleAction('mdremove', 'bob', { id: two.id }))).toBe('missing authority of alice');
+    stage.push([simpleAction('mdremove', 'alice', { id: two.id })]);
+    expect(rows()).toEqual([{ id: one.id, author: 'alice', data: '{"rules":3}' }]);
+    expect(stage.refusal(simpleAction('mdremove', 'alice', { id: two.id }))).toContain('was not found');
   });
 
   test('of the fungible kind are issued up to their maximum, moved, offered and burnt; supply is what is held', () => {

@@ -1,5 +1,6 @@
 import type { ApplyContext } from '../../contract.ts';
 import { check } from '../check.ts';
+import { payerOf } from './ram-payers.ts';
 import { assetsOf, authorKey, checkMemo, freeAsset, nextId, offersOf, pairKeys, type AssetRow } from './rows.ts';
 
 interface Create {
@@ -82,10 +83,10 @@ export function transfer(
   for (const id of assetids) moveRow(ctx, freeAsset(ctx, from, id, 'transferred'), to, from);
 }
 
-/** Puts an asset into another owner's scope, paid for by `payer`. */
+/** Puts an asset into another owner's scope, paid for by its author where he said so, else by `payer`. */
 export function moveRow(ctx: ApplyContext, row: AssetRow, to: string, payer: string): void {
   assetsOf(ctx, row.owner).erase(row.id);
-  assetsOf(ctx, to).emplace(payer, row.id, { ...row, owner: to }, authorKey(row));
+  assetsOf(ctx, to).emplace(payerOf(ctx, row, payer), row.id, { ...row, owner: to }, authorKey(row));
   ctx.requireRecipient(row.author);
 }
 

@@ -55,8 +55,8 @@ interface GlobalRow {
 
 const firstIds: GlobalRow = { lnftid: 100_000_000_000_000n, defid: 100_000n, mdid: 100_000n };
 
-/** The next number: of assets, or of fungible tokens and their offers. */
-export function nextId(ctx: ApplyContext, counter: 'lnftid' | 'defid'): bigint {
+/** The next number: of assets; of fungible tokens and their offers; of what authors say. */
+export function nextId(ctx: ApplyContext, counter: 'lnftid' | 'defid' | 'mdid'): bigint {
   const table = ctx.table<GlobalRow>('global');
   const row = table.get('global') ?? firstIds;
   const next = row[counter] + 1n;
@@ -68,6 +68,11 @@ export function nextId(ctx: ApplyContext, counter: 'lnftid' | 'defid'): bigint {
     });
   }
   return next;
+}
+
+/** Number of the asset that was made last. */
+export function lastAssetId(ctx: ApplyContext): bigint {
+  return (ctx.table<GlobalRow>('global').get('global') ?? firstIds).lnftid;
 }
 
 export function assetsOf(ctx: ApplyContext, owner: string): Table<AssetRow> {

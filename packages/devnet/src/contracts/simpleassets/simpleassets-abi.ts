@@ -18,6 +18,8 @@ export const simpleAssetsAbi = abiOf({
     sofferf: 'id uint64, author name, owner name, quantity asset, offeredto name, cdate uint64',
     sdelegate:
       'assetid uint64, owner name, delegatedto name, cdate uint64, period uint64, redelegate bool, memo string',
+    moredata: 'id uint64, author name, data string',
+    arampayer: 'id uint64, author name, category name, usearam bool, from_id uint64',
     global: 'lnftid uint64, defid uint64, mdid uint64',
     tokenconfigs: 'standard name, version string',
   },
@@ -41,6 +43,13 @@ export const simpleAssetsAbi = abiOf({
     delegatemore: 'owner name, assetids uint64[], period uint64',
     attach: 'owner name, assetidc uint64, assetids uint64[]',
     detach: 'owner name, assetidc uint64, assetids uint64[]',
+
+    setarampayer: 'author name, category name, usearam bool',
+    delarampayer: 'id uint64',
+    mdadd: 'author name, data string',
+    mdaddlog: 'id uint64, author name, data string',
+    mdupdate: 'id uint64, author name, data string',
+    mdremove: 'id uint64',
 
     createntt: `${made}, requireclaim bool`,
     createnttlog: `${made}, assetid uint64, requireclaim bool`,
@@ -70,6 +79,8 @@ export const simpleAssetsAbi = abiOf({
     nttoffers: 'soffer',
     offerfs: 'sofferf',
     delegates: 'sdelegate',
+    moredata: 'moredata',
+    arampayers: 'arampayer',
     global: 'global',
     tokenconfigs: 'tokenconfigs',
   },

@@ -6,6 +6,8 @@ import * as bound from './bound-assets.ts';
 import { cancelOffer, claim, offer } from './claims.ts';
 import * as fungible from './fungible.ts';
 import * as lending from './lending.ts';
+import * as moreData from './more-data.ts';
+import * as ramPayers from './ram-payers.ts';
 import { simpleAssetsAbi } from './simpleassets-abi.ts';
 
 const log: Handler = (ctx) => ctx.requireAuth(ctx.receiver);
@@ -31,6 +33,13 @@ const handlers: Readonly<Record<string, Handler>> = {
   attach: withData(lending.attach),
   detach: withData(lending.detach),
 
+  setarampayer: withData(ramPayers.set),
+  delarampayer: withData(ramPayers.remove),
+  mdadd: withData(moreData.add),
+  mdaddlog: log,
+  mdupdate: withData(moreData.update),
+  mdremove: withData(moreData.remove),
+
   createntt: withData(bound.create),
   createnttlog: log,
   updatentt: withData(bound.update),
@@ -50,7 +59,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   closef: withData(fungible.close),
 };
 
-/** The SimpleAssets standard: assets by author, claims, loans, containers, bound assets and fungible tokens. */
+/** The SimpleAssets standard: assets by author, claims, loans, containers, bound assets, fungible tokens, and data of authors. */
 export const simpleAssetsContract: Contract = {
   name: 'simpleassets',
   version: 1,

@@ -1,0 +1,61 @@
+import { nameToU64 } from '@antescope/codec/name';
+import type { ApplyContext, Table } from '../../contract.ts';
+import { check } from '../check.ts';
+import { authorKey, lastAssetId, nextId, type AssetRow } from './rows.ts';
+
+/** Row of `arampayers`, secondary key author: he goes on paying for his assets of a category that come after `from_id`. */
+export interface RamPayerRow {
+  id: bigint;
+  author: string;
+  category: string;
+  usearam: boolean;
+  from_id: bigint;
+}
+
+/** Counts for assets that are made from now on, also where it was on before. */
+export function set(
+  ctx: ApplyContext,
+  { author, category, usearam }: { author: string; category: string; usearam: boolean },
+): void {
+  ctx.requireAuth(author);
+  ctx.requireRecipient(author);
+  const payers = payersOf(ctx);
+  const from_id = lastAssetId(ctx);
+  const known = rowOf(ctx, author, category);
+  if (known === null) {
+    const row = { id: nextId(ctx, 'mdid'), author, category, usearam, from_id };
+    payers.emplace(author, row.id, row, authorKey(row));
+    return;
+  }
+  payers.modify(known.id, author, (row) => {
+    Object.assign(row, { usearam, from_id });
+  });
+}
+
+export function remove(ctx: ApplyContext, { id }: { id: bigint }): void {
+  ctx.requireAuth(ctx.receiver);
+  check(ctx, payersOf(ctx).has(id), `Ram payer id ${id} does not exist`);
+  payersOf(ctx).erase(id);
+}
+
+/**
+ * Who pays for an asset's row with its next owner: its author, where he said so, else `otherwise`. The chain lets the
+ * author pay without his signature because he paid for the row before: his RAM does not grow.
+ */
+export function payerOf(ctx: ApplyContext, { id, author, category }: AssetRow, otherwise: string): string {
+  const row = rowOf(ctx, author, category);
+  return row !== null && row.usearam && id > row.from_id ? author : otherwise;
+}
+
+function rowOf(ctx: ApplyContext, author: string, category: string): RamPayerRow | null {
+  const key = nameToU64(author);
+  for (const [found, , row] of payersOf(ctx).bySecondary(0, key)) {
+    if (found !== key) return null;
+    if (row.category === category) return row;
+  }
+  return null;
+}
+
+function payersOf(ctx: ApplyContext): Table<RamPayerRow> {
+  return ctx.table<RamPayerRow>('arampayers');
+}
