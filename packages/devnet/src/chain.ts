@@ -377,7 +377,7 @@ export class Chain {
       traces: encodeTraces(pending.traces),
       deltas: encodeDeltas(tableDeltas),
     };
-    this.blocks.append(stored);
+    this.blocks.append(stored, pending.traces);
     this.#commit(state.irreversible);
     const produced = {
       ...stored,

@@ -1,4 +1,5 @@
 import { decodeTraces } from '@antescope/codec/ship/traces';
+import type { TransactionTrace } from '@antescope/codec/ship/traces';
 import type { BlockStore, StoredBlock } from '@antescope/devnet/blocks/block-store';
 import { indexOf } from './block-index.ts';
 import type { ChainStore } from './chain-store.ts';
@@ -12,11 +13,11 @@ export class DiskBlocks implements BlockStore {
   }
 
   /** A block that is there already (a restart executes it again) stays, with those after it. */
-  append(block: StoredBlock): void {
+  append(block: StoredBlock, traces?: readonly TransactionTrace[]): void {
     if (this.store.idOf(block.number) === block.id) return;
     this.store.atomically(() => {
       this.store.undoTo(block.number - 1);
-      this.store.append(block, indexOf(block.traces === null ? [] : decodeTraces(block.traces)));
+      this.store.append(block, indexOf(traces ?? (block.traces === null ? [] : decodeTraces(block.traces))));
     });
   }
 

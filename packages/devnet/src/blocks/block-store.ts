@@ -1,3 +1,5 @@
+import type { TransactionTrace } from '@antescope/codec/ship/traces';
+
 /** A block as state history serves it. */
 export interface StoredBlock {
   readonly number: number;
@@ -12,7 +14,8 @@ export interface StoredBlock {
 
 /** Where blocks are kept. A block with a number that is there already takes its place, and all after it are gone. */
 export interface BlockStore {
-  append(block: StoredBlock): void;
+  /** `traces`: what `block.traces` holds packed, where it is at hand, for a store that looks into them. */
+  append(block: StoredBlock, traces?: readonly TransactionTrace[]): void;
   get(number: number): StoredBlock | null;
   /** Forgets the blocks above `number`. */
   truncate(number: number): void;
