@@ -67,6 +67,23 @@ test('all signatures of a transaction at once, found by the thread', async () =>
   await native.close();
 });
 
+test('what is asked while the thread is busy gets its own answers', async () => {
+  const native = new NativeVerifier();
+  const asked = Array.from({ length: 60 }, (_, index) => {
+    const bytes = new Uint8Array(40 + index).fill(index);
+    const each = { preimage: bytes, digest: sha256(bytes) };
+    return { message: each, signer: index % 4, signature: sign(each.digest, authority[index % 4] as PrivateKey) };
+  });
+  const waves = asked.map(async (each, index) => {
+    for (let turn = 0; turn < index % 7; turn++) await new Promise(setImmediate);
+    await native.prepare(each.message, [each.signature], candidates);
+  });
+  await Promise.all(waves);
+  const found = asked.map(({ message: each, signature }) => native.keyOf(each, signature, () => candidates));
+  expect(found).toEqual(asked.map(({ signer }) => candidates[signer]));
+  await native.close();
+});
+
 test('without its thread it recovers', async () => {
   const native = new NativeVerifier();
   const prepared = native.prepare(message, [right], candidates);
