@@ -155,12 +155,15 @@ export const recordRoutes: readonly RestRoute[] = [
     tag: 'accounts',
     summary: "How an account's permissions changed, newest first",
     params: { name: accountName },
-    query: versions,
+    query: { ...versions, permission: { ...accountName, description: 'of this permission alone' } },
     answer: pageOf('PermissionVersion'),
     missing: null,
     async read({ at }, input) {
       const name = text(input, 'name');
-      const outcome = await recorded(at, (records) => records.permissionVersions(name, versionsOf(input)));
+      const permission = input.permission === undefined ? null : text(input, 'permission');
+      const outcome = await recorded(at, (records) =>
+        records.permissionVersions(name, { ...versionsOf(input), permission }),
+      );
       return orNone(outcome, { versions: [], next: null });
     },
   },

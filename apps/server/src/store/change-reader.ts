@@ -41,7 +41,10 @@ export interface ChangeReader {
     limit: number,
   ): Promise<(StoredRowVersion & { primaryKey: bigint })[]>;
   /** A block's versions stay together: the last one may bring more than the limit. So below. */
-  permissionVersions(owner: string, query: VersionQuery): Promise<StoredPermissionVersion[]>;
+  permissionVersions(
+    owner: string,
+    query: VersionQuery & { /** Of this one alone. */ permission?: string | null },
+  ): Promise<StoredPermissionVersion[]>;
   contractVersions(account: string, query: VersionQuery): Promise<StoredContractVersion[]>;
   /** Transactions of the block with an execution of an action of `contract` in `names` (all where null), by number. */
   transactionsWith(block: number, receiver: string, names: readonly string[] | null): Promise<number[]>;

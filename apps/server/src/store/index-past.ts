@@ -1,6 +1,5 @@
-import { isName, u64ToName } from '@antescope/codec/name';
+import { isName } from '@antescope/codec/name';
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
-import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/symbol';
 import { isoZ, slotToTime, timeToSlot } from '@antescope/codec/time';
 import type { PermissionView } from '@antescope/sources/account/account-view';
 import { data, empty, type Meta, type Outcome } from '@antescope/sources/outcome';
@@ -12,6 +11,7 @@ import type {
   PastTableRequest,
 } from '@antescope/sources/state/past-states';
 import type { RowPlace } from '@antescope/sources/state/state-index';
+import { scopeNameOf } from '@antescope/sources/state/scope-name';
 import { blockChanges } from './block-changes.ts';
 import type { HistoryReader, StoredBlock, StoredRow, StoreStatus } from './history-store.ts';
 import { answerOf, note, Refusal, requireName } from './index-answer.ts';
@@ -153,16 +153,9 @@ function beforeUnknown(first: number): string {
   return `The index begins at block ${first}: what was last written before it shows without its state before`;
 }
 
-/** A scope as nodeos takes it (a name, a number, a symbol or its code), as the name that the index keeps it under. */
+/** A scope as the index keeps it; see `scopeNameOf`. Throws Refusal for what is none. */
 export function scopeName(scope: string): string {
-  if (scope === '') return '';
-  if (/^\d+$/.test(scope)) {
-    const value = BigInt(scope);
-    if (value > 0xffffffffffffffffn) throw new Refusal('bad-scope', `'${scope}' is larger than 64 bits`);
-    return u64ToName(value);
-  }
-  if (isName(scope)) return scope;
-  if (/^\d+,[A-Z]{1,7}$/.test(scope)) return u64ToName(symbolToU64(scope));
-  if (/^[A-Z]{1,7}$/.test(scope)) return u64ToName(symbolCodeToU64(scope));
-  throw new Refusal('bad-scope', `'${scope}' is not a scope`);
+  const name = scopeNameOf(scope);
+  if (name === null) throw new Refusal('bad-scope', `'${scope}' is no scope of 64 bits`);
+  return name;
 }

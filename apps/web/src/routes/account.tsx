@@ -24,7 +24,7 @@ const queryNames = [
 export const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account/$id',
-  validateSearch: textSearch('tab', 'cursor', 'at', 'retry', 'query', ...queryNames),
+  validateSearch: textSearch('tab', 'cursor', 'at', 'view', 'permission', 'below', 'retry', 'query', ...queryNames),
   loaderDeps: allSearch,
   loader: (request) => openPageOf<AccountPageData>('account', request),
   head: ({ match, params, loaderData }) => {

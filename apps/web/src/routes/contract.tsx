@@ -17,7 +17,7 @@ export const contractRoute = createRoute({
     const words = contractWords.loaded(match.context.boot.locale);
     const data = loaderData?.data;
     const account = data?.account ?? '';
-    const part = data?.table?.name ?? data?.action?.name;
+    const part = data?.table?.name ?? data?.row?.table ?? data?.action?.name;
     const title = account === '' ? words.heading : words.title(account);
     return pageHead(match.context, {
       title: part === undefined ? title : `${account}::${part}`,

@@ -50,7 +50,11 @@ export interface VersionPage<Item> {
 /** How things became what they are. */
 export interface VersionRecords {
   rowVersions(place: RowPlace, query: VersionsQuery): Promise<Outcome<VersionPage<RowVersion>>>;
-  permissionVersions(account: string, query: VersionsQuery): Promise<Outcome<VersionPage<PermissionVersion>>>;
+  /** `permission`: of this one alone. */
+  permissionVersions(
+    account: string,
+    query: VersionsQuery & { permission?: string | null },
+  ): Promise<Outcome<VersionPage<PermissionVersion>>>;
   /** ABI and code of an account: when each was set, and by which transaction. */
   contractVersions(account: string, query: VersionsQuery): Promise<Outcome<VersionPage<ContractVersion>>>;
 }

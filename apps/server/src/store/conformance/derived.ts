@@ -216,4 +216,7 @@ async function changesOf({ changes }: DerivedReader, blocks: BlockRows[]): Promi
   );
   const versions = await changes.permissionVersions('alice', { before: 1e9, limit: 100 });
   expect(versions.map(({ block, state }) => ({ block, gone: state === null }))).toEqual(set.toReversed());
+  const owner = await changes.permissionVersions('alice', { before: 1e9, limit: 100, permission: 'owner' });
+  expect(owner).toEqual(versions.filter(({ name }) => name === 'owner'));
+  expect(owner.length).toBeGreaterThan(0);
 }

@@ -68,12 +68,14 @@ export function rowVersions(
 export function permissionVersions(
   { reader, keyPrefix }: RecordsContext,
   account: string,
-  query: VersionsQuery,
+  { permission = null, ...query }: VersionsQuery & { permission?: string | null },
 ): Promise<Outcome<VersionPage<PermissionVersion>>> {
   return answerOf(reader, 'deltas', async (_, about) => {
     requireName(account);
+    if (permission !== null) requireName(permission);
     const { before, limit } = bounds(query);
-    const found = await derivedOf(reader).changes.permissionVersions(account, { before, limit: limit + 1 });
+    const { changes } = derivedOf(reader);
+    const found = await changes.permissionVersions(account, { before, limit: limit + 1, permission });
     const shown = wholeBlocks(found, limit);
     const versions: PermissionVersion[] = [];
     for (const { block, name, state } of shown) {

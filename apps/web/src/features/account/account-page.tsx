@@ -65,7 +65,9 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
     case 'tokens':
       return (
         <>
-          {data.tokens !== null && <AccountTokens name={data.name} tokens={data.tokens} worth={data.worth} />}
+          {data.tokens !== null && (
+            <AccountTokens name={data.name} tokens={data.tokens} worth={data.worth} indexed={data.indexed} />
+          )}
           {data.actions !== null && (
             <div className="mt-8">
               <TransfersScreen name={data.name} transfers={data.actions} />
@@ -76,7 +78,7 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
     case 'permissions':
       return view === null ? null : (
         <div className="max-w-3xl">
-          <PermissionTree view={view} whole />
+          <PermissionTree view={view} whole historyPath={data.indexed ? accountPath(data.name) : null} />
         </div>
       );
     case 'account':

@@ -7,6 +7,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { amountParts } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { HistoryLink } from '../../ui/identifier/history-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { tokenPath } from '../tokens/token-id.ts';
@@ -17,10 +18,12 @@ interface AccountTokensProps {
   tokens: Outcome<TokenBalance[]>;
   /** Worth of what is held of the core token, in the person's currency; null without a price. */
   worth: string | null;
+  /** How balances changed is kept. */
+  indexed: boolean;
 }
 
 /** Every token of an account, with its worth where a price is known: that of the core token alone. */
-export function AccountTokens({ name, tokens, worth }: AccountTokensProps) {
+export function AccountTokens({ name, tokens, worth, indexed }: AccountTokensProps) {
   const { account: words } = useMessages();
   const { chain } = useBoot();
   const { preferences } = usePreferences();
@@ -74,6 +77,7 @@ export function AccountTokens({ name, tokens, worth }: AccountTokensProps) {
             className: 'max-sm:hidden',
           },
         ]),
+    ...(indexed ? [historyColumn(name, words.history)] : []),
   ];
   return (
     <OutcomeView outcome={tokens} empty={words.noTokens(name)} what={words.whatTokens(name)}>
@@ -98,4 +102,28 @@ export function AccountTokens({ name, tokens, worth }: AccountTokensProps) {
       }}
     </OutcomeView>
   );
+}
+
+/** How a balance became what it is: the history of its row in the token's contract. */
+function historyColumn(name: string, label: string): Column<TokenBalance> {
+  return {
+    id: 'history',
+    head: label,
+    headHidden: true,
+    align: 'end',
+    className: 'w-11',
+    cell: ({ contract, quantity }) => (
+      <HistoryLink
+        path="/contract"
+        search={{
+          tab: 'Tables',
+          account: contract,
+          table: 'accounts',
+          scope: name,
+          row: amountParts(quantity)?.symbol ?? '',
+        }}
+        label={label}
+      />
+    ),
+  };
 }

@@ -37,7 +37,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     isContentTab(tab) ? tabReadings[tab](sources.at, name, search) : null,
     tab === 'account' || tab === 'tokens' ? coreWorth(sources.at) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
-    preloadTab(tab, preferences.locale ?? 'en'),
+    preloadTab(tab, search.view, preferences.locale ?? 'en'),
   ]);
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
   const shown =

@@ -3,24 +3,27 @@ import type { AccountView, AuthorityView, PermissionView } from '@antescope/sour
 import { useMessages } from '../../i18n/messages-context.ts';
 import { spanText } from '../../time/time-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { HistoryLink } from '../../ui/identifier/history-link.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { permissionTree, type PermissionNode } from './permission-order.ts';
 
-/** Who can act for the account: each permission below its parent, with what satisfies it and what it may call. `whole`: keys unfolded. */
-export function PermissionTree({
-  view,
-  whole = false,
-}: {
+interface PermissionTreeProps {
   view: Pick<AccountView, 'permissions' | 'linkedToAny'>;
+  /** Keys unfolded. */
   whole?: boolean;
-}) {
+  /** Where each permission's past is shown: the account's page; null where none is kept. */
+  historyPath?: string | null;
+}
+
+/** Who can act for the account: each permission below its parent, with what satisfies it and what it may call. */
+export function PermissionTree({ view, whole = false, historyPath = null }: PermissionTreeProps) {
   const { permissions, linkedToAny = [] } = view;
   return (
     <>
       <ul>
         {permissionTree(permissions).map((node) => (
-          <Branch key={node.permission.name} node={node} whole={whole} />
+          <Branch key={node.permission.name} node={node} whole={whole} historyPath={historyPath} />
         ))}
       </ul>
       {linkedToAny.length > 0 && <Links linked={linkedToAny} any />}
@@ -28,14 +31,25 @@ export function PermissionTree({
   );
 }
 
-function Branch({ node, whole }: { node: PermissionNode; whole: boolean }) {
+type BranchProps = Required<Pick<PermissionTreeProps, 'whole' | 'historyPath'>> & { node: PermissionNode };
+
+function Branch({ node, whole, historyPath }: BranchProps) {
   const { account: words } = useMessages();
   const { permission, children } = node;
   return (
     <li>
       <div className="border-b border-line py-3">
         <div className="flex items-baseline justify-between gap-3">
-          <span className="ident font-semibold">{permission.name}</span>
+          <span className="inline-flex items-baseline gap-1">
+            <span className="ident font-semibold">{permission.name}</span>
+            {historyPath !== null && (
+              <HistoryLink
+                path={historyPath}
+                search={{ tab: 'past', view: 'permissions', permission: permission.name }}
+                label={words.history}
+              />
+            )}
+          </span>
           <span className="text-sm text-muted">{words.threshold(permission.authority.threshold)}</span>
         </div>
         <Authority authority={permission.authority} whole={whole} />
@@ -44,7 +58,7 @@ function Branch({ node, whole }: { node: PermissionNode; whole: boolean }) {
       {children.length > 0 && (
         <ul className="ps-5">
           {children.map((child) => (
-            <Branch key={child.permission.name} node={child} whole={whole} />
+            <Branch key={child.permission.name} node={child} whole={whole} historyPath={historyPath} />
           ))}
         </ul>
       )}

@@ -38,6 +38,8 @@ export type TabContent =
       stakes: Outcome<StakeSheet>;
       refunds: Outcome<(Refund & { due: boolean })[]>;
       services: Outcome<ServiceStake[]> | null;
+      /** How resources changed is kept. */
+      indexed: boolean;
     }
   | { tab: 'votes'; voter: Outcome<VoterSheet> }
   | { tab: 'contract'; contract: Outcome<ContractSummary> }
@@ -61,7 +63,13 @@ export const tabReadings: {
       accountRefunds(at, name),
       stakeContract === null && hodlContract === null ? null : serviceStakes(at, name),
     ]);
-    return { tab: 'resources', stakes, refunds: mapped(refunds, (rows) => withDue(rows, at.chain)), services };
+    return {
+      tab: 'resources',
+      stakes,
+      refunds: mapped(refunds, (rows) => withDue(rows, at.chain)),
+      services,
+      indexed: at.past !== null,
+    };
   },
   async votes(at, name) {
     const voter = await readRow(at, voters, undefined, name);
@@ -78,7 +86,7 @@ export const tabReadings: {
     findable: at.state !== null || at.chain.nftApi.atomic !== null,
   }),
   rex: async (at, name) => ({ tab: 'rex', rex: await rexHoldings(at, name) }),
-  past: (at, name, search) => readPast(at, name, search.at ?? ''),
+  past: (at, name, search) => readPast(at, name, search),
 };
 
 export function isContentTab(tab: AccountTab): tab is ContentTab {

@@ -6,8 +6,8 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { contractLink, scopeParameter } from '../contract/contract-query.ts';
 import { Disclosure } from '../value/disclosure.tsx';
-import { ValueSheet } from '../value/value-sheet.tsx';
-import { changedFields, type FieldChange } from './changed-fields.ts';
+import { ChangedField } from './changed-field.tsx';
+import { changedFields } from './changed-fields.ts';
 import { rowKeyText } from './row-key-text.ts';
 import { changesWords } from './words.ts';
 
@@ -120,7 +120,7 @@ function Row({ row }: { row: RowChange }) {
       {fields.length === 0 && <p className="mt-1 text-sm text-muted">{words.same}</p>}
       <dl className="mt-1">
         {fields.map((field) => (
-          <Field key={field.field} {...field} both={before !== null && after !== null} />
+          <ChangedField key={field.field} {...field} both={before !== null && after !== null} />
         ))}
       </dl>
       {writers.length > 1 && <Shared writers={writers} named={named} />}
@@ -149,36 +149,6 @@ function What({ before, after }: { before: boolean; after: boolean }) {
   return after ? <Chip tone="positive">{words.made}</Chip> : <Chip tone="negative">{words.removed}</Chip>;
 }
 
-function Field({ field, before, after, both }: FieldChange & { both: boolean }) {
-  const words = usePageWords(changesWords);
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-4 py-0.5">
-      <dt className="w-40 shrink-0 text-sm wrap-anywhere text-muted max-sm:w-full">
-        <bdi className="ident">{field}</bdi>
-      </dt>
-      <dd className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere">
-        {(both || after === undefined) && (
-          <span className="text-muted">
-            <span className="sr-only">{words.before} </span>
-            <ValueSheet value={before} field={field} compact />
-          </span>
-        )}
-        {both && (
-          <span aria-hidden className="text-muted rtl:-scale-x-100">
-            →
-          </span>
-        )}
-        {after !== undefined && (
-          <span>
-            <span className="sr-only">{words.after} </span>
-            <ValueSheet value={after} field={field} compact />
-          </span>
-        )}
-      </dd>
-    </div>
-  );
-}
-
 function Permission({ change }: { change: PermissionChange }) {
   const { account, permission, before, after, writers } = change;
   return (
@@ -189,7 +159,7 @@ function Permission({ change }: { change: PermissionChange }) {
       </div>
       <dl className="mt-1">
         {changedFields(before, after).map((field) => (
-          <Field key={field.field} {...field} both={before !== null && after !== null} />
+          <ChangedField key={field.field} {...field} both={before !== null && after !== null} />
         ))}
       </dl>
       {writers.length > 1 && <Shared writers={writers} named={writers} />}

@@ -18,6 +18,7 @@ import { ContractChoice } from './contract-choice.tsx';
 import { callsOf, contractLink, contractTabs, type ContractSearch } from './contract-query.ts';
 import type { ContractPageData } from './load.ts';
 import { NameList } from './name-list.tsx';
+import { RowView } from './row-view.tsx';
 import { TableView } from './table-view.tsx';
 import { contractWords } from './words.ts';
 
@@ -170,6 +171,7 @@ function TabContent({ data, search }: { data: ContractPageData; search: Contract
           </p>
         )}
         {data.table !== null && <TableView account={account} table={data.table} search={search} />}
+        {data.row !== null && <RowView account={account} row={data.row} search={search} />}
         {data.action !== null && (
           <ActionView key={data.action.name} account={account} action={data.action} search={search} />
         )}

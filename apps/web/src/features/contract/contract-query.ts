@@ -24,6 +24,8 @@ export const contractSearch = [
   'action',
   'data',
   'type',
+  'row',
+  'below',
 ] as const;
 
 export type ContractSearch = { [K in (typeof contractSearch)[number]]?: string | undefined };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { HistoryLink } from '../../ui/identifier/history-link.tsx';
 import type { TypeBook } from '../value/type-book.ts';
 import { ValueCell } from '../value/value-cell.tsx';
 import { ValueSheet } from '../value/value-sheet.tsx';
@@ -16,6 +17,13 @@ interface RowsProps {
   rows: Row[];
   type: string;
   book: TypeBook;
+  /** Address of the history of the row at a place; null where none is kept. */
+  historyOf: (place: number) => HistoryAddress | null;
+}
+
+interface HistoryAddress {
+  path: string;
+  search: Record<string, string>;
 }
 
 interface Column {
@@ -28,7 +36,7 @@ interface Column {
 const figures = /^(?:u?int\d+|varu?int32|float\d+|asset)$/;
 
 /** Columns of the row's struct; of the rows themselves where the ABI does not describe one. */
-function columnsOf({ rows, type, book }: RowsProps): Column[] {
+function columnsOf({ rows, type, book }: Pick<RowsProps, 'rows' | 'type' | 'book'>): Column[] {
   const shape = book.shapeOf(type);
   if (shape.kind === 'struct')
     return shape.fields.map(({ name, type: of }) => ({ name, type: of, end: figures.test(of) }));
@@ -43,7 +51,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Rows as a table as wide as it needs to be: it moves sideways in its own frame, its first column stays. */
 export function RowTable({ label, ...props }: RowsProps & { label: string }) {
   const words = usePageWords(contractWords).table;
-  const { rows, book } = props;
+  const { rows, book, historyOf } = props;
   const columns = columnsOf(props);
   const withPayer = rows.some(({ payer }) => payer !== null);
   const cell = 'h-(--row) border-b border-line py-2 pe-5 align-top whitespace-nowrap last:pe-1';
@@ -83,6 +91,7 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
                     key={name}
                     className={`${cell} ${end ? 'text-end' : ''} ${index === 0 ? 'sticky start-0 bg-bg' : ''}`}
                   >
+                    {index === 0 && <RowHistory address={historyOf(place)} />}
                     <ValueCell value={data[name]} type={type} book={book} field={name} />
                   </td>
                 ))
@@ -100,10 +109,16 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
   );
 }
 
+/** Before a row's first value, where it stays in sight however wide the row is. */
+function RowHistory({ address }: { address: HistoryAddress | null }) {
+  const words = usePageWords(contractWords).table;
+  return address === null ? null : <HistoryLink {...address} label={words.rowHistory} />;
+}
+
 /** Each row as a sheet of its fields: for wide rows and narrow screens. */
 export function RowSheets(props: RowsProps) {
   const words = usePageWords(contractWords).table;
-  const { rows, type, book } = props;
+  const { rows, type, book, historyOf } = props;
   const columns = columnsOf(props);
   return (
     <ol className="divide-y-8 divide-surface">
@@ -121,6 +136,11 @@ export function RowSheets(props: RowsProps) {
               {payer !== null && (
                 <Line label={words.payer} hint={undefined}>
                   <AccountLink name={payer} bare />
+                </Line>
+              )}
+              {historyOf(place) !== null && (
+                <Line label={words.history} hint={undefined}>
+                  <RowHistory address={historyOf(place)} />
                 </Line>
               )}
             </dl>

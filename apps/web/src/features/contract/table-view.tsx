@@ -34,6 +34,10 @@ export function TableView({
   // The address says the scope from here on, so that it can be shared as it is seen.
   const here: ContractSearch = { ...search, tab: 'Tables', account, table: table.name, scope };
   const next = grid.state === 'data' ? grid.data.next : null;
+  const historyOf = (place: number) => {
+    const key = table.keys?.[place] ?? null;
+    return key === null ? null : contractLink({ tab: 'Tables', account, table: table.name, scope, row: key });
+  };
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -66,9 +70,9 @@ export function TableView({
           view === 'json' ? (
             <RowsJson rows={data.rows} />
           ) : view === 'sheets' ? (
-            <RowSheets rows={data.rows} type={table.type} book={book} />
+            <RowSheets rows={data.rows} type={table.type} book={book} historyOf={historyOf} />
           ) : (
-            <RowTable rows={data.rows} type={table.type} book={book} label={words.grid} />
+            <RowTable rows={data.rows} type={table.type} book={book} historyOf={historyOf} label={words.grid} />
           )
         }
       </OutcomeView>

@@ -12,14 +12,29 @@ import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { ContractHistoryScreen, PermissionHistoryScreen } from '../changes/history-screens.tsx';
 import { PermissionTree } from '../account/permission-tree.tsx';
 import type { TabProps } from '../account/tab-props.ts';
+import { PastViews } from './past-views.tsx';
 import { PointForm } from './point-form.tsx';
+import type { StateContent } from './read-past.ts';
 import { tokenChanges, type TokenThenAndNow } from './token-changes.ts';
 import { pastWords } from './words.ts';
 
-/** The account as a block of the past left it, each figure beside what it is now. */
+/** The account's past: as a block left it, or how its permissions or its contract changed. */
 export function AccountPast({ name, content }: TabProps<'past'>) {
+  return (
+    <>
+      <PastViews name={name} content={content} />
+      {content.view === 'permissions' && <PermissionHistoryScreen name={name} {...content} />}
+      {content.view === 'contract' && <ContractHistoryScreen name={name} {...content} />}
+      {content.view === 'state' && <AccountState name={name} content={content} />}
+    </>
+  );
+}
+
+/** The account as a block left it, each figure beside what it is now. */
+function AccountState({ name, content }: { name: string; content: StateContent }) {
   const words = usePageWords(pastWords);
   const { asked, error, picks, found, now } = content;
   return (
@@ -56,7 +71,7 @@ export function AccountPast({ name, content }: TabProps<'past'>) {
 }
 
 /** The index's own sentence where the fault is not in what was typed. */
-function pointError(error: TabProps<'past'>['content']['error'], words: Words): string | null {
+function pointError(error: StateContent['error'], words: Words): string | null {
   if (error === null) return null;
   return error.code === 'bad-input' ? words.noPoint : error.message;
 }

@@ -1,11 +1,38 @@
 import { accountAtBlock, type AccountAtBlock } from '@antescope/sources/account/account-at-block';
 import type { Outcome } from '@antescope/sources/outcome';
 import type { SourceContext } from '@antescope/sources/source-context';
+import {
+  type ContractStep,
+  contractSteps,
+  type PermissionStep,
+  permissionSteps,
+  type StepPage,
+} from '@antescope/sources/state/change-steps';
 import { blockOfPoint } from '@antescope/sources/state/point-in-time';
 
-/** The account's tab of the past: what was asked for, the account then, and now. */
-export interface PastContent {
+/** The account's tab of the past: as a block left it, or how a part of it changed. */
+export type PastContent = StateContent | PermissionsContent | ContractContent;
+
+export interface PermissionsContent {
   tab: 'past';
+  view: 'permissions';
+  /** null: all of them. */
+  permission: string | null;
+  /** The page goes on below this block; null: the newest. */
+  below: number | null;
+  steps: Outcome<StepPage<PermissionStep>>;
+}
+
+export interface ContractContent {
+  tab: 'past';
+  view: 'contract';
+  below: number | null;
+  steps: Outcome<StepPage<ContractStep>>;
+}
+
+export interface StateContent {
+  tab: 'past';
+  view: 'state';
   /** As it stands in the address; '' where nothing was asked for. */
   asked: string;
   /** Why what was asked for is no block that is known. */
@@ -17,11 +44,30 @@ export interface PastContent {
 }
 
 const hourMs = 3_600_000;
+const stepsOnPage = 25;
 
-export async function readPast(at: SourceContext, name: string, asked: string): Promise<PastContent> {
+export async function readPast(
+  at: SourceContext,
+  name: string,
+  search: Record<string, string | undefined>,
+): Promise<PastContent> {
+  const below = /^\d{1,10}$/.test(search.below ?? '') ? Number(search.below) : null;
+  const page = { before: below, limit: stepsOnPage };
+  if (search.view === 'permissions') {
+    const permission = search.permission?.trim() || null;
+    const steps = await permissionSteps(at, name, { ...page, permission });
+    return { tab: 'past', view: 'permissions', permission, below, steps };
+  }
+  if (search.view === 'contract')
+    return { tab: 'past', view: 'contract', below, steps: await contractSteps(at, name, page) };
+  return readState(at, name, search.at ?? '');
+}
+
+async function readState(at: SourceContext, name: string, asked: string): Promise<StateContent> {
   const before = (ms: number): string => new Date(Date.now() - ms).toISOString().slice(0, 19).replace('T', ' ');
   const nothing = {
     tab: 'past' as const,
+    view: 'state' as const,
     asked: asked.trim(),
     error: null,
     found: null,

@@ -54,9 +54,13 @@ export class ClickHouseChanges implements ChangeReader {
     return rows.map((row) => ({ primaryKey: BigInt(String(row['primary_key'])), ...versionOf(row) }));
   }
 
-  async permissionVersions(owner: string, { before, limit }: VersionQuery): Promise<StoredPermissionVersion[]> {
+  async permissionVersions(
+    owner: string,
+    { before, limit, permission = null }: VersionQuery & { permission?: string | null },
+  ): Promise<StoredPermissionVersion[]> {
     const snapshot = await this.#now();
-    const condition = `owner = ${numberOfName(owner)} AND block < ${whole(before)}`;
+    const one = permission === null ? '' : ` AND name = ${numberOfName(permission)}`;
+    const condition = `owner = ${numberOfName(owner)} AND block < ${whole(before)}${one}`;
     const rows = await snapshot.query(
       `SELECT name, parent, last_updated, authority, block ${snapshot.from('permission_versions', condition)}
        ORDER BY block DESC LIMIT ${whole(limit)} WITH TIES`,

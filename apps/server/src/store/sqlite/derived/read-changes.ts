@@ -67,15 +67,18 @@ export class SqliteChanges implements ChangeReader {
   }
 
   /** Versions are in order by permission: the newest of each are merged, so that a long history is not walked. */
-  async permissionVersions(owner: string, { before, limit }: VersionQuery): Promise<StoredPermissionVersion[]> {
+  async permissionVersions(
+    owner: string,
+    { before, limit, permission = null }: VersionQuery & { permission?: string | null },
+  ): Promise<StoredPermissionVersion[]> {
     const id = this.#interned.findName(owner);
     if (id === undefined) return [];
-    const names = this.#db.prepare('SELECT DISTINCT name FROM permission_history WHERE owner = ?').all(id);
+    const names = this.#permissionNames(id, permission);
     const newest = this.#db.prepare(
       `SELECT * FROM permission_history WHERE owner = ? AND name = ? AND block < ? ORDER BY block DESC LIMIT ?`,
     );
     return names
-      .flatMap((row) => newest.all(id, integer(row, 'name'), before, limit))
+      .flatMap((name) => newest.all(id, name, before, limit))
       .map((row) => this.#permission(row))
       .toSorted((a, b) => b.block - a.block || (a.name < b.name ? -1 : 1))
       .filter(wholeBlocks(limit));
@@ -118,6 +121,15 @@ export class SqliteChanges implements ChangeReader {
       return kind.contract === receiver && names.includes(kind.name);
     });
     return [...new Set(wanted.map((row) => integer(row, 'trx')))];
+  }
+
+  #permissionNames(owner: number, only: string | null): number[] {
+    if (only !== null) {
+      const name = this.#interned.findName(only);
+      return name === undefined ? [] : [name];
+    }
+    const names = this.#db.prepare('SELECT DISTINCT name FROM permission_history WHERE owner = ?').all(owner);
+    return names.map((row) => integer(row, 'name'));
   }
 
   #permission(row: SqlRow): StoredPermissionVersion {

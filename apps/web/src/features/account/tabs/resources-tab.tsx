@@ -1,13 +1,17 @@
 import type { ServiceStake } from '@antescope/sources/account/service-stakes';
 import type { DelegatedBandwidth } from '@antescope/sources/account/stakes';
+import { useBoot } from '../../../boot/boot-context.ts';
+import { useMessages } from '../../../i18n/messages-context.ts';
 import { usePageWords } from '../../../i18n/page-words.ts';
 import { Moment } from '../../../time/moment.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { HistoryLink } from '../../../ui/identifier/history-link.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { systemRowHistory } from '../../past/system-row-history.ts';
 import { ResourceRow } from '../resource-row.tsx';
 import { balancesOf } from '../balances.ts';
 import type { TabProps } from '../tab-props.ts';
@@ -26,7 +30,7 @@ export function ResourcesTab({ name, view, content }: TabProps<'resources'>) {
           </OutcomeView>
         </Section>
         <div className="grid content-start gap-8">
-          <Sums content={content} byOthers={view === null ? null : balancesOf(view).stakedByOthers} />
+          <Sums name={name} content={content} byOthers={view === null ? null : balancesOf(view).stakedByOthers} />
           <Refunds name={name} content={content} />
           {content.services !== null && (
             <Section title={words.services}>
@@ -67,8 +71,15 @@ interface Sum {
   net: string | null;
 }
 
-function Sums({ content, byOthers }: { content: TabProps<'resources'>['content']; byOthers: string | null }) {
+function Sums({
+  name,
+  content,
+  byOthers,
+}: Pick<TabProps<'resources'>, 'name' | 'content'> & { byOthers: string | null }) {
   const words = usePageWords(accountTabWords);
+  const { account } = useMessages();
+  const { chain } = useBoot();
+  const history = content.indexed && !chain.features.fio ? systemRowHistory('userres', name) : null;
   const sheet = content.stakes.state === 'data' ? content.stakes.data : null;
   if (sheet === null && byOthers === null) return null;
   const rows: Sum[] =
@@ -85,7 +96,10 @@ function Sums({ content, byOthers }: { content: TabProps<'resources'>['content']
     { id: 'net', head: words.net, align: 'end', cell: (row) => row.net !== null && <Amount value={row.net} /> },
   ];
   return (
-    <Section title={words.staked}>
+    <Section
+      title={words.staked}
+      aside={history === null ? undefined : <HistoryLink {...history} label={account.history} />}
+    >
       {rows.length > 0 && <List label={words.staked} columns={columns} rows={rows} rowKey={(row) => row.label} />}
       {byOthers !== null && (
         <p className="flex justify-between gap-4 py-2">

@@ -22,6 +22,31 @@ export const words = {
     count === 1
       ? '1 more row of the same contracts, which other transactions of this block may have written'
       : `${count} more rows of the same contracts, which other transactions of this block may have written`,
+  steps: {
+    range: (first: string, last: string) =>
+      `Blocks ${first} to ${last} are indexed. One state of each is kept per block.`,
+    begins: (block: string) => `The index begins with block ${block}: what was before is not known.`,
+    first: 'first known',
+    by: 'by',
+    oneOf: (count: number) => `by one of ${count} transactions of the block`,
+    others: (count: number) => `${count} more`,
+    older: 'Older',
+    newest: 'Newest',
+    end: 'Nothing older',
+    came: 'added',
+    went: 'removed',
+    threshold: 'threshold',
+    parent: 'parent',
+    whatRow: 'the history of the row',
+    noRow: 'This row was never there',
+    whatPermissions: (name: string) => `the history of the permissions of ${name}`,
+    whatPermission: (name: string) => `the history of ${name}`,
+    noPermission: 'There never was such a permission',
+    whatContract: (name: string) => `the history of the contract of ${name}`,
+    noContract: 'Neither code nor ABI was ever set',
+    parts: { abi: 'ABI', code: 'Code' },
+    bytes: (count: string) => `${count} bytes`,
+  },
 };
 
 export type ChangesWords = typeof words;

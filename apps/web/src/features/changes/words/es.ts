@@ -24,4 +24,28 @@ export const words: ChangesWords = {
     count === 1
       ? '1 fila más de los mismos contratos, que pudieron escribir otras transacciones de este bloque'
       : `${count} filas más de los mismos contratos, que pudieron escribir otras transacciones de este bloque`,
+  steps: {
+    range: (first, last) => `Los bloques ${first} a ${last} están indexados. Se guarda un estado por bloque.`,
+    begins: (block) => `El índice empieza en el bloque ${block}: no se sabe qué había antes.`,
+    first: 'primero conocido',
+    by: 'por',
+    oneOf: (count) => `por una de ${count} transacciones del bloque`,
+    others: (count) => `${count} más`,
+    older: 'Anteriores',
+    newest: 'Más recientes',
+    end: 'Nada anterior',
+    came: 'añadido',
+    went: 'eliminado',
+    threshold: 'umbral',
+    parent: 'superior',
+    whatRow: 'la historia de la fila',
+    noRow: 'Esta fila nunca existió',
+    whatPermissions: (name) => `la historia de los permisos de ${name}`,
+    whatPermission: (name) => `la historia de ${name}`,
+    noPermission: 'Nunca existió un permiso así',
+    whatContract: (name) => `la historia del contrato de ${name}`,
+    noContract: 'Nunca se puso código ni ABI',
+    parts: { abi: 'ABI', code: 'Código' },
+    bytes: (count) => `${count} bytes`,
+  },
 };

@@ -77,6 +77,11 @@ export const words: ContractWords = {
     more: 'هناك صفوف أخرى.',
     copy: 'نسخ الصفوف بصيغة JSON',
     grid: 'الصفوف، تُمرَّر أفقيًا',
+    history: 'التاريخ',
+    historyOf: 'تاريخ صف من',
+    rowHistory: 'تاريخ هذا الصف',
+    key: 'المفتاح',
+    allRows: 'كل الصفوف',
   },
   scopes: {
     title: 'النطاقات',

@@ -78,6 +78,11 @@ export const words = {
     more: 'There are more rows.',
     copy: 'Copy the rows as JSON',
     grid: 'Rows, scrollable sideways',
+    history: 'History',
+    historyOf: 'History of a row of',
+    rowHistory: 'History of this row',
+    key: 'key',
+    allRows: 'All rows',
   },
   scopes: {
     title: 'Scopes',

@@ -78,6 +78,11 @@ export const words: ContractWords = {
     more: 'Hay más filas.',
     copy: 'Copiar las filas como JSON',
     grid: 'Filas, se desplazan hacia los lados',
+    history: 'Historia',
+    historyOf: 'Historia de una fila de',
+    rowHistory: 'Historia de esta fila',
+    key: 'clave',
+    allRows: 'Todas las filas',
   },
   scopes: {
     title: 'Ámbitos',

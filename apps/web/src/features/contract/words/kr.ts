@@ -73,6 +73,11 @@ export const words: ContractWords = {
     more: '행이 더 있습니다.',
     copy: '행을 JSON으로 복사',
     grid: '행, 가로로 스크롤',
+    history: '이력',
+    historyOf: '행의 이력:',
+    rowHistory: '이 행의 이력',
+    key: '키',
+    allRows: '모든 행',
   },
   scopes: {
     title: '스코프',

@@ -68,6 +68,11 @@ export const words: ContractWords = {
     more: '还有更多行。',
     copy: '以 JSON 复制这些行',
     grid: '行，可横向滚动',
+    history: '历史',
+    historyOf: '数据行历史：',
+    rowHistory: '此行的历史',
+    key: '主键',
+    allRows: '全部数据行',
   },
   scopes: {
     title: '作用域',

@@ -33,4 +33,12 @@ export const words: PastWords = {
   permissionsChanged: 'هي مختلفة الآن',
   permissionsSame: 'هي نفسها الآن',
   counted: 'ما يُستعمل من CPU وNET وRAM تحسبه العقد ولا يُحفظ مع الحالة.',
+  views: 'عبر الزمن',
+  viewNames: {
+    state: 'عند كتلة',
+    permissions: 'الصلاحيات',
+    contract: 'الشيفرة وABI',
+    resources: 'الموارد المشتراة',
+    votes: 'الأصوات',
+  },
 };

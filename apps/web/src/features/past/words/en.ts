@@ -31,6 +31,14 @@ export const words = {
   permissionsChanged: 'They are others now',
   permissionsSame: 'They are the same now',
   counted: 'What is used of CPU, NET and RAM is counted by nodes and not kept with the state.',
+  views: 'Over time',
+  viewNames: {
+    state: 'At a block',
+    permissions: 'Permissions',
+    contract: 'Code and ABI',
+    resources: 'Resources bought',
+    votes: 'Votes',
+  },
 };
 
 export type PastWords = typeof words;

@@ -33,4 +33,12 @@ export const words: PastWords = {
   permissionsChanged: 'Ahora son otros',
   permissionsSame: 'Ahora son los mismos',
   counted: 'Lo usado de CPU, NET y RAM lo cuentan los nodos y no se guarda con el estado.',
+  views: 'A lo largo del tiempo',
+  viewNames: {
+    state: 'En un bloque',
+    permissions: 'Permisos',
+    contract: 'Código y ABI',
+    resources: 'Recursos comprados',
+    votes: 'Votos',
+  },
 };

@@ -33,4 +33,12 @@ export const words: PastWords = {
   permissionsChanged: '지금은 다릅니다',
   permissionsSame: '지금도 같습니다',
   counted: 'CPU, NET, RAM 사용량은 노드가 계산하며 상태와 함께 저장되지 않습니다.',
+  views: '시간에 따른 변화',
+  viewNames: {
+    state: '특정 블록',
+    permissions: '권한',
+    contract: '코드와 ABI',
+    resources: '구매한 자원',
+    votes: '투표',
+  },
 };

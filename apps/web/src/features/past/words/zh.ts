@@ -33,4 +33,12 @@ export const words: PastWords = {
   permissionsChanged: '现在已不同',
   permissionsSame: '现在仍相同',
   counted: 'CPU、NET 和 RAM 的使用量由节点计算，不随状态保存。',
+  views: '随时间变化',
+  viewNames: {
+    state: '某一区块时',
+    permissions: '权限',
+    contract: '代码与 ABI',
+    resources: '购买的资源',
+    votes: '投票',
+  },
 };
