@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test as base } from '../fixtures.ts';
-import { startAntescope } from '../start-antescope.ts';
+import { control } from '../devnet-control.ts';
+import { startAntescope, type Antescope } from '../start-antescope.ts';
 
-const test = base.extend<object, { still: { url: string } }>({
+const test = base.extend<object, { still: Antescope }>({
   still: [
     // Playwright reads the names of a fixture's needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -42,4 +43,37 @@ test('[HIST-018] pages lead on and back by a stack of cursors, which another fil
   await page.getByRole('link', { name: 'Newest', exact: true }).click();
   await expect.poll(() => firstRow(page)).toBe(rows[0]);
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(['spam', 'tab']);
+});
+
+test('a fork takes back what waits: it leaves the counter, and counts once when the new blocks bring it again', async ({
+  page,
+  still,
+}) => {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const told = (part: string, from = 0): number => frames.findIndex((text, at) => at >= from && text.includes(part));
+  await open(page, `${still.url}/account/eosio.token?tab=transactions&spam=show`);
+  await expect.poll(() => told('"at"')).toBeGreaterThanOrEqual(0);
+  await control(still, 'generator', { on: true });
+  const counter = page.getByRole('button', { name: / new$/ });
+  await expect(counter).toBeVisible({ timeout: 20_000 });
+  await control(still, 'generator', { on: false });
+  await control(still, 'pause');
+  try {
+    await control(still, 'produce', { count: 1 });
+    // Everything that was made is told before the fork begins.
+    const head = Number((await control(still, 'status')).headNumber);
+    await expect.poll(() => told(`"head":${head},`)).toBeGreaterThanOrEqual(0);
+    const waiting = await counter.innerText();
+    const before = frames.length;
+    await control(still, 'fork', { depth: 3 });
+    await control(still, 'produce', { count: 1 });
+    await expect.poll(() => told('"undo"', before)).toBeGreaterThanOrEqual(before);
+    await expect.poll(() => told(`"head":${head + 1},`, before)).toBeGreaterThanOrEqual(before);
+    await expect(counter).toHaveText(waiting);
+  } finally {
+    await control(still, 'resume');
+  }
+  await counter.click();
+  await expect(page.getByText('New ones will wait here')).toBeVisible();
 });

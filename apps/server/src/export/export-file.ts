@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ActionExport } from '@antescope/sources/history/export/action-export';
 import type { FormatWriter } from '@antescope/sources/history/export/export-format';
-import type { HiddenRows } from '@antescope/sources/history/hidden-rows';
-import { addHidden } from '@antescope/sources/history/spam';
+import { addHidden, type HiddenRows } from '@antescope/sources/history/hidden-rows';
 import type { BlockRange, Meta } from '@antescope/sources/outcome';
 
 /** What was asked for, as a manifest repeats it. */

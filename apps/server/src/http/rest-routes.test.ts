@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refTo } from '../rest/schemas.ts';
@@ -71,6 +72,17 @@ describe('answers', () => {
     expect(first.headers.etag).not.toBe(tag);
     const same = await get('/api/v1/openapi.json', { 'if-none-match': tag });
     expect(same.status).toBe(304);
+    expect(same.headers.etag).toBe(tag);
+    // Another chain's document has other addresses, and so another tag.
+    const other = await app.fastify.inject({ url: '/wax/api/v1/openapi.json', headers: { 'if-none-match': tag } });
+    expect(other.statusCode).toBe(200);
+    expect((JSON.parse(other.body) as { servers: unknown }).servers).toEqual([{ url: '/wax/api/v1' }]);
+    const packed = await app.fastify.inject({
+      url: '/api/v1/openapi.json',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(again.body);
   });
 
   test('they may be read by any site, but run nowhere', async () => {

@@ -7,6 +7,7 @@ import { restRoutes } from '../rest/routes.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
 import { type ApiAnswer, apiError, outcomeAnswer } from './envelope.ts';
 import { addExports } from './export-routes.ts';
+import { PreparedJson } from './prepared-json.ts';
 import { sendJson } from './send-json.ts';
 
 /** /api/v1: thin routes over the sources of the request's chain. Readable from any origin: it holds public facts only. */
@@ -26,9 +27,13 @@ export async function addRest(app: FastifyInstance, directory: ChainDirectory, v
   );
   for (const route of restRoutes) addRoute(app, directory, route);
   addExports(app, directory);
+  /** By the base of a chain's addresses, of which there are as many as chains. */
+  const documents = new Map<string, PreparedJson>();
   app.get('/openapi.json', (request, reply) => {
     const { base } = directory.of(request.raw);
-    return sendJson(request, reply, { status: 200, body: openApiDocument(base, version) });
+    const document = documents.get(base) ?? new PreparedJson(openApiDocument(base, version));
+    documents.set(base, document);
+    return document.send(request, reply);
   });
   const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const message = `There is no ${request.method} ${pathOf(request.url)}; see openapi.json`;

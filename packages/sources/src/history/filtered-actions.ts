@@ -3,8 +3,8 @@ import { type BlockRange, data, empty, type Meta, type Outcome } from '../outcom
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest, SourceSupports } from './history-source.ts';
 import { type FilterSubject, matchesFilter } from './matches-filter.ts';
-import type { HiddenRows } from './hidden-rows.ts';
-import { addHidden, hideSpamRows, type SpamRules } from './spam.ts';
+import { addHidden, type HiddenRows } from './hidden-rows.ts';
+import { hideSpamRows, type SpamRules } from './spam.ts';
 
 /** Rows of a page of a source that does not say. */
 export const usualPageSize = 100;

@@ -8,3 +8,10 @@ export interface SpamReason {
 export interface HiddenRows extends SpamReason {
   count: number;
 }
+
+/** Counts one more of a reason; changes the list. */
+export function addHidden(hidden: HiddenRows[], more: HiddenRows): void {
+  const same = hidden.find(({ rule, value }) => rule === more.rule && value === more.value);
+  if (same === undefined) hidden.push({ ...more });
+  else same.count += more.count;
+}

@@ -3,7 +3,7 @@ import type { ActionFilter } from './action-filter.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
 import type { ActionExport, ExportedAction, ExportPlace } from './export/action-export.ts';
-import type { HiddenRows } from './hidden-rows.ts';
+import type { HiddenRows, SpamReason } from './hidden-rows.ts';
 
 /** One row of an account's history: one execution, its notifications folded into `receivers`. */
 export interface ActionRow {
@@ -18,6 +18,8 @@ export interface ActionRow {
   receivers: string[];
   /** Number of the action in the account's own history, where the source counts them. */
   accountSequence?: string;
+  /** Of live rows about an account: why its history would leave this one out. */
+  spam?: SpamReason;
 }
 
 export interface PageRequest {

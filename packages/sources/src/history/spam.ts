@@ -3,7 +3,7 @@ import type { SpamLists } from '@antescope/chains/spam/spam-lists';
 import { usualSpam } from '@antescope/chains/spam/usual-spam';
 import type { KindChain } from './action-kinds.ts';
 import type { ActionRow } from './history-source.ts';
-import type { HiddenRows, SpamReason } from './hidden-rows.ts';
+import { addHidden, type HiddenRows, type SpamReason } from './hidden-rows.ts';
 import { linksOf, plainMemo } from './memo-links.ts';
 import { memoOf, transferOf } from './transfer.ts';
 import type { ActionTraceView } from '../transaction/transaction-view.ts';
@@ -70,13 +70,6 @@ export function hideSpamRows(
     return reason === null;
   });
   return { rows: shown, hidden };
-}
-
-/** Counts one more of a reason; changes the list. */
-export function addHidden(hidden: HiddenRows[], more: HiddenRows): void {
-  const same = hidden.find(({ rule, value }) => rule === more.rule && value === more.value);
-  if (same === undefined) hidden.push({ ...more });
-  else same.count += more.count;
 }
 
 function memoReason(memo: string, rules: SpamRules): SpamReason | null {

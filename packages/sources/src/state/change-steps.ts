@@ -1,5 +1,5 @@
 import type { AuthorityView } from '../account/account-view.ts';
-import { data, failed, type Meta, type Outcome } from '../outcome.ts';
+import { data, empty, failed, type Meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import type { ChainRecords } from './chain-records.ts';
 import type { RowState } from './past-states.ts';
@@ -129,13 +129,16 @@ async function stepsOf<Item extends Version, State, Step>(
   });
   if (!(older instanceof Map)) return { ...older, stale: null };
   const begins = beginsWithChain(page.meta);
-  const steps = versions.map((version) => {
+  const steps = versions.flatMap((version) => {
     const previous = older.get(version) ?? null;
     const { block, time, writers } = version;
-    const before = previous === null ? null : stateOf(previous);
-    const step = { block, time, writers, before, after: stateOf(version), beforeKnown: previous !== null || begins };
-    return stepOf(step, version, previous);
+    const [before, after] = [previous === null ? null : stateOf(previous), stateOf(version)];
+    const beforeKnown = previous !== null || begins;
+    // An account begins without code and without ABI, which is written down, too.
+    if (before === null && after === null && beforeKnown) return [];
+    return [stepOf({ block, time, writers, before, after, beforeKnown }, version, previous)];
   });
+  if (steps.length === 0 && next === null && query.before === null) return empty(page.meta);
   return data({ steps, next }, page.meta);
 }
 

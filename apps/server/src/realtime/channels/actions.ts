@@ -1,11 +1,12 @@
 import { actionKinds } from '@antescope/sources/history/action-filter';
-import type { KindChain } from '@antescope/sources/history/action-kinds';
+import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { isWanted, type LiveFilter, liveFilterKey } from '@antescope/sources/realtime/live-filter';
 import * as v from 'valibot';
 import { defineChannel } from '../channel.ts';
 import { accountName, tokenSymbol } from '../filter-shape.ts';
+import { markedSpam } from './marked-spam.ts';
 
 const filter = v.pipe(
   v.strictObject({
@@ -62,9 +63,10 @@ export const actions = defineChannel({
   },
 });
 
-function wantedOf(block: LiveBlock, wanted: LiveFilter, chain: KindChain): ActionRow[] {
+function wantedOf(block: LiveBlock, wanted: LiveFilter, chain: ChainConfig): ActionRow[] {
   const { account, contract } = wanted;
   const near =
     account !== undefined ? block.ofAccount(account) : contract !== undefined ? block.ofContract(contract) : block.rows;
-  return near.filter((row) => isWanted(row, wanted, chain));
+  const rows = near.filter((row) => isWanted(row, wanted, chain));
+  return account === undefined ? rows : markedSpam(rows, account, chain);
 }

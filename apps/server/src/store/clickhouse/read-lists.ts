@@ -18,7 +18,61 @@ export async function executionsOfAccount(
   if (query.from > query.to) return { executions: [], stoppedAt: null };
   const condition = await listCondition(snapshot, account, query);
   if (query.text !== undefined) return searched(snapshot, condition, query, query.text);
+  if (isRare(query)) return narrowed(snapshot, condition, query);
   return { executions: await listed(snapshot, condition, query), stoppedAt: null };
+}
+
+/** Sequences that a narrowed look begins with: a page of what is frequent is found in them. */
+const firstWindow = 1_000_000;
+const widest = 8;
+
+/** Whether so little of a list may be wanted that finding a page of it takes long. */
+function isRare(query: AccountQuery): boolean {
+  const { contract, action, kinds, token, counterparty } = query;
+  return [contract, action, kinds, token, counterparty].some((part) => part !== undefined);
+}
+
+/**
+ * A page of a list that is narrowed: window after window, each as wide as the time that is left allows by what the last
+ * one took, until the page is full, the list ends or time is up.
+ */
+export async function narrowed(
+  snapshot: Snapshot,
+  condition: string,
+  query: AccountQuery,
+  window = firstWindow,
+): Promise<ExecutionPage> {
+  const until = performance.now() + (query.lookMs ?? usualLookMs);
+  const down = query.order === 'desc';
+  const newest = (snapshot.commit.state.head?.nextSequence ?? 1) - 1;
+  let [from, to] = [whole(query.from), Math.min(whole(query.to), newest)];
+  const found: number[] = [];
+  for (let width = window; from <= to;) {
+    const began = performance.now();
+    const [low, high] = down ? [Math.max(from, to - width + 1), to] : [from, Math.min(to, from + width - 1)];
+    const { order, limit } = query;
+    found.push(...(await listed(snapshot, condition, { from: low, to: high, order, limit: limit - found.length })));
+    if (found.length >= limit) break;
+    if (down) to = low - 1;
+    else from = high + 1;
+    const now = performance.now();
+    if (from <= to && now > until) {
+      const stoppedAt = await edgeOf(snapshot, low, high, down);
+      if (stoppedAt !== null) return { executions: found, stoppedAt };
+    }
+    const share = Math.max(0, until - now) / Math.max(1, now - began);
+    width = Math.ceil(width * Math.min(widest, Math.max(1 / widest, share)));
+  }
+  return { executions: found, stoppedAt: null };
+}
+
+/** The last sequence of a window that somebody can go on after: one that an action has. null: there is none in it. */
+async function edgeOf(snapshot: Snapshot, low: number, high: number, down: boolean): Promise<number | null> {
+  const row = await snapshot.first(
+    `SELECT sequence ${snapshot.from('actions', `sequence BETWEEN ${low} AND ${high}`)}
+     ORDER BY sequence ${down ? 'ASC' : 'DESC'} LIMIT 1`,
+  );
+  return row === null ? null : integer(row, 'sequence');
 }
 
 /** The numbers of an account's last block are its highest; an empty history has none. */

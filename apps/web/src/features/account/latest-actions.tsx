@@ -1,3 +1,4 @@
+import type { HiddenRows } from '@antescope/sources/history/hidden-rows';
 import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/outcome';
 import { useMessages } from '../../i18n/messages-context.ts';
@@ -24,7 +25,6 @@ export function LatestActions({ name, actions }: LatestActionsProps) {
       {(page) => (
         <>
           <Rows key={page.rows[0]?.cursor} name={name} page={page} />
-          <HiddenSpam name={name} page={page} />
         </>
       )}
     </OutcomeView>
@@ -32,9 +32,9 @@ export function LatestActions({ name, actions }: LatestActionsProps) {
 }
 
 /** Why is told where the filter is. */
-function HiddenSpam({ name, page }: { name: string; page: ActionPage }) {
+function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRows[] }) {
   const { account: words } = useMessages();
-  const count = page.hidden?.reduce((sum, reason) => sum + reason.count, 0) ?? 0;
+  const count = hidden.reduce((sum, reason) => sum + reason.count, 0);
   if (count === 0) return null;
   return (
     <p className="py-2 text-sm">
@@ -52,11 +52,12 @@ const keptNewRows = 100;
 function Rows({ name, page }: { name: string; page: ActionPage }) {
   const { account: words } = useMessages();
   const { head } = useLiveHead(null);
-  const { rows, waiting } = useWaitingActions({
+  const { rows, waiting, hidden } = useWaitingActions({
     first: page.rows,
     kept: page.rows.length + keptNewRows,
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter: { account: name },
+    hideSpam: true,
   });
   const columns: Column<ActionRow>[] = [
     {
@@ -76,13 +77,16 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
     },
   ];
   return (
-    <List
-      label={words.tabNames.transactions}
-      columns={columns}
-      rows={[...rows]}
-      rowKey={(row) => row.cursor}
-      headHidden
-      waiting={waiting}
-    />
+    <>
+      <List
+        label={words.tabNames.transactions}
+        columns={columns}
+        rows={[...rows]}
+        rowKey={(row) => row.cursor}
+        headHidden
+        waiting={waiting}
+      />
+      <HiddenSpam name={name} hidden={[...(page.hidden ?? []), ...hidden]} />
+    </>
   );
 }

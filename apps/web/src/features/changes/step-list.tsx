@@ -38,9 +38,11 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
   const [first, last] = [meta.range?.first ?? 0, meta.range?.last ?? 0];
   return (
     <>
-      <p className="flex min-h-9 flex-wrap items-center gap-x-3 border-b border-line text-sm text-muted">
+      <p className="flex min-h-9 items-center gap-x-3 border-b border-line text-sm text-muted">
         <span>{words.steps.range(grouped(first), grouped(last))}</span>
-        <SourceDot meta={meta} />
+        <span className="shrink-0">
+          <SourceDot meta={meta} />
+        </span>
       </p>
       <ol aria-label={label}>
         {steps.map((step) => (
@@ -48,7 +50,10 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {about?.(step)}
               <What step={step} />
-              <BlockLink number={step.block} rowLink />
+              <span className="inline-flex items-baseline gap-x-1.5">
+                <span className="text-sm text-muted">{words.steps.block}</span>
+                <BlockLink number={step.block} rowLink />
+              </span>
               <span className="text-sm text-muted">
                 <Moment time={step.time} show="full" />
               </span>

@@ -1,8 +1,9 @@
+import { addHidden, type HiddenRows } from '@antescope/sources/history/hidden-rows';
 import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
 import { nextPlace, paramsOfPlace, previousPlace } from '@antescope/sources/history/history-pages';
 import { matchesFilter } from '@antescope/sources/history/matches-filter';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -24,6 +25,8 @@ interface HistoryRowsProps {
   /** null: nothing was found. */
   page: ActionPage | null;
   complete: boolean;
+  /** What stands above the rows, with what the rules against spam left out of them and of what is new. */
+  notes: (hidden: HiddenRows[]) => ReactNode;
 }
 
 /** One page of rows and the ways on; on the newest page it says how many came since. */
@@ -37,7 +40,7 @@ export function HistoryRows(props: HistoryRowsProps) {
 
 const noRows: readonly ActionRow[] = [];
 
-function Rows({ data, path, page, complete }: HistoryRowsProps) {
+function Rows({ data, path, page, complete, notes }: HistoryRowsProps) {
   const words = usePageWords(historyWords);
   const { account: labels, list } = useMessages();
   const router = useRouter();
@@ -48,7 +51,7 @@ function Rows({ data, path, page, complete }: HistoryRowsProps) {
   const search = searchOf(shown.query);
   const { head } = useLiveHead(null);
   const newest = cursor === null && order === 'desc' && filter.before === undefined;
-  const { rows, waiting } = useWaitingActions({
+  const { rows, waiting, hidden } = useWaitingActions({
     first: page?.rows ?? noRows,
     kept: page?.rows.length ?? 0,
     lastIrreversible: head?.lastIrreversible ?? 0,
@@ -59,43 +62,55 @@ function Rows({ data, path, page, complete }: HistoryRowsProps) {
           ...(filter.action === undefined ? {} : { action: filter.action }),
         }
       : null,
+    hideSpam: filter.hideSpam === true,
     leaveOut: (row) => !matchesFilter(row, filter, { account: data.name, chain }),
   });
-  // The server looks again, because the rules against spam are there.
+  // The server looks again: it knows what came between the page and the first row that was told.
   const shownWaiting = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
-  if (rows.length === 0 && page?.next == null && cursor === null && (shownWaiting?.count ?? 0) === 0) return null;
+  if (rows.length === 0 && page?.next == null && cursor === null && (shownWaiting?.count ?? 0) === 0)
+    return notes(together(page?.hidden, hidden));
   const further = order === 'asc' ? words.newer : undefined;
   const searchOn = order === 'asc' ? words.searchOnLater : words.searchOn;
   const label = complete ? further : searchOn;
   const before = previousPlace({ cursor, back });
   return (
-    <List
-      label={labels.tabNames.transactions}
-      columns={columns}
-      rows={[...rows]}
-      rowKey={(row) => row.cursor}
-      waiting={shownWaiting}
-      more={
-        page?.next == null
-          ? null
-          : {
-              path,
-              search: { ...search, ...paramsOfPlace(nextPlace({ cursor, back }, page.next)) },
-              ...(label === undefined ? {} : { label }),
-            }
-      }
-      back={
-        before?.cursor == null
-          ? null
-          : {
-              path,
-              search: { ...search, ...paramsOfPlace(before) },
-              label: order === 'asc' ? list.older : words.newer,
-            }
-      }
-      newest={cursor === null ? null : { path, search, ...(order === 'asc' ? { label: words.startAgain } : {}) }}
-    />
+    <>
+      {notes(together(page?.hidden, hidden))}
+      <List
+        label={labels.tabNames.transactions}
+        columns={columns}
+        rows={[...rows]}
+        rowKey={(row) => row.cursor}
+        waiting={shownWaiting}
+        more={
+          page?.next == null
+            ? null
+            : {
+                path,
+                search: { ...search, ...paramsOfPlace(nextPlace({ cursor, back }, page.next)) },
+                ...(label === undefined ? {} : { label }),
+              }
+        }
+        back={
+          before?.cursor == null
+            ? null
+            : {
+                path,
+                search: { ...search, ...paramsOfPlace(before) },
+                label: order === 'asc' ? list.older : words.newer,
+              }
+        }
+        newest={cursor === null ? null : { path, search, ...(order === 'asc' ? { label: words.startAgain } : {}) }}
+      />
+    </>
   );
+}
+
+/** What was left out for the same reason counts together. */
+function together(page: readonly HiddenRows[] = [], fresh: readonly HiddenRows[]): HiddenRows[] {
+  const all: HiddenRows[] = [];
+  for (const reason of [...page, ...fresh]) addHidden(all, reason);
+  return all;
 }
 
 function useColumns(name: string): Column<ActionRow>[] {

@@ -47,18 +47,25 @@ function Found({ data, path, page, meta }: FoundProps) {
   const { query } = data.history!.shown;
   const rows = page?.rows ?? [];
   return (
-    <>
-      <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <SourceNote meta={meta} page={page} />
-        <HiddenNote path={path} query={query} hidden={page?.hidden ?? []} />
-      </div>
-      {rows.length === 0 && (
-        <p className="py-4">
-          {page?.next == null ? emptyText(query, words) : <span className="text-muted">{words.noneYet}</span>}
-        </p>
+    <HistoryRows
+      data={data}
+      path={path}
+      page={page}
+      complete={meta.complete}
+      notes={(hidden) => (
+        <>
+          <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+            <SourceNote meta={meta} page={page} />
+            <HiddenNote path={path} query={query} hidden={hidden} />
+          </div>
+          {rows.length === 0 && (
+            <p className="py-4">
+              {page?.next == null ? emptyText(query, words) : <span className="text-muted">{words.noneYet}</span>}
+            </p>
+          )}
+        </>
       )}
-      <HistoryRows data={data} path={path} page={page} complete={meta.complete} />
-    </>
+    />
   );
 }
 

@@ -1,14 +1,17 @@
+import type { HiddenRows } from '@antescope/sources/history/hidden-rows';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { realtimeAt } from '../../realtime/connection.ts';
-import { withIrreversible, withNewRows, withoutBlocksAbove } from './live-rows.ts';
+import { afterGap, afterUndo, beginWith, finalRows, unseenOf, withBatch } from './waiting-rows.ts';
 
 export interface WaitingActions {
   rows: readonly ActionRow[];
   /** null where the server cannot follow the chain, or nothing new belongs here. */
   waiting: { count: number; show: () => void } | null;
+  /** What the rules against spam leave out of what is new, by reason. */
+  hidden: readonly HiddenRows[];
 }
 
 export interface WaitingOptions {
@@ -21,19 +24,21 @@ export interface WaitingOptions {
   filter: LiveFilter | null;
   /** Rows to leave out of what the filter lets through. */
   leaveOut?: (row: ActionRow) => boolean;
+  /** Spam is left out, too, and counted. */
+  hideSpam?: boolean;
 }
 
 const nothingLeftOut = () => false;
 
 /** The newest actions as the page came with them; those that happen since wait until they are asked for. */
 export function useWaitingActions(options: WaitingOptions): WaitingActions {
-  const { first, kept, lastIrreversible, filter, leaveOut = nothingLeftOut } = options;
+  const { first, kept, lastIrreversible, filter, leaveOut = nothingLeftOut, hideSpam = false } = options;
   const { realtimePath } = useBoot();
-  const [shown, setShown] = useState(first);
-  const [fresh, setFresh] = useState<readonly ActionRow[]>([]);
+  const [rows, setRows] = useState(() => beginWith(first));
   const { account, contract, action } = filter ?? {};
   const off = filter === null;
   const [refused, setRefused] = useState(false);
+  const gap = useEffectEvent(() => setRows((now) => afterGap(now, lastIrreversible)));
   useEffect(() => {
     if (off || realtimePath === '') return undefined;
     return realtimeAt(realtimePath).onActions(
@@ -43,30 +48,23 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
         ...(action === undefined ? {} : { action }),
       },
       {
-        rows: (batch) => setFresh((now) => withNewRows(now, batch)),
-        undo: (block) => {
-          setFresh((now) => withoutBlocksAbove(now, block));
-          setShown((now) => withoutBlocksAbove(now, block));
-        },
-        // The newest rows are a reload away, and nothing here claims that there is no gap.
-        gap: () => undefined,
+        rows: (batch) => setRows((now) => withBatch(now, batch)),
+        undo: (block) => setRows((now) => afterUndo(now, block)),
+        gap: () => gap(),
         error: () => setRefused(true),
       },
     );
   }, [realtimePath, off, account, contract, action]);
-  const known = new Set(shown.map((row) => row.cursor));
-  const unseen = fresh.filter((row) => !known.has(row.cursor) && !leaveOut(row));
+  const { unseen, hidden } = unseenOf(rows, leaveOut, hideSpam);
   return {
-    rows: withIrreversible(shown, lastIrreversible),
+    rows: finalRows(rows, lastIrreversible),
+    hidden,
     waiting:
       off || refused
         ? null
         : {
             count: unseen.length,
-            show: () => {
-              setShown([...unseen, ...shown].slice(0, kept));
-              setFresh([]);
-            },
+            show: () => setRows((now) => ({ ...now, shown: [...unseen, ...now.shown].slice(0, kept), waiting: [] })),
           },
   };
 }

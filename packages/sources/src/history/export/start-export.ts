@@ -2,8 +2,8 @@ import { data, failed, type Outcome } from '../../outcome.ts';
 import type { ActionFilter } from '../action-filter.ts';
 import { type FilterContext, filteredActions, usualPageSize } from '../filtered-actions.ts';
 import type { ActionPage, ActionRow, HistorySource } from '../history-source.ts';
-import type { HiddenRows } from '../hidden-rows.ts';
-import { addHidden, spamReason, type SpamRules } from '../spam.ts';
+import { addHidden, type HiddenRows } from '../hidden-rows.ts';
+import { spamReason, type SpamRules } from '../spam.ts';
 import type { ActionExport, ExportBatch, ExportedAction, ExportPlace } from './action-export.ts';
 
 /** Looking for one batch may take long where nobody waits for a page. */

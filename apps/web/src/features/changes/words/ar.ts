@@ -25,6 +25,7 @@ export const words: ChangesWords = {
     range: (first, last) => `الكتل من ${first} إلى ${last} مفهرسة. تُحفظ حالة واحدة لكل كتلة.`,
     begins: (block) => `يبدأ الفهرس بالكتلة ${block}: ما كان قبلها غير معروف.`,
     first: 'أول حالة معروفة',
+    block: 'الكتلة',
     by: 'بالمعاملة',
     oneOf: (count) => `بإحدى معاملات الكتلة وعددها ${count}`,
     others: (count) => `${count} أخرى`,

@@ -27,6 +27,7 @@ export const words = {
       `Blocks ${first} to ${last} are indexed. One state of each is kept per block.`,
     begins: (block: string) => `The index begins with block ${block}: what was before is not known.`,
     first: 'first known',
+    block: 'block',
     by: 'by',
     oneOf: (count: number) => `by one of ${count} transactions of the block`,
     others: (count: number) => `${count} more`,

@@ -28,6 +28,7 @@ export const words: ChangesWords = {
     range: (first, last) => `Los bloques ${first} a ${last} están indexados. Se guarda un estado por bloque.`,
     begins: (block) => `El índice empieza en el bloque ${block}: no se sabe qué había antes.`,
     first: 'primero conocido',
+    block: 'bloque',
     by: 'por',
     oneOf: (count) => `por una de ${count} transacciones del bloque`,
     others: (count) => `${count} más`,

@@ -25,6 +25,7 @@ export const words: ChangesWords = {
     range: (first, last) => `블록 ${first}부터 ${last}까지 색인되어 있습니다. 블록마다 상태 하나만 보관됩니다.`,
     begins: (block) => `색인은 블록 ${block}부터 시작하며 그 이전은 알 수 없습니다.`,
     first: '알려진 최초 상태',
+    block: '블록',
     by: '트랜잭션',
     oneOf: (count) => `이 블록의 트랜잭션 ${count}개 중 하나에 의해`,
     others: (count) => `${count}개 더`,

@@ -25,6 +25,7 @@ export const words: ChangesWords = {
     range: (first, last) => `已索引区块 ${first} 至 ${last}。每个区块保留一个状态。`,
     begins: (block) => `索引从区块 ${block} 开始：此前的情况未知。`,
     first: '最早已知',
+    block: '区块',
     by: '交易',
     oneOf: (count) => `由本区块 ${count} 笔交易之一写入`,
     others: (count) => `另外 ${count} 笔`,

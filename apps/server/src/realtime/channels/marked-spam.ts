@@ -1,0 +1,21 @@
+import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import { spamReason, type SpamRules, spamRules } from '@antescope/sources/history/spam';
+
+const rulesOfChain = new WeakMap<ChainConfig, SpamRules>();
+
+/**
+ * Rows about an account, each with the reason for which the account's history would leave it out: pages count what they
+ * would show. The rules themselves stay here, because their lists are long.
+ */
+export function markedSpam(rows: ActionRow[], account: string, chain: ChainConfig): ActionRow[] {
+  let rules = rulesOfChain.get(chain);
+  if (rules === undefined) {
+    rules = spamRules(chain);
+    rulesOfChain.set(chain, rules);
+  }
+  return rows.map((row) => {
+    const spam = spamReason(row, rules, account);
+    return spam === null ? row : { ...row, spam };
+  });
+}
