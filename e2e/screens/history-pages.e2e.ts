@@ -45,6 +45,36 @@ test('[HIST-018] pages lead on and back by a stack of cursors, which another fil
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(['spam', 'tab']);
 });
 
+test('a page that loads again under the pointer takes no click with it', async ({ page, still }) => {
+  await open(page, `${still.url}/account/alice?tab=transactions&spam=show`);
+  const rows: string[] = [await firstRow(page)];
+  for (const turn of [1, 2]) {
+    await page.getByRole('link', { name: 'Older', exact: true }).click();
+    await expect.poll(() => firstRow(page)).not.toBe(rows[turn - 1]);
+    rows.push(await firstRow(page));
+  }
+  // The second page is known, so it is there at once and asked for again meanwhile: that answer is held back here.
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.searchParams.get('format') === 'json' && url.searchParams.has('cursor'),
+    async (route) => {
+      const answer = await route.fetch();
+      const twin = (await answer.json()) as { data: { actions: { meta: { range: { last: number } } } } };
+      twin.data.actions.meta.range.last = 123_456_789;
+      await held.promise;
+      await route.fulfill({ response: answer, json: twin });
+    },
+  );
+  await page.getByRole('link', { name: 'Newer', exact: true }).click();
+  await expect.poll(() => firstRow(page)).toBe(rows[1]);
+  await page.getByRole('link', { name: 'Newest', exact: true }).hover();
+  await page.mouse.down();
+  held.resolve();
+  await expect(page.getByText('123,456,789')).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(() => firstRow(page)).toBe(rows[0]);
+});
+
 test('a fork takes back what waits: it leaves the counter, and counts once when the new blocks bring it again', async ({
   page,
   still,

@@ -22,11 +22,7 @@ export function LatestActions({ name, actions }: LatestActionsProps) {
   const { account: words } = useMessages();
   return (
     <OutcomeView outcome={actions} empty={words.noActions} what={words.whatActions(name)}>
-      {(page) => (
-        <>
-          <Rows key={page.rows[0]?.cursor} name={name} page={page} />
-        </>
-      )}
+      {(page) => <Rows name={name} page={page} />}
     </OutcomeView>
   );
 }

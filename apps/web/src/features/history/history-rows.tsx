@@ -3,7 +3,7 @@ import type { ActionPage, ActionRow } from '@antescope/sources/history/history-s
 import { nextPlace, paramsOfPlace, previousPlace } from '@antescope/sources/history/history-pages';
 import { matchesFilter } from '@antescope/sources/history/matches-filter';
 import { useRouter } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -29,18 +29,10 @@ interface HistoryRowsProps {
   notes: (hidden: HiddenRows[]) => ReactNode;
 }
 
-/** One page of rows and the ways on; on the newest page it says how many came since. */
-export function HistoryRows(props: HistoryRowsProps) {
-  const { page } = props;
-  const [shown, setShown] = useState({ page, version: 0 });
-  // Loaded again, the page can begin with the same row: what waited until then is told anew all the same.
-  if (shown.page !== page) setShown({ page, version: shown.version + 1 });
-  return <Rows key={shown.version} {...props} />;
-}
-
 const noRows: readonly ActionRow[] = [];
 
-function Rows({ data, path, page, complete, notes }: HistoryRowsProps) {
+/** One page of rows and the ways on; on the newest page it says how many came since. */
+export function HistoryRows({ data, path, page, complete, notes }: HistoryRowsProps) {
   const words = usePageWords(historyWords);
   const { account: labels, list } = useMessages();
   const router = useRouter();

@@ -4,7 +4,7 @@ import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { realtimeAt } from '../../realtime/connection.ts';
-import { afterGap, afterUndo, beginWith, finalRows, unseenOf, withBatch } from './waiting-rows.ts';
+import { afterGap, afterUndo, beginWith, finalRows, unseenOf, withBatch, type WaitingRows } from './waiting-rows.ts';
 
 export interface WaitingActions {
   rows: readonly ActionRow[];
@@ -15,7 +15,7 @@ export interface WaitingActions {
 }
 
 export interface WaitingOptions {
-  /** Rows that the page came with, newest first. */
+  /** Rows that the page came with, newest first; another array is another page. */
   first: readonly ActionRow[];
   /** Rows kept on the page as new ones come in. */
   kept: number;
@@ -30,15 +30,29 @@ export interface WaitingOptions {
 
 const nothingLeftOut = () => false;
 
+interface State {
+  /** The page's own rows, by which one that was loaded again is told from the one before. */
+  first: readonly ActionRow[];
+  rows: WaitingRows;
+}
+
+function changed(change: (rows: WaitingRows) => WaitingRows): (state: State) => State {
+  return (state) => ({ ...state, rows: change(state.rows) });
+}
+
 /** The newest actions as the page came with them; those that happen since wait until they are asked for. */
 export function useWaitingActions(options: WaitingOptions): WaitingActions {
   const { first, kept, lastIrreversible, filter, leaveOut = nothingLeftOut, hideSpam = false } = options;
   const { realtimePath } = useBoot();
-  const [rows, setRows] = useState(() => beginWith(first));
+  const [state, setState] = useState(() => ({ first, rows: beginWith(first) }));
+  // Loaded again, the page holds what waited until then. It stays the same list: anew, it would take the focus and the
+  // half of a click with it.
+  if (state.first !== first) setState({ first, rows: beginWith(first) });
+  const { rows } = state;
   const { account, contract, action } = filter ?? {};
   const off = filter === null;
   const [refused, setRefused] = useState(false);
-  const gap = useEffectEvent(() => setRows((now) => afterGap(now, lastIrreversible)));
+  const gap = useEffectEvent(() => setState(changed((now) => afterGap(now, lastIrreversible))));
   useEffect(() => {
     if (off || realtimePath === '') return undefined;
     return realtimeAt(realtimePath).onActions(
@@ -48,8 +62,8 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
         ...(action === undefined ? {} : { action }),
       },
       {
-        rows: (batch) => setRows((now) => withBatch(now, batch)),
-        undo: (block) => setRows((now) => afterUndo(now, block)),
+        rows: (batch) => setState(changed((now) => withBatch(now, batch))),
+        undo: (block) => setState(changed((now) => afterUndo(now, block))),
         gap: () => gap(),
         error: () => setRefused(true),
       },
@@ -64,7 +78,8 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
         ? null
         : {
             count: unseen.length,
-            show: () => setRows((now) => ({ ...now, shown: [...unseen, ...now.shown].slice(0, kept), waiting: [] })),
+            show: () =>
+              setState(changed((now) => ({ ...now, shown: [...unseen, ...now.shown].slice(0, kept), waiting: [] }))),
           },
   };
 }
