@@ -7,7 +7,7 @@ import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts
 import { appOver } from '../../test/app-over.ts';
 import type { IndexWish } from '../config/settings.ts';
 import { feedOf } from '../chain-reader/block-source.ts';
-import { sqlite } from '../store/store-settings.ts';
+import { sqlite, type StoreSettings } from '../store/store-settings.ts';
 import { chooseReader, unfit } from './choose-reader.ts';
 import { findChain } from './find-chain.ts';
 import { indexingLine } from './index-status.ts';
@@ -63,6 +63,12 @@ test('by default what was named is indexed; auto takes the best that answers', a
     `${devnet.api} cannot be indexed by trace_api: /v1/trace_api/get_block`,
   );
   await expect(chosen({}, dead)).rejects.toThrow(`Cannot reach the state history at ${dead}: connection refused`);
+});
+
+test('a ClickHouse that does not answer is no empty index: nothing is chosen without knowing what it holds', async () => {
+  const store = { kind: 'clickhouse', url: 'http://127.0.0.1:1', database: 'a', user: '', password: '', cluster: null };
+  const at = { ...stored(folder), store: store as StoreSettings };
+  await expect(chooseReader(await found({ index: 'auto' }), at)).rejects.toThrow('127.0.0.1:1');
 });
 
 test('an index is only gone on with by what tells at least as much', () => {

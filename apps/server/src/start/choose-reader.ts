@@ -91,7 +91,8 @@ async function storedFeed(at: StoreAt | null): Promise<Fed | null> {
     // Block 1 comes without anything, whoever tells of it.
     return feed === undefined || feed.last === 1 ? null : feed;
   } catch (error) {
-    if (error instanceof StoreError && error.code === 'other-chain')
+    // A ClickHouse that cannot be asked now may answer in a moment, and then hold what this way must not go on with.
+    if (error instanceof StoreError && (error.code === 'other-chain' || error.code === 'unreachable'))
       throw new StartError(error.message, { cause: error });
     return null;
   } finally {

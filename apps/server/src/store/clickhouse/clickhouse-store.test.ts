@@ -3,10 +3,14 @@ import { needsChdb } from '../../../../../fixtures/chdb.ts';
 import { ChdbEngines } from '../../../test/chdb-engine.ts';
 import { contentOfClickHouse } from '../../../test/clickhouse-content.ts';
 import { historyStore } from '../conformance/history-store.ts';
-import { conformanceChain, type StorePlace } from '../conformance/store-under-test.ts';
+import { applyInBatches, conformanceChain, type StorePlace } from '../conformance/store-under-test.ts';
+import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import { ClickHouseReader } from './clickhouse-reader.ts';
 import { ClickHouseWriter } from './clickhouse-writer.ts';
+import { numberOfName } from './name-numbers.ts';
 import { databaseOf } from './open.ts';
+import { narrowed } from './read-lists.ts';
+import { Snapshot } from './snapshot.ts';
 
 test('each chain has a database of its own, named by a prefix that is a plain word', () => {
   expect(databaseOf({ database: 'antescope', chainId: 'ab'.repeat(32) })).toBe('antescope_abababab');
@@ -21,6 +25,40 @@ needsChdb('ClickHouse store on the real engine: the conformance suite', (chdb) =
   const engines = new ChdbEngines(chdb);
   let made = 0;
   afterAll(() => engines.remove());
+
+  test('a narrowed look that time stops says where it got to, and goes on there without losing or doubling a row', async () => {
+    const place = { database: 'stopped', chainId: conformanceChain, topology: { kind: 'single' } as const };
+    const writer = await ClickHouseWriter.open(engines.connect(), place);
+    await applyInBatches(writer, randomBlocks(genesis, 60, 3).blocks, 60);
+    await writer.close();
+    const engine = engines.connect();
+    const snapshot = await Snapshot.take(engine, databaseOf(place));
+    const condition = `account = ${numberOfName('alice')} AND action = ${numberOfName('transfer')}`;
+    const walk = async (order: 'asc' | 'desc', window: number, lookMs: number) => {
+      const found: number[] = [];
+      let stops = 0;
+      for (let [from, to] = [0, Number.MAX_SAFE_INTEGER]; ;) {
+        const page = await narrowed(snapshot, condition, { from, to, order, limit: 5, lookMs }, window);
+        found.push(...page.executions);
+        stops += page.stoppedAt === null ? 0 : 1;
+        const last = page.stoppedAt ?? (page.executions.length === 5 ? page.executions.at(-1) : undefined);
+        if (last === undefined) return { found, stops };
+        if (order === 'asc') from = last + 1;
+        else to = last - 1;
+      }
+    };
+    const whole = await walk('desc', 1_000_000, 60_000);
+    expect(whole.stops).toBe(0);
+    expect(whole.found.length).toBeGreaterThan(10);
+    for (const order of ['asc', 'desc'] as const) {
+      for (const window of [3, 40]) {
+        const { found, stops } = await walk(order, window, -1);
+        expect(found).toEqual(order === 'asc' ? whole.found.toReversed() : whole.found);
+        expect(stops).toBeGreaterThan(1);
+      }
+    }
+    await engine.close();
+  });
 
   historyStore({
     name: 'ClickHouse',

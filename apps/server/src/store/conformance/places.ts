@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { BlockRows, TransactionRows } from '../block-rows.ts';
-import { executionsOneByOne } from '../executions-at.ts';
+import { executionsOneByOne } from './executions-one-by-one.ts';
 import type { StoredAction } from '../history-store.ts';
 import { nothingFinal, type StoreKind, withReader } from './store-under-test.ts';
 

@@ -1,6 +1,6 @@
-import type { HistoryReader, StoredExecution } from './history-store.ts';
+import type { HistoryReader, StoredExecution } from '../history-store.ts';
 
-/** `executionsAt` by the other readings of a store, for stores that have no shorter way. */
+/** `executionsAt` by the other readings of a store: what the shorter ways are compared with. */
 export async function executionsOneByOne(
   reader: Pick<HistoryReader, 'execution' | 'transactionAt' | 'block'>,
   sequences: readonly number[],
