@@ -107,7 +107,7 @@ export class ShipReader implements BlockSource {
     const known = new Positions(positions);
     for (;;) {
       if (!connection.pending) await sink.pause();
-      const result = decodeShipResult(await connection.next());
+      const result = decoded(await connection.next());
       if (result.type === 'get_blocks_result_v0' || result.type === 'get_blocks_result_v1') {
         await this.#deliver(result, known, sink);
         connection.send(encodeShipRequest({ type: 'get_blocks_ack_request_v0', num_messages: 1 }));
@@ -116,7 +116,7 @@ export class ShipReader implements BlockSource {
   }
 
   async #receiveStatus(connection: ShipConnection): Promise<ShipStatus> {
-    const result = decodeShipResult(await connection.next());
+    const result = decoded(await connection.next());
     if (result.type === 'get_status_result_v0' || result.type === 'get_status_result_v1') return result;
     throw new ChainReaderError('protocol', `${this.#options.url} answered a status request with ${result.type}`);
   }
@@ -186,6 +186,18 @@ export class ShipReader implements BlockSource {
     this.#status.state = 'following';
     this.#status.failures = 0;
     this.#status.lastError = null;
+  }
+}
+
+/** A message that was cut off is worth another attempt: the error is for the operator. */
+function decoded(message: Uint8Array): ReturnType<typeof decodeShipResult> {
+  try {
+    return decodeShipResult(message);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`the node sent a message of ${message.length} bytes that is none of the protocol: ${reason}`, {
+      cause: error,
+    });
   }
 }
 

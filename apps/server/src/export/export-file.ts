@@ -65,10 +65,14 @@ export class ExportFile {
     return this.#manifest;
   }
 
-  /** The file's bytes, made as they are taken. A file that goes on after a row has no first line: it is put behind the other. */
-  async *bytes(): AsyncGenerator<Buffer> {
+  /**
+   * The file's bytes, made as they are taken. A file that goes on after a row has no first line: it is put behind the
+   * other. Once nobody waits for it (`gone`) nothing more is read, and there is no manifest.
+   */
+  async *bytes(gone?: AbortSignal): AsyncGenerator<Buffer> {
     if (this.#asked.cursor === null && this.#writer.head !== '') yield this.#counted(this.#writer.head);
     for await (const { rows, hidden } of this.#export.batches) {
+      if (gone?.aborted === true) return;
       for (const reason of hidden) addHidden(this.#hidden, reason);
       let text = '';
       for (const action of rows) {

@@ -260,6 +260,26 @@ describe('over a source that is gone through page by page', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
+  test.each(['format=ndjson&manifest=1', 'format=csv&query=memo:nowhere'])(
+    'of a download whose asker is gone (%s) nothing more is read',
+    async (params) => {
+      await serve(Array.from({ length: 30_000 }, (_, index) => transfer(`m${index}`)));
+      const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+      const gone = new AbortController();
+      const asked = fetch(`${url}/api/v1/accounts/alice/export?${params}`, { signal: gone.signal });
+      asked.then((response) => response.text()).catch(() => {});
+      await expect.poll(() => service.pages().length, { interval: 1 }).toBeGreaterThan(1);
+      gone.abort();
+      // Pages that were under way still come.
+      let before = -1;
+      await expect
+        .poll(() => [before, (before = service.pages().length)], { interval: 200, timeout: 10_000 })
+        .toSatisfy(([earlier, now]: [number, number]) => earlier === now);
+      // One look for rows that match asks for a hundred pages at most; all of them would be three hundred.
+      expect(service.pages().length).toBeLessThan(200);
+    },
+  );
+
   test('only so many exports run at once, and one that ends makes room', async () => {
     await serve(Array.from({ length: 3000 }, (_, index) => transfer(`m${index} ${'x'.repeat(200)}`)));
     const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });

@@ -40,9 +40,11 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
       reply.header('retry-after', '10');
       return sendJson(request, reply, apiError(429, 'busy', 'Other exports are running: try again in a while'));
     }
+    const gone = new AbortController();
     reply.raw.once('close', release).once('finish', release);
+    reply.raw.once('close', () => gone.abort());
     try {
-      return await answer(request, reply, directory.of(request.raw).chain, manifests);
+      return await answer(request, reply, { chain: directory.of(request.raw).chain, manifests, gone: gone.signal });
     } catch (error) {
       if (error instanceof ExportBrokeOff)
         return sendJson(request, reply, apiError(502, 'sources-failed', error.message));
@@ -52,11 +54,17 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
   });
 }
 
+interface Asking {
+  chain: ServedChain;
+  manifests: KeptManifests;
+  /** Aborted when the asker is gone: what nobody waits for is not read on. */
+  gone: AbortSignal;
+}
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  chain: ServedChain,
-  manifests: KeptManifests,
+  { chain, manifests, gone }: Asking,
 ): Promise<FastifyReply> {
   const input = { ...(request.query as RestInput), ...(request.params as RestInput) };
   const query = historyQuery(input);
@@ -81,9 +89,12 @@ async function answer(
   const actions = begun.state === 'data' ? begun.data : { until: until ?? begun.meta.block ?? 0, batches: none() };
   const writer = formatWriter(asked.format as ExportFormat, { account, chain: chain.config });
   const file = new ExportFile(actions, begun.meta, writer, asked);
-  const bytes = file.bytes();
-  if (input.manifest === 1) return sendJson(request, reply, await manifestOf(file, bytes, manifests));
-  reply.raw.setTimeout(idleMs, () => reply.raw.destroy());
+  const bytes = file.bytes(gone);
+  if (input.manifest === 1) {
+    const manifest = await manifestOf(file, bytes, manifests);
+    return manifest === null ? reply : sendJson(request, reply, manifest);
+  }
+  endWhereNobodyReads(reply);
   // The first bytes are made before anything is promised: what fails at once is an error and no torn file.
   const first = await bytes.next();
   reply.headers({
@@ -110,13 +121,23 @@ async function* whole(
   if (file.manifest !== null) manifests.keep(file.manifest);
 }
 
+/** A reader that takes nothing loses its place; where it is us who have found nothing yet, it waits. */
+function endWhereNobodyReads(reply: FastifyReply): void {
+  reply.raw.setTimeout(idleMs, () => {
+    if (reply.raw.writableLength > 0) reply.raw.destroy();
+    else reply.raw.setTimeout(idleMs);
+  });
+}
+
+/** null: whoever asked is gone. */
 async function manifestOf(
   file: ExportFile,
   bytes: AsyncGenerator<Buffer>,
   manifests: KeptManifests,
-): Promise<ApiAnswer> {
+): Promise<ApiAnswer | null> {
   for await (const _chunk of bytes) void _chunk;
-  const manifest: ExportManifest = file.manifest!;
+  const manifest: ExportManifest | null = file.manifest;
+  if (manifest === null) return null;
   manifests.keep(manifest);
   return { status: 200, body: { data: manifest } };
 }

@@ -13,9 +13,24 @@ import { digestsCoverReturnValues, transactionRows } from './rows-of-traces.ts';
 /** Number of the header extension that carries a schedule. */
 const scheduleChange = 1;
 
-/** Rows of one block. Throws CodecError for bytes that are not what the protocol says. */
+/**
+ * Rows of one block. Throws an error that names the block for bytes that are not what the protocol says: a frame that was
+ * cut off is worth another attempt.
+ */
 export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
   if ('polled' in source) return rowsOfPolled(source);
+  try {
+    return rowsOfShip(source);
+  } catch (error) {
+    if (error instanceof ChainReaderError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`block ${source.position.number} came damaged: ${reason}`, { cause: error });
+  }
+}
+
+function rowsOfShip(sent: SourceBlock): BlockRows {
+  // Some nodes send what they do not have as something of no length; even an empty list has a byte that says so.
+  const source = { ...sent, block: some(sent.block), traces: some(sent.traces), deltas: some(sent.deltas) };
   if (source.block === null) {
     throw new ChainReaderError('protocol', `block ${source.position.number} came without its content`);
   }
@@ -39,6 +54,10 @@ export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
     ...state,
     fed: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
   };
+}
+
+function some(bytes: Uint8Array | null): Uint8Array | null {
+  return bytes === null || bytes.length === 0 ? null : bytes;
 }
 
 /** The schedule that a header announces in either form: of its own field, or, since weighted signing, of an extension. */

@@ -89,7 +89,9 @@ function decode<M extends Record<string, StructWire<object>>>(messages: M, data:
   const entry = Object.entries(messages)[index];
   if (entry === undefined) throw new CodecError(`Unpacked invalid tag (${index}) for variant`);
   const [type, wire] = entry;
-  return { type, ...wire.read(reader) } as Messages<M>;
+  const message = { type, ...wire.read(reader) } as Messages<M>;
+  if (reader.remaining > 0) throw new CodecError(`${reader.remaining} bytes left after ${type}`);
+  return message;
 }
 
 function encode(messages: Record<string, StructWire<object>>, message: { type: string }): Uint8Array {

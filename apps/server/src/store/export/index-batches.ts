@@ -23,7 +23,7 @@ export interface IndexBatches {
   lastIrreversible: number;
 }
 
-/** All rows of a query, in batches. */
+/** All rows of a query, in batches: also empty ones after each look, so that whoever takes them can stop. */
 export async function* indexBatches(asked: IndexBatches): AsyncGenerator<ExportedAction[]> {
   const { reader, rows, account, query, memo } = asked;
   const down = query.order === 'desc';
@@ -33,7 +33,7 @@ export async function* indexBatches(asked: IndexBatches): AsyncGenerator<Exporte
     if (page.executions.length > 0) {
       const actions = await read(await rows.exported(page.executions), asked);
       yield memo === null ? actions : actions.filter(({ data }) => memoOf(data)?.toLowerCase().includes(memo) ?? false);
-    }
+    } else yield [];
     const last = page.stoppedAt ?? (page.executions.length >= batchRows ? page.executions.at(-1)! : null);
     if (last === null) return;
     if (down) to = last - 1;
