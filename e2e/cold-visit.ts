@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { settled } from './settled-browser.ts';
 
 export interface Visit {
   /** Milliseconds after navigation. */
@@ -26,6 +27,7 @@ export async function coldVisit(browser: Browser, url: string, slowdown: number)
     if (!(response.headers()['content-type'] ?? '').includes('javascript')) return;
     scripts.push(response.text().then((text) => ({ url: response.url(), text })));
   });
+  await settled(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   const paint = await page.evaluate(
     () =>

@@ -36,7 +36,7 @@ export function contextOver(node: string, parts: ContextParts = {}): PageContext
   };
 }
 
-const assets = () => ({ entry: '/assets/entry.js', css: ['/assets/style.css'], preloads: [], fonts: [] });
+const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fonts: [] });
 
 /** A page's HTML, as a reader without scripts sees it. */
 export async function htmlOf(path: string, at: PageContext): Promise<string> {

@@ -34,7 +34,7 @@ export function contextOf(chain: ChainConfig, endpoint: string, change: Partial<
   };
 }
 
-const assets = () => ({ entry: '/assets/entry.js', css: [], preloads: [], fonts: [] });
+const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fonts: [] });
 
 /** Status and text of a page without scripts; `page` is what its loader answered. */
 export async function rendered(path: string, context: PageContext) {

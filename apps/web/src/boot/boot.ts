@@ -37,8 +37,8 @@ export interface Boot {
   nodeWanted: boolean;
   assets: {
     entry: string;
-    css: string[];
-    /** While the server renders: modules and fonts to fetch at once. */
+    /** While the server renders: the rules that stand in the page, modules and fonts to fetch at once. */
+    styles?: string;
     preloads?: string[];
     fonts?: string[];
   };
@@ -47,6 +47,7 @@ export interface Boot {
 }
 
 export const bootElementId = 'antescope-boot';
+export const stylesElementId = 'antescope-styles';
 
 /** Reads what the server left in the page. */
 export function readBoot(document: Document): Boot {
@@ -58,5 +59,5 @@ export function readBoot(document: Document): Boot {
 /** JSON that cannot end the script element it is written into. */
 export function bootText(boot: Boot): string {
   const { nonce: _, assets, ...facts } = boot;
-  return JSON.stringify({ ...facts, assets: { entry: assets.entry, css: assets.css } }).replace(/</g, '\\u003c');
+  return JSON.stringify({ ...facts, assets: { entry: assets.entry } }).replace(/</g, '\\u003c');
 }

@@ -12,17 +12,29 @@ export type Manifest = Record<string, ManifestChunk>;
 
 export interface Assets {
   entry: string;
-  css: string[];
+  /** Rules of all style sheets: they stand in the page, because a sheet of its own would hold up the first paint. */
+  styles: string;
   /** Modules that the page needs at once, so that the browser does not find them one after another. */
   preloads: string[];
   fonts: string[];
 }
 
+const texts = new Map<string, string>();
+
+/** A file of the client build beside this bundle, read once. */
+function clientFile(path: string): string {
+  const known = texts.get(path);
+  if (known !== undefined) return known;
+  const text = readFileSync(new URL(`../client/${path}`, import.meta.url), 'utf8');
+  texts.set(path, text);
+  return text;
+}
+
 let cached: Manifest | null = null;
 
-/** Vite's manifest of the client build beside this bundle. */
+/** Vite's manifest of the client build. */
 function readManifest(): Manifest {
-  cached ??= JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
+  cached ??= JSON.parse(clientFile('.vite/manifest.json')) as Manifest;
   return cached;
 }
 
@@ -35,7 +47,7 @@ export function assetsFor(sources: string[], manifest: Manifest = readManifest()
     const chunk = manifest[key];
     if (chunk === undefined || files.has(chunk.file)) return;
     files.add(chunk.file);
-    for (const style of chunk.css ?? []) css.add(`/${style}`);
+    for (const style of chunk.css ?? []) css.add(style);
     for (const next of chunk.imports ?? []) add(next);
   };
   for (const key of [entry, ...sources]) add(key);
@@ -44,7 +56,7 @@ export function assetsFor(sources: string[], manifest: Manifest = readManifest()
   if (main === undefined) throw new Error('The client build lacks its entry');
   return {
     entry: `/${main.file}`,
-    css: [...css],
+    styles: [...css].map(clientFile).join(''),
     preloads: [...files].filter((file) => file !== main.file).map((file) => `/${file}`),
     fonts: fonts.map((chunk) => `/${chunk.file}`),
   };
