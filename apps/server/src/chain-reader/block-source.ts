@@ -34,7 +34,8 @@ export type ChainEvent =
 export interface BlockSink {
   /** What is there already, newest first. */
   positions(): Promise<BlockPosition[]>;
-  take(event: ChainEvent): Promise<void>;
+  /** True: everything so far is written down. A disk that is full takes blocks as well, until it comes to that. */
+  take(event: ChainEvent): Promise<boolean>;
   /** Nothing more comes for now: write down what is pending. */
   pause(): Promise<void>;
 }
@@ -43,7 +44,7 @@ export interface SourceStatus {
   /** 'connecting', 'following', 'waiting' before the next attempt, 'stopped'. */
   state: 'connecting' | 'following' | 'waiting' | 'stopped';
   url: string;
-  /** Attempts since the last block came. */
+  /** Attempts since the last block was written. */
   failures: number;
   /** What ended the last attempt. */
   lastError: string | null;

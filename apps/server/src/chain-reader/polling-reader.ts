@@ -104,8 +104,8 @@ export class PollingReader implements BlockSource {
       if (last !== null && (info.head.number > last.number || !isKnown(info.head, known))) {
         await this.#deliverFrom(last.number + 1, info, { node, sink, known, signal });
       }
-      this.#working();
       await sink.pause();
+      this.#working();
       await pause(this.#options.pollMs, signal);
       if (signal.aborted) return;
       info = await this.#info(node, signal);
@@ -147,9 +147,11 @@ export class PollingReader implements BlockSource {
         next = (known.last?.number ?? next - 1) + 1;
         continue;
       }
-      await sink.take({ type: 'block', block, head: info.head, lastIrreversible: info.lastIrreversible });
+      const event = { type: 'block', block, head: info.head, lastIrreversible: info.lastIrreversible } as const;
+      const written = await sink.take(event);
       known.add(block.position);
-      this.#working();
+      if (written) this.#working();
+      else this.#status.state = 'following';
       next += 1;
     }
   }

@@ -29,16 +29,17 @@ class Memory implements BlockSink {
     return this.known.toReversed();
   }
 
-  async take(event: ChainEvent): Promise<void> {
+  async take(event: ChainEvent): Promise<boolean> {
     await this.delay?.();
     if (event.type === 'undo') {
       this.events.push(`undo to ${event.to}`);
       this.known = this.known.filter((known) => known.number <= event.to);
-      return;
+      return true;
     }
     this.events.push(`block ${event.block.position.number}`);
     this.known.push(event.block.position);
     if (this.#waiting?.id === event.block.position.id) this.#waiting.resolve();
+    return true;
   }
 
   async pause(): Promise<void> {}
@@ -178,11 +179,11 @@ test('a chain that makes no blocks for a while keeps its connection: the node an
   const { blocks, point } = randomBlocks(genesis, 5, 11);
   node.add(...blocks);
   const sink = new Memory();
-  const reader = new ShipReader({ url: node.url, chainId: chain, silenceMs: 5 });
+  const reader = new ShipReader({ url: node.url, chainId: chain, silenceMs: 60 });
   void reader.run(sink, stop.signal);
   await sink.reaches(point.id);
   let pings = 0;
   node.onPing = () => pings++;
-  await expect.poll(() => pings, { interval: 2 }).toBeGreaterThan(3);
+  await expect.poll(() => pings, { interval: 2, timeout: 20_000 }).toBeGreaterThan(3);
   expect(node.connections).toBe(1);
 });

@@ -106,7 +106,11 @@ export class ShipReader implements BlockSource {
     this.#request(connection, positions, status);
     const known = new Positions(positions);
     for (;;) {
-      if (!connection.pending) await sink.pause();
+      if (!connection.pending) {
+        await sink.pause();
+        // What came so far is written, where anything came.
+        if (this.#status.state === 'following') this.#written();
+      }
       const result = decoded(await connection.next());
       if (result.type === 'get_blocks_result_v0' || result.type === 'get_blocks_result_v1') {
         await this.#deliver(result, known, sink);
@@ -164,6 +168,11 @@ export class ShipReader implements BlockSource {
     );
   }
 
+  #written(): void {
+    this.#status.failures = 0;
+    this.#status.lastError = null;
+  }
+
   async #deliver(result: ShipBlocks, known: Positions, sink: BlockSink): Promise<void> {
     this.#status.head = position(result.head);
     this.#status.lastIrreversible = position(result.last_irreversible);
@@ -176,7 +185,7 @@ export class ShipReader implements BlockSource {
       await sink.take({ type: 'undo', to: block.number - 1 });
     }
     known.expect(block, previous);
-    await sink.take({
+    const written = await sink.take({
       type: 'block',
       block: { position: block, previous, block: result.block, traces: result.traces, deltas: result.deltas },
       head: position(result.head),
@@ -184,8 +193,7 @@ export class ShipReader implements BlockSource {
     });
     known.add(block);
     this.#status.state = 'following';
-    this.#status.failures = 0;
-    this.#status.lastError = null;
+    if (written) this.#written();
   }
 }
 

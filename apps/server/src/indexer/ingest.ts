@@ -50,10 +50,10 @@ export class Ingest implements BlockSink {
     return this.#writer.positions(positionsTold);
   }
 
-  async take(event: ChainEvent): Promise<void> {
+  async take(event: ChainEvent): Promise<boolean> {
     if (event.type === 'undo') {
       await this.#undo(event.to);
-      return;
+      return true;
     }
     const rows = rowsOfBlock(event.block);
     this.#pending.push(rows);
@@ -63,6 +63,7 @@ export class Ingest implements BlockSink {
     const atHead = event.block.position.number >= event.head.number;
     const full = this.#pending.length >= this.#batchBlocks || this.#pendingActions >= this.#batchActions;
     if (atHead || full) await this.pause();
+    return this.#pending.length === 0;
   }
 
   async pause(): Promise<void> {
