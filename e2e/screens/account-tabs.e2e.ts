@@ -29,6 +29,21 @@ test('[ACCT-001] the eight tabs are there and can be switched, each without load
   await expectNoReload(page);
 });
 
+test('tabs stay in their places from one to the next, and so do the counts that one of them told', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/alice`);
+  const bar = page.getByRole('navigation', { name: 'Account pages' });
+  const tab = (id: string) => bar.locator(`[data-tab="${id}"]`);
+  await expect(tab('tokens')).toHaveText(/Tokens ?\d+/);
+  const before = await tab('votes').boundingBox();
+  await tab('votes').click();
+  await expect(tab('votes')).toHaveAttribute('aria-current', 'page');
+  await expect(tab('tokens')).toHaveText(/Tokens ?\d+/);
+  expect((await tab('votes').boundingBox())?.x).toBe(before?.x);
+});
+
 test('[ACCT-001] each tab opens by its address, and its content is there before any script', async ({
   browser,
   devnet,

@@ -69,8 +69,8 @@ export const openedDetailRoutes: readonly Route[] = [
     name: 'account-card',
     path: '/account/alice?tab=transactions',
     act: async (page) => {
-      await page.locator('main tbody a[href*="/account/"]').nth(1).hover();
-      await page.waitForTimeout(1200);
+      await page.locator('main tbody a[href*="/account/"]').nth(1).focus();
+      await page.locator('[data-hover-card] [role="meter"]').first().waitFor();
     },
   },
   {
@@ -81,7 +81,7 @@ export const openedDetailRoutes: readonly Route[] = [
   {
     name: 'account-export',
     path: '/account/alice?tab=transactions',
-    act: press('main button:has(svg.lucide-download)'),
+    act: press('main a:has(svg.lucide-download)'),
   },
   { name: 'keyboard', path: '/account/alice', act: (page) => page.keyboard.press('?') },
   { name: 'connect', path: '/account/alice', act: press('header button[aria-haspopup="dialog"]') },

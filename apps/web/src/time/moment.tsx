@@ -12,7 +12,8 @@ interface MomentProps {
 
 /**
  * A point in time. The server writes it absolute in UTC; the browser turns it into an age in the same slot, with the
- * absolute time on hover, in the person's zone or in UTC as they chose.
+ * absolute time on hover, in the person's zone or in UTC as they chose. What is absolute names no zone: hovered, it is
+ * told as the chain writes it.
  */
 export function Moment({ time, show = 'age' }: MomentProps) {
   const now = useNow();
@@ -23,7 +24,7 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   const ageText = age === null ? null : messages.time.age(age);
   if (show === 'absolute') {
     return (
-      <time dateTime={time}>
+      <time dateTime={time} title={time}>
         <bdi dir="ltr" className="whitespace-nowrap">
           {absolute}
         </bdi>
@@ -32,7 +33,7 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   }
   if (show === 'full') {
     return (
-      <time dateTime={time}>
+      <time dateTime={time} title={time}>
         <bdi dir="ltr" className="whitespace-nowrap">
           {absolute}
         </bdi>

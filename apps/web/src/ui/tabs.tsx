@@ -18,8 +18,9 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
     if (bar.current !== null && tab != null) scrollSideways(bar.current, tab);
   }, [current]);
   return (
-    <nav ref={bar} aria-label={label} className="-mx-1 overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+    <nav ref={bar} aria-label={label} className="overflow-x-auto border-b border-line">
+      {/* The first label stands where the page begins. */}
+      <ul className="flex [&>:first-child>a]:ps-0">
         {tabs.map((tab) => (
           <li key={tab.id}>
             <AppLink
@@ -28,10 +29,8 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
               still
               aria-current={tab.id === current ? 'page' : undefined}
               tab={tab.id}
-              className={`-mb-px flex h-10 items-center gap-2 border-b-2 px-3 whitespace-nowrap no-underline focus-visible:-outline-offset-2 pointer-coarse:h-11 ${
-                tab.id === current
-                  ? 'border-accent font-medium text-text'
-                  : 'border-transparent text-muted hover:text-text'
+              className={`-mb-px flex h-10 items-center gap-2 border-b-2 px-2.5 whitespace-nowrap no-underline focus-visible:-outline-offset-2 pointer-coarse:h-11 pointer-coarse:px-3 ${
+                tab.id === current ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'
               }`}
             >
               {tab.label}

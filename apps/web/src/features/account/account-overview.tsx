@@ -27,10 +27,12 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
       )}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {view !== null && (
-          <Section title={words.permissions}>
-            <PermissionTree view={view} />
+          <div className="min-w-0">
+            <Section title={words.permissions}>
+              <PermissionTree view={view} />
+            </Section>
             {view.voter !== null && <Votes voter={view.voter} />}
-          </Section>
+          </div>
         )}
         {data.actions !== null && (
           <Section
@@ -69,9 +71,9 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
     ],
   ];
   return (
-    <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="mb-6 grid grid-cols-2 gap-x-4 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
       {items.map(([label, value, note], index) => (
-        <div key={label}>
+        <div key={label} className="first:col-span-full">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className={index === 0 ? 'text-xl font-medium' : 'text-lg leading-7'}>
             {value === null ? <span className="text-muted">{words.noBalance}</span> : <Amount value={value} />}
@@ -87,15 +89,15 @@ function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
   const { account: words } = useMessages();
   if (voter.proxy === null && voter.producers.length === 0) return null;
   return (
-    <p className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-2">
-      <span className="text-muted">
-        {voter.proxy === null ? words.votes : words.votesThrough}
-        {voter.proxy === null && ` ${voter.producers.length}`}
-      </span>
-      {voter.proxy !== null && <AccountLink name={voter.proxy} />}
-      {voter.producers.map((name) => (
-        <AccountLink key={name} name={name} bare />
-      ))}
-    </p>
+    <div className="mt-8">
+      <Section title={voter.proxy === null ? words.votes : words.votesThrough} aside={voter.producers.length || null}>
+        <p className="flex flex-wrap gap-x-4 gap-y-2 pt-3">
+          {voter.proxy !== null && <AccountLink name={voter.proxy} />}
+          {voter.producers.map((name) => (
+            <AccountLink key={name} name={name} bare />
+          ))}
+        </p>
+      </Section>
+    </div>
   );
 }

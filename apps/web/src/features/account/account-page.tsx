@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { useBoot } from '../../boot/boot-context.ts';
@@ -23,6 +24,7 @@ export function AccountPage() {
   const { account: words } = useMessages();
   const { chain } = useBoot();
   const { account, name } = data;
+  const counts = useCounts(data);
   if (account.state === 'empty') return <Missing title={words.missing} text={words.missingText} wanted={name} />;
   const view = account.state === 'data' ? account.data : account.stale;
   return (
@@ -36,7 +38,7 @@ export function AccountPage() {
           id: tab,
           label: words.tabNames[tab],
           path: accountPath(name),
-          ...countOf(tab, data, view),
+          ...(counts[tab] === undefined ? {} : { count: counts[tab] }),
           ...(tab === 'account' ? {} : { search: { tab } }),
         }))}
       />
@@ -47,15 +49,28 @@ export function AccountPage() {
   );
 }
 
-/** How many there are, where the page knows it anyway. */
-function countOf(tab: AccountTab, data: AccountPageData, view: AccountView | null): { count?: string } {
-  if (tab === 'transactions' && data.actions?.state === 'data') {
-    const { total } = data.actions.data;
-    if (total !== null) return { count: `${total.exact ? '' : '~'}${grouped(total.count)}` };
+type Counts = Partial<Record<AccountTab, string>>;
+
+/** How many there are, where the page knows it anyway; what another tab of the account told stays, so that no tab moves. */
+function useCounts(data: AccountPageData): Counts {
+  const [known, setKnown] = useState<{ data: AccountPageData | null; counts: Counts }>({ data: null, counts: {} });
+  if (known.data === data) return known.counts;
+  const counts = { ...(known.data?.name === data.name ? known.counts : {}), ...countsOf(data) };
+  setKnown({ data, counts });
+  return counts;
+}
+
+function countsOf({ tab, account, actions, tokens }: AccountPageData): Counts {
+  const counts: Counts = {};
+  const view = account.state === 'data' ? account.data : account.state === 'failed' ? account.stale : null;
+  if (view !== null) counts.permissions = grouped(view.permissions.length);
+  if (tokens?.state === 'data') counts.tokens = grouped(heldTokens(tokens.data).length);
+  // Below its tokens stand an account's transfers alone.
+  if (tab !== 'tokens' && actions?.state === 'data' && actions.data.total !== null) {
+    const { exact, count } = actions.data.total;
+    counts.transactions = `${exact ? '' : '~'}${grouped(count)}`;
   }
-  if (tab === 'permissions' && view !== null) return { count: grouped(view.permissions.length) };
-  if (tab === 'tokens' && data.tokens?.state === 'data') return { count: grouped(heldTokens(data.tokens.data).length) };
-  return {};
+  return counts;
 }
 
 function TabContent({ data, view }: { data: AccountPageData; view: AccountView | null }) {

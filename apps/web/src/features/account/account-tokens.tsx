@@ -6,12 +6,13 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { amountParts } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { HistoryLink } from '../../ui/identifier/history-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { tokenPath } from '../tokens/token-id.ts';
-import { heldTokens, isCore } from './held-tokens.ts';
+import { heldTokens, isCore, isLookalike } from './held-tokens.ts';
 
 interface AccountTokensProps {
   name: string;
@@ -38,13 +39,14 @@ export function AccountTokens({ name, tokens, worth, indexed }: AccountTokensPro
             className="link inline-flex min-h-7 items-center font-medium"
           >
             {amountParts(token.quantity)?.symbol}
-          </AppLink>
+          </AppLink>{' '}
+          {isLookalike(token, chain) && <Chip tone="warning">{words.lookalike}</Chip>}
           <span className="block text-sm *:min-h-7 md:hidden">
             <AccountLink name={token.contract} />
           </span>
         </>
       ),
-      className: 'md:w-32',
+      className: 'md:w-44',
     },
     {
       id: 'contract',

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { meterFigures, ramFigures, type ResourceFigures } from './resource-figures.ts';
 
@@ -9,14 +11,26 @@ export function ResourceRow({ view }: { view: AccountView }) {
   const { account: words } = useMessages();
   return (
     <div className="mb-8 grid gap-x-10 gap-y-4 border-y border-line py-4 md:grid-cols-3">
-      <Resource label={words.ram} figures={ramFigures(view.ram)} staked={null} />
+      <Resource label={words.ram} figures={ramFigures(view.ram)} staked={null}>
+        <AppLink path="/wallet/ram/buy" className="link">
+          {words.buyRam}
+        </AppLink>
+      </Resource>
       <Resource label={words.cpu} figures={meterFigures(view.cpu, 'time')} staked={view.staked?.cpu ?? null} />
       <Resource label={words.net} figures={meterFigures(view.net, 'bytes')} staked={view.staked?.net ?? null} />
     </div>
   );
 }
 
-function Resource({ label, figures, staked }: { label: string; figures: ResourceFigures; staked: string | null }) {
+interface ResourceProps {
+  label: string;
+  figures: ResourceFigures;
+  staked: string | null;
+  /** Where there is more of it. */
+  children?: ReactNode;
+}
+
+function Resource({ label, figures, staked, children }: ResourceProps) {
   const { account: words } = useMessages();
   const text = words.of(figures.used, figures.max ?? words.unlimited);
   return (
@@ -35,6 +49,7 @@ function Resource({ label, figures, staked }: { label: string; figures: Resource
             {words.staked} <Amount value={staked} />
           </span>
         )}
+        {children}
       </div>
     </div>
   );

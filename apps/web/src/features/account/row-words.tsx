@@ -12,7 +12,7 @@ export function RowWords({ row, viewpoint }: { row: ActionRow; viewpoint: string
   return (
     <div className="min-w-0">
       {/* A memo can pile marks up over the rows around it. */}
-      <div className="overflow-y-clip">
+      <div className="row-words">
         <ActionWords action={row.trace} viewpoint={viewpoint} />
         {others > 0 && <span className="ms-2 text-xs text-muted">{words.notified(others)}</span>}
       </div>

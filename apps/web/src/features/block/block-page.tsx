@@ -7,9 +7,11 @@ import { Moment } from '../../time/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
@@ -19,14 +21,26 @@ import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
 import { ChangesScreen } from '../changes/changes-screen.tsx';
+import { Missing } from '../not-found/not-found-page.tsx';
 import { StatusChip } from '../transaction/status-chip.tsx';
 import type { BlockPageData } from './load.ts';
 import { blockWords } from './words.ts';
 
 export function BlockPage({ data }: { data: BlockPageData }) {
   const words = usePageWords(blockWords);
+  if (data.block.state === 'empty') {
+    return (
+      <Missing title={words.missing} text={words.missingText} wanted={data.asked}>
+        {data.head !== null && (
+          <p className="mb-4 text-muted">
+            {words.newest} <BlockLink number={data.head} />
+          </p>
+        )}
+      </Missing>
+    );
+  }
   return (
-    <OutcomeView outcome={data.block} what={words.what} empty={<Missing asked={data.asked} />}>
+    <OutcomeView outcome={data.block} what={words.what} empty={null}>
       {(block, meta) => (
         <>
           <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
@@ -52,16 +66,6 @@ function progressOf(block: BlockView): number {
   const ahead = block.number - block.lastIrreversible;
   const span = Math.max(1, block.head - block.lastIrreversible);
   return Math.round(1000 * (1 - Math.min(1, ahead / span)));
-}
-
-function Missing({ asked }: { asked: string }) {
-  const block = usePageWords(blockWords);
-  return (
-    <>
-      <strong className="block text-lg text-text">{block.missing}</strong>
-      {block.missingText} <span className="ident wrap-anywhere whitespace-normal!">{asked}</span>
-    </>
-  );
 }
 
 function Neighbours({ block }: { block: BlockView }) {
@@ -99,9 +103,18 @@ function BlockFacts({ block }: { block: BlockView }) {
     <Facts
       columns={2}
       facts={[
+        {
+          label: words.id,
+          wide: true,
+          value: (
+            <span className="inline-flex items-center gap-1">
+              <span className="ident whitespace-normal!">{block.id}</span>
+              <CopyButton value={block.id} />
+            </span>
+          ),
+        },
         { label: words.time, value: <Moment time={block.time} show="full" /> },
         { label: words.producer, value: <AccountLink name={block.producer} /> },
-        { label: words.id, value: <CopyableHash value={block.id} /> },
         block.signedBy === null ? null : { label: words.signedBy, value: <KeyLink value={block.signedBy} /> },
         {
           label: words.finality,
@@ -190,6 +203,7 @@ function Transactions({ block }: { block: BlockView }) {
         {block.actionCount !== null && (
           <span className="ms-2 text-base font-normal text-muted">{words.actions(grouped(block.actionCount))}</span>
         )}
+        <Costs block={block} />
       </h2>
       {block.transactions.length === 0 ? (
         <p className="py-4 text-muted">{words.empty}</p>
@@ -205,6 +219,35 @@ function Transactions({ block }: { block: BlockView }) {
   );
 }
 
+/** What all of them took, where the page has them all and each says it. */
+function Costs({ block: { transactions, transactionCount } }: { block: BlockView }) {
+  const words = usePageWords(blockWords);
+  if (transactions.length < 2 || transactions.length < transactionCount) return null;
+  const cpu = sum(transactions.map(({ cpuUs }) => cpuUs));
+  const net = sum(transactions.map(({ netBytes }) => netBytes));
+  if (cpu === null || net === null) return null;
+  return (
+    <span className="ms-4 inline-flex gap-x-4 text-base font-normal">
+      <span>
+        <span className="text-muted">{words.cpu}</span> <Cost value={cpu} unit="µs" />
+      </span>
+      <span>
+        <span className="text-muted">{words.net}</span> <Cost value={net} unit="B" />
+      </span>
+    </span>
+  );
+}
+
+/** null where one of them is not known. */
+function sum(numbers: (number | null)[]): number | null {
+  let all = 0;
+  for (const number of numbers) {
+    if (number === null) return null;
+    all += number;
+  }
+  return all;
+}
+
 const shownActions = 3;
 
 function Happened({ transaction }: { transaction: TransactionSummary }) {
@@ -217,7 +260,7 @@ function Happened({ transaction }: { transaction: TransactionSummary }) {
       {transaction.actions.slice(0, shownActions).map((action, index) => (
         // The actions of a transaction are a fixed sequence: their place is their identity.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className="wrap-anywhere">
+        <div key={index} className="row-words">
           <ActionWords action={action} />
         </div>
       ))}

@@ -13,6 +13,8 @@ export interface BlockPageData {
   changes: Outcome<BlockChanges> | null;
   /** An index of ours keeps what blocks changed. */
   hasChanges: boolean;
+  /** Number of the newest block, where the one asked for is not there. */
+  head: number | null;
 }
 
 export const loadBlock: PageLoader<BlockPageData> = async ({ params, search }, { sources, preferences }) => {
@@ -22,5 +24,7 @@ export const loadBlock: PageLoader<BlockPageData> = async ({ params, search }, {
   const wanted = past !== null && block.state === 'data' && search.tab === 'changes';
   if (wanted) await preloadChanges(preferences.locale ?? 'en');
   const changes = wanted ? await past.changesIn(block.data.number, null) : null;
-  return page(block, 'Block Not Found', { asked, block, changes, hasChanges: past !== null });
+  const newest = block.state === 'empty' ? await sources.head() : null;
+  const head = newest?.state === 'data' ? newest.data.head : null;
+  return page(block, 'Block Not Found', { asked, block, changes, hasChanges: past !== null, head });
 };

@@ -20,8 +20,8 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
   const words = usePageWords(changesWords);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 py-0.5">
-      <dt className="w-40 shrink-0 text-sm wrap-anywhere text-muted max-sm:w-full">
-        <bdi className="ident">{field}</bdi>
+      <dt className="w-40 shrink-0 text-sm text-muted max-sm:w-full lg:w-56">
+        <bdi className="ident whitespace-normal! wrap-anywhere">{field}</bdi>
       </dt>
       <dd className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere">
         {(both || after === undefined) && (

@@ -54,7 +54,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
           action={base + path}
           method="get"
           onSubmit={apply}
-          className="flex min-w-0 flex-1 basis-96 flex-wrap items-start gap-x-2 gap-y-3"
+          className="flex min-w-0 flex-1 basis-96 items-start gap-x-2"
         >
           <input type="hidden" name="tab" value="transactions" />
           <QueryLineField
@@ -63,19 +63,19 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
             known={known}
             onChange={(line) => setDraft(queryOfLine(line))}
           />
-          <div className={`flex flex-wrap gap-2 ${belowLabel}`}>
-            <Button type="submit" kind="primary">
-              {words.apply}
-            </Button>
-            {isNarrowed(shown.query) && (
-              <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
-                {words.clear}
-              </AppLink>
-            )}
-          </div>
+          <Button type="submit" kind="primary" className="mt-6">
+            {words.apply}
+          </Button>
         </form>
         {/* Outside of the form: the export has one of its own. */}
-        <div className={belowLabel}>{children}</div>
+        <div className="flex flex-wrap gap-2 sm:mt-6">
+          {isNarrowed(shown.query) && (
+            <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
+              {words.clear}
+            </AppLink>
+          )}
+          {children}
+        </div>
       </div>
       <FilterChips path={path} query={draft.problems.length > 0 ? shown.query : draft.query} recent={recent} />
       <details className="group mb-3" open={shown.problems.some(({ key }) => key !== 'query')}>
@@ -99,9 +99,6 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
     </section>
   );
 }
-
-/** In line with a field that has its label above it. */
-const belowLabel = 'sm:mt-[23px]';
 
 /** What the chips say goes along with what is typed. */
 function Kept({ texts }: { texts: FieldTexts }) {

@@ -57,7 +57,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
     }
   };
   return (
-    <div className="relative min-w-0 flex-1 basis-60">
+    <div className="relative min-w-0 flex-1">
       <label htmlFor={`${id}-input`} className="mb-1 block text-sm text-muted">
         {words.line}
       </label>

@@ -2,6 +2,7 @@ import { formatAsset } from '@antescope/codec/asset';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { data, empty, meta, type Outcome } from '@antescope/sources/outcome';
 import { currencyOf } from '@antescope/sources/price/currency';
+import { decimalText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
 import { fiatText, marketCapText, type Rates, unitPriceText } from '@antescope/sources/price/fiat';
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { TokenPrice } from '@antescope/sources/price/price-feed';
@@ -52,7 +53,7 @@ export async function chainFigures(
   const supply = changed(stat, (token) => token.supply);
   return {
     price: said(price, ({ usd }) => unitPriceText(usd, known.rates, known.currency)),
-    ramPrice: priced(ram, price, ({ perKib }, usd) => fiatText(perKib, usd, known.rates, known.currency)),
+    ramPrice: priced(ram, price, ({ perKib }, usd) => ramText(perKib, usd, known)),
     supply,
     marketCap: priced(supply, price, (whole, usd) => capOf(whole, usd, known.rates, known.currency)),
     staked: changed(global, ({ activatedStake }) => systemAsset(at, activatedStake)),
@@ -80,6 +81,14 @@ function shown(wished: string, rates: Outcome<Rates>): { currency: string; rates
   } catch {
     return { currency: 'USD', rates: dollarOnly };
   }
+}
+
+/** A KiB costs so little that cents say nothing: drawn as the price of a token is. */
+function ramText(perKib: string, usd: string, { rates, currency }: ReturnType<typeof shown>): string | null {
+  const [kib, price] = [parseDecimal(perKib.split(' ')[0]!), parseDecimal(usd)];
+  return kib === null || price === null
+    ? null
+    : unitPriceText(decimalText(multiply(kib, price), 12, 'half-up'), rates, currency);
 }
 
 function capOf(supply: string, usd: string, rates: Rates, currency: string): string | null {

@@ -6,6 +6,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { useLiveHead, type LiveHead } from '../../realtime/use-live-head.ts';
+import { isOnChain } from '../../site/gates.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { DeadChain } from './dead-chain.tsx';
 import { FigureCards } from './figure-cards.tsx';
@@ -92,8 +93,21 @@ interface ProducersProps {
 function Producers({ data, headProducer, head }: ProducersProps) {
   const words = usePageWords(homeWords);
   const { producers, schedule } = data;
+  const { chain } = useBoot();
   return (
-    <Section title={words.producers} aside={<SourceDot meta={producers.meta} failed={producers.state === 'failed'} />}>
+    <Section
+      title={words.producers}
+      aside={
+        <span className="inline-flex items-center gap-2">
+          <SourceDot meta={producers.meta} failed={producers.state === 'failed'} />
+          {isOnChain('/vote', chain) && (
+            <AppLink path="/vote" className="link">
+              {words.allProducers}
+            </AppLink>
+          )}
+        </span>
+      }
+    >
       <OutcomeView outcome={schedule} empty={words.noSchedule} what={words.whatSchedule}>
         {(members) => <ProducerRing schedule={members} producer={headProducer} head={head} />}
       </OutcomeView>

@@ -38,7 +38,9 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
       head: words.action,
       cell: (row) => (
         <div className="min-w-0 wrap-anywhere">
-          <ActionWords action={row.trace} />
+          <div className="row-words">
+            <ActionWords action={row.trace} />
+          </div>
           <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">
             <Moment time={row.blockTime} />
             <TransactionLink id={row.transactionId} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -34,15 +35,18 @@ interface MissingProps {
   text: string;
   /** What was looked for, verbatim. */
   wanted: string;
+  /** Where it was looked for, what there is instead. */
+  children?: ReactNode;
 }
 
 /** Looked for, and not there: the thing's own words, what was asked for, and the search again. */
-export function Missing({ title, text, wanted }: MissingProps) {
+export function Missing({ title, text, wanted, children }: MissingProps) {
   return (
     <div className="max-w-2xl">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{text}</p>
       <p className="ident mt-3 mb-6 whitespace-normal! wrap-anywhere">{wanted}</p>
+      {children}
       <SearchBox />
     </div>
   );

@@ -239,7 +239,7 @@ function Tokens({ rows, compared }: { rows: TokenThenAndNow[]; compared: boolean
             align: 'end' as const,
             className: 'max-sm:hidden',
             cell: (row: TokenThenAndNow) =>
-              row.now === row.past ? <span className="text-muted">=</span> : amount(row.now, words),
+              row.now === row.past ? <span className="text-muted">{words.same}</span> : amount(row.now, words),
           },
         ]
       : []),

@@ -47,7 +47,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
         autoComplete="off"
         spellCheck={false}
         dir="ltr"
-        className="w-72 max-sm:w-full"
+        className="w-88 max-sm:w-full"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:pt-6">
         <Button type="submit" kind="primary">

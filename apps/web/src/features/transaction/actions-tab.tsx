@@ -55,6 +55,9 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
           <span className="ident">
             {trace.contract}::{trace.name}
           </span>
+          <span className="ident">
+            {trace.authorization.map(({ actor, permission }) => `${actor}@${permission}`).join(' ')}
+          </span>
           {notified.length > 0 && <span>{words.notified(notified.length)}</span>}
         </summary>
         <div className="ps-5 pb-3">

@@ -2,6 +2,7 @@ import type { ScreenProps } from '../../page/lazy-page.tsx';
 import type { Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../favourites/star-button.tsx';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -17,6 +18,7 @@ import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
 import { ChangesScreen } from '../changes/changes-screen.tsx';
+import { Missing } from '../not-found/not-found-page.tsx';
 import { ActionsTab } from './actions-tab.tsx';
 import { AuthorisationTab } from './authorisation-tab.tsx';
 import type { TransactionPageData } from './load.ts';
@@ -33,8 +35,19 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
   const words = usePageWords(transactionWords);
   const offered = tabs.filter((id) => id !== 'changes' || data.hasChanges);
   const shown = offered.find((id) => id === search.tab) ?? 'actions';
+  const { outcome } = useMessages();
+  if (data.transaction.state === 'empty') {
+    const { range } = data.transaction.meta;
+    return (
+      <Missing title={words.missing} text={words.missingText} wanted={data.id}>
+        {range !== null && (
+          <p className="mb-4 text-muted">{outcome.searched(grouped(range.first), grouped(range.last))}</p>
+        )}
+      </Missing>
+    );
+  }
   return (
-    <OutcomeView outcome={data.transaction} what={words.what} empty={<Missing id={data.id} />}>
+    <OutcomeView outcome={data.transaction} what={words.what} empty={null}>
       {(transaction, meta) => {
         const tree = traceTree(transaction.traces);
         return (
@@ -96,16 +109,6 @@ function TabContent({ id, transaction, tree, changes }: TabContentProps) {
     case 'raw':
       return <RawTab raw={transaction.raw} />;
   }
-}
-
-function Missing({ id }: { id: string }) {
-  const words = usePageWords(transactionWords);
-  return (
-    <>
-      <strong className="block text-lg text-text">{words.missing}</strong>
-      {words.missingText} <span className="ident wrap-anywhere whitespace-normal!">{id}</span>
-    </>
-  );
 }
 
 const headlineActions = 3;

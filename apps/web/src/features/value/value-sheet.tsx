@@ -79,10 +79,10 @@ function Items({
 function Fields({ fields, types, ...below }: { fields: [string, unknown][]; types: Map<string, string> } & Below) {
   if (fields.length === 0) return <span className="text-muted">{'{}'}</span>;
   return (
-    <dl className="space-y-1">
+    <dl className="space-y-1 sm:grid sm:grid-cols-[fit-content(14rem)_minmax(0,1fr)] sm:gap-x-4 sm:gap-y-1 sm:space-y-0">
       {fields.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap gap-x-3">
-          <dt className="text-muted">{name}</dt>
+        <div key={name} className="flex flex-wrap gap-x-3 sm:contents">
+          <dt className="wrap-anywhere text-muted">{name}</dt>
           <dd className="min-w-0 flex-1 basis-40">
             <ValueSheet value={value} type={types.get(name)} field={name} {...below} />
           </dd>

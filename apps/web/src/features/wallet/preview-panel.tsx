@@ -71,11 +71,14 @@ function Effects({ preview }: { preview: Preview }) {
         <Group title={words.balances}>
           {preview.balances.map(({ account, contract, delta, before, after }) => (
             <Row key={`${account} ${contract} ${delta}`} account={account}>
-              <span className="text-muted">{before === null ? words.unknown : <Amount value={before} />}</span>
-              <span aria-hidden className="inline-block text-muted whitespace-pre rtl:-scale-x-100">
-                {' → '}
+              <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
+              <span className="block text-sm text-muted">
+                {before === null ? words.unknown : <Amount value={before} />}
+                <span aria-hidden className="inline-block whitespace-pre rtl:-scale-x-100">
+                  {' → '}
+                </span>
+                {after === null ? words.unknown : <Amount value={after} />}
               </span>
-              {after === null ? <Amount value={delta} /> : <Amount value={after} />}
             </Row>
           ))}
         </Group>

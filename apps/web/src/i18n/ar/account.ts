@@ -30,6 +30,8 @@ export const account: typeof english = {
     contract: 'عقد',
     privileged: 'ذو امتيازات',
     proxy: 'وكيل',
+    lookalike: 'شبيه',
+    buyRam: 'شراء RAM',
     total: 'الإجمالي',
     liquid: 'متاح',
     staked: 'مرهون',

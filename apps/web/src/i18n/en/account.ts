@@ -27,6 +27,8 @@ export const account = {
     contract: 'contract',
     privileged: 'privileged',
     proxy: 'proxy',
+    lookalike: 'look-alike',
+    buyRam: 'Buy RAM',
     total: 'Total',
     liquid: 'Liquid',
     staked: 'Staked',

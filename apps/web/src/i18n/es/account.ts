@@ -29,6 +29,8 @@ export const account: typeof english = {
     contract: 'contrato',
     privileged: 'privilegiada',
     proxy: 'proxy',
+    lookalike: 'imitación',
+    buyRam: 'Comprar RAM',
     total: 'Total',
     liquid: 'Disponible',
     staked: 'En stake',

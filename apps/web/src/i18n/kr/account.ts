@@ -29,6 +29,8 @@ export const account: typeof english = {
     contract: '컨트랙트',
     privileged: '특권 계정',
     proxy: '프록시',
+    lookalike: '유사 토큰',
+    buyRam: 'RAM 구매',
     total: '합계',
     liquid: '사용 가능',
     staked: '스테이킹됨',

@@ -29,6 +29,8 @@ export const account: typeof english = {
     contract: '合约',
     privileged: '特权账户',
     proxy: '代理',
+    lookalike: '仿冒',
+    buyRam: '购买 RAM',
     total: '总计',
     liquid: '可用',
     staked: '已质押',

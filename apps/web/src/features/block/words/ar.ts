@@ -5,6 +5,7 @@ export const words: BlockWords = {
   description: (number, producer) => `الكتلة ${number}، أنتجها ${producer}`,
   missing: 'الكتلة غير موجودة',
   missingText: 'لا توجد كتلة بهذا الرقم أو المعرّف',
+  newest: 'أحدث كتلة هي',
   what: 'الكتلة',
   previous: 'الكتلة السابقة',
   parts: 'أجزاء الكتلة',

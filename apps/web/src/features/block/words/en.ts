@@ -3,6 +3,7 @@ export const words = {
   description: (number: string, producer: string) => `Block ${number}, produced by ${producer}`,
   missing: 'Block Not Found',
   missingText: 'Cannot find Block # or hash',
+  newest: 'The newest block is',
   what: 'the block',
   previous: 'Previous block',
   parts: 'Parts of the block',

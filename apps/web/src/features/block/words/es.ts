@@ -5,6 +5,7 @@ export const words: BlockWords = {
   description: (number, producer) => `Bloque ${number}, producido por ${producer}`,
   missing: 'Bloque no encontrado',
   missingText: 'No se encuentra el número o el hash del bloque',
+  newest: 'El bloque más reciente es',
   what: 'el bloque',
   previous: 'Bloque anterior',
   parts: 'Partes del bloque',

@@ -5,6 +5,7 @@ export const words: BlockWords = {
   description: (number, producer) => `${producer} 생산, 블록 ${number}`,
   missing: '블록이 없습니다',
   missingText: '해당 번호나 해시의 블록을 찾을 수 없습니다',
+  newest: '최신 블록:',
   what: '블록',
   previous: '이전 블록',
   parts: '블록의 내용',

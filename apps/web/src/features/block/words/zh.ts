@@ -5,6 +5,7 @@ export const words: BlockWords = {
   description: (number, producer) => `区块 ${number}，由 ${producer} 产出`,
   missing: '区块不存在',
   missingText: '找不到该区块号或哈希',
+  newest: '最新区块是',
   what: '该区块',
   previous: '上一个区块',
   parts: '区块内容',

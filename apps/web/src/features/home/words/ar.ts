@@ -23,6 +23,7 @@ export const words: HomeWords = {
   share: 'الأصوات',
   actions: 'المعاملات المباشرة',
   allLive: 'المتابعة المباشرة',
+  allProducers: 'كل المنتجين',
   noActions: 'لا توجد معاملات',
   noProducers: 'لم يسجّل أي منتج',
   noSchedule: 'لا يوجد جدول',

@@ -23,6 +23,7 @@ export const words: HomeWords = {
   share: '득표',
   actions: '실시간 트랜잭션',
   allLive: '실시간으로 보기',
+  allProducers: '모든 생산자',
   noActions: '트랜잭션이 없습니다',
   noProducers: '등록된 블록 생산자가 없습니다',
   noSchedule: '스케줄이 없습니다',

@@ -23,6 +23,7 @@ export const words: HomeWords = {
   share: '得票',
   actions: '实时交易',
   allLive: '实时观看',
+  allProducers: '全部出块节点',
   noActions: '没有找到交易',
   noProducers: '没有注册的出块节点',
   noSchedule: '没有出块计划',

@@ -12,6 +12,7 @@ export const words: PastWords = {
   asOf: 'بعد الكتلة',
   now: 'الآن',
   nowHead: 'الآن',
+  same: 'كما هو',
   nothing: 'لا شيء',
   liquid: 'متاح',
   staked: 'مرهون له',

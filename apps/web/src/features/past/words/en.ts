@@ -10,6 +10,7 @@ export const words = {
   asOf: 'After block',
   now: 'now',
   nowHead: 'Now',
+  same: 'the same',
   nothing: 'none',
   liquid: 'Liquid',
   staked: 'Staked for it',

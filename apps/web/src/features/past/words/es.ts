@@ -12,6 +12,7 @@ export const words: PastWords = {
   asOf: 'Tras el bloque',
   now: 'ahora',
   nowHead: 'Ahora',
+  same: 'igual',
   nothing: 'nada',
   liquid: 'Disponible',
   staked: 'En staking para ella',

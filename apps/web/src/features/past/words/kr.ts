@@ -12,6 +12,7 @@ export const words: PastWords = {
   asOf: '이 블록 이후',
   now: '현재',
   nowHead: '현재',
+  same: '같음',
   nothing: '없음',
   liquid: '사용 가능',
   staked: '스테이킹됨',

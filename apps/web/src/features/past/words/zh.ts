@@ -12,6 +12,7 @@ export const words: PastWords = {
   asOf: '在此区块之后',
   now: '现在',
   nowHead: '现在',
+  same: '相同',
   nothing: '无',
   liquid: '可用余额',
   staked: '为其抵押',

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
+import { contextOver, htmlOf, mainText } from '../../../test/page-of.ts';
+
+let node: RecordedNode;
+
+beforeAll(async () => {
+  node = await startRecordedNode();
+});
+
+afterAll(() => node.close());
+
+test('a block that is not there: what was asked for, the newest block there is, and the search again', async () => {
+  const at = contextOver(node.url);
+  const text = await mainText('/block/99999999', at);
+  expect(text).toMatch(/Block Not Found .*99999999 The newest block is [\d,]+/);
+  const html = await htmlOf('/block/99999999', at);
+  expect(html).toMatch(/<main[\s\S]*href="\/block\/\d+"[\s\S]*<input[^>]*type="search"/);
+});
+
+test('a block shows its id whole', async () => {
+  const text = await mainText('/block/60', contextOver(node.url));
+  expect(text).toMatch(/\b0000003c[\da-f]{56}\b/);
+});
