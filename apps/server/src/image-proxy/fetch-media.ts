@@ -16,7 +16,7 @@ export class MediaRefusal extends Error {
 }
 
 export interface MediaOptions {
-  /** Origins that the operator configured (the IPFS gateway): they may be of a private network. */
+  /** Addresses that the operator configured (the IPFS gateway): what is below them may be of a private network. */
   trusted: ReadonlySet<string>;
   timeoutMs?: number;
 }
@@ -62,12 +62,23 @@ function checkedUrl(address: string, { trusted }: MediaOptions): URL {
   const url = new URL(address);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new MediaRefusal(400, 'Only http and https');
   if (url.username !== '' || url.password !== '') throw new MediaRefusal(400, 'No credentials in addresses');
-  if (trusted.has(url.origin)) return url;
+  if (isTrusted(url, trusted)) return url;
   if (url.port !== '') throw new MediaRefusal(403, 'Only the usual ports');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An address in figures is not looked up, so it is judged here.
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new MediaRefusal(403, 'Not a public host');
   return url;
+}
+
+/** Below a configured address; what else its host answers is as closed as any private network. */
+function isTrusted(url: URL, trusted: ReadonlySet<string>): boolean {
+  // A hidden slash may be one to that host.
+  if (/%2f|%5c/i.test(url.pathname)) return false;
+  for (const base of trusted) {
+    const { origin, pathname } = new URL(base);
+    if (url.origin === origin && url.pathname.startsWith(pathname.replace(/\/?$/, '/'))) return true;
+  }
+  return false;
 }
 
 function ask(url: URL, { trusted, timeoutMs = usualTimeoutMs }: MediaOptions): Promise<IncomingMessage> {
@@ -77,7 +88,7 @@ function ask(url: URL, { trusted, timeoutMs = usualTimeoutMs }: MediaOptions): P
       agent: false,
       headers: { accept: 'image/*, video/*, audio/*, model/*, application/pdf', 'accept-encoding': 'identity' },
       signal: AbortSignal.timeout(timeoutMs),
-      ...(trusted.has(url.origin) ? {} : { lookup: publicLookup }),
+      ...(isTrusted(url, trusted) ? {} : { lookup: publicLookup }),
     });
     asked.on('response', resolve);
     asked.on('error', (error) => reject(refusalOf(error)));

@@ -143,6 +143,17 @@ describe('what is fetched', () => {
       expect(await refused(address), address).toBe(403);
   });
 
+  test('of a host that the operator configured, only what is below the configured address', async () => {
+    const below = [`${origin}/gateway`];
+    expect(await refused(`${origin}/a.png`, below)).toBe(403);
+    expect(await refused(`${origin}/gateway/../a.png`, below)).toBe(403);
+    expect(await refused(`${origin}/gateway/%2e%2e/a.png`, below)).toBe(403);
+    expect(await refused(`${origin}/gateway/..%2fa.png`, below)).toBe(403);
+    expect(await refused(`${origin}/gateway2/a.png`, below)).toBe(403);
+    // There, and not a picture.
+    expect(await refused(`${origin}/gateway/a.png`, below)).toBe(502);
+  });
+
   test('what is no plain http(s) address is refused', async () => {
     for (const address of ['file:///etc/passwd', 'ftp://x/y', 'javascript:alert(1)', 'data:image/png;base64,', 'x', ''])
       expect(await refused(address), address).toBe(400);

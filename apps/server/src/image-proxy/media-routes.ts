@@ -42,7 +42,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
       if (running >= mostAtOnce) return sendJson(request, reply, apiError(503, 'busy', 'Too many files at once'));
       running += 1;
       try {
-        const trusted = new Set([new URL(ipfsGateway).origin]);
+        const trusted = new Set([ipfsGateway]);
         const address = ofDevnet(request.query.url, ipfsGateway);
         const { type, rule, body } = await fetchMedia(address, { trusted });
         reply.header('content-type', type);
