@@ -1,4 +1,5 @@
 import { ByteReader, ByteWriter } from './cursor.ts';
+import { finalityExtension, type FinalityExtension } from './finality-extension.ts';
 import { authoritySchedule, type AuthoritySchedule } from './schedule.ts';
 import type { Extension } from './transaction.ts';
 import { checksum256, list } from './wire.ts';
@@ -7,6 +8,7 @@ import { checksum256, list } from './wire.ts';
 export type HeaderExtension =
   | { type: 'protocol_feature_activation'; protocol_features: string[] }
   | { type: 'producer_schedule_change'; schedule: AuthoritySchedule }
+  | { type: 'finality'; finality: FinalityExtension }
   | { type: 'unknown'; id: number; data: Uint8Array };
 
 const features = list(checksum256);
@@ -16,6 +18,7 @@ export function decodeHeaderExtension([id, data]: Extension): HeaderExtension {
   const reader = new ByteReader(data);
   if (id === 0) return { type: 'protocol_feature_activation', protocol_features: features.read(reader) };
   if (id === 1) return { type: 'producer_schedule_change', schedule: authoritySchedule.read(reader) };
+  if (id === 2) return { type: 'finality', finality: finalityExtension.read(reader) };
   return { type: 'unknown', id, data };
 }
 
@@ -28,6 +31,9 @@ export function encodeHeaderExtension(extension: HeaderExtension): Extension {
     case 'producer_schedule_change':
       authoritySchedule.write(writer, extension.schedule);
       return [1, writer.finish()];
+    case 'finality':
+      finalityExtension.write(writer, extension.finality);
+      return [2, writer.finish()];
     case 'unknown':
       return [extension.id, extension.data];
   }

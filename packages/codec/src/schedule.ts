@@ -11,11 +11,10 @@ export type ProducerSchedule = ValueOf<typeof producerSchedule>;
 
 const signingAuthority = version0(struct({ threshold: u32, keys: list(struct({ key: publicKey, weight: u16 })) }));
 
+export const producerAuthority = struct({ producer_name: name, authority: signingAuthority });
+
 /** Producers with a threshold of weighted keys each. */
-export const authoritySchedule = struct({
-  version: u32,
-  producers: list(struct({ producer_name: name, authority: signingAuthority })),
-});
+export const authoritySchedule = struct({ version: u32, producers: list(producerAuthority) });
 export type AuthoritySchedule = ValueOf<typeof authoritySchedule>;
 
 /** Hash of a schedule of either kind, as producerSignatureDigest of block.ts needs it. */

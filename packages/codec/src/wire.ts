@@ -53,6 +53,10 @@ export const name = wire(
   (r) => r.name(),
   (w, v) => w.name(v),
 );
+export const string = wire(
+  (r) => r.string(),
+  (w, v) => w.string(v),
+);
 /** A view on the memory that was read from. */
 export const bytes = wire(
   (r) => r.lengthAndBytes(),

@@ -1,10 +1,11 @@
+import { isSavannaBlock } from '@antescope/codec/block';
 import { isoZ, slotToTime } from '@antescope/codec/time';
 import { data, empty, type Outcome } from '@antescope/sources/outcome';
-import { slotsByProducer, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
+import { producerOfSlot, slotsByProducer, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
 import type { KnownSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import type { HistoryReader } from '../history-store.ts';
 import { answerOf, derivedOf } from '../index-answer.ts';
-import type { StoredProducerBlock } from '../round-reader.ts';
+import type { StoredGap, StoredProducerBlock } from '../round-reader.ts';
 import { slotAtOrAfter, slotAtOrBefore } from './slot-of.ts';
 import type { RecordsContext } from './records-context.ts';
 
@@ -49,7 +50,9 @@ async function roundOf(
   const first = last - (last % length);
   const blocks = await rounds.producerBlocks(first, last);
   // A schedule that came into force within the round began with its first block, or with the slots missed before it.
-  const older = blocks.findLast(({ scheduleVersion }) => scheduleVersion !== version);
+  const older = blocks.findLast((block) => block.scheduleVersion !== version || !schedules.fits(block, producers));
+  // The newest block is another's already: this schedule came after it, and whose slots these were is not known.
+  if (older !== undefined && older.slot === newest?.slot) return null;
   const begin = older === undefined ? first : older.slot + 1;
   const mine = blocks.filter(({ slot }) => slot >= begin);
   const due = slotsByProducer(begin, last, producers);
@@ -60,7 +63,7 @@ async function roundOf(
     produced: made.get(producer) ?? 0,
   }));
   const round = {
-    scheduleVersion: version,
+    scheduleVersion: schedules.shownVersion(version),
     begin: isoZ(slotToTime(begin)),
     end: isoZ(slotToTime(first + length - 1)),
     producers: rows,
@@ -86,7 +89,7 @@ export function missedBlocks(
     let unknown = 0;
     for (const gap of gaps.slice(0, mostGaps)) {
       const [first, last] = [Math.max(from, gap.first), Math.min(to, gap.last)];
-      const producers = await schedules.of(gap.scheduleVersion);
+      const producers = await producersOfGap(reader, schedules, gap);
       if (gap.last - gap.first + 1 >= (producers?.length ?? largestSchedule) * slotsPerTurn) {
         stood += last - first + 1;
         continue;
@@ -117,17 +120,45 @@ export function missedBlocks(
   });
 }
 
-/** Schedules by version: those that blocks announced, and the one that somebody else knows. */
+/** Who was due in a gap. What headers do not tell is taken from the schedule of now, where the blocks around fit it. */
+async function producersOfGap(reader: HistoryReader, schedules: Schedules, gap: StoredGap): Promise<string[] | null> {
+  const producers = await schedules.of(gap.scheduleVersion);
+  if (producers === null || !schedules.isAssumed(gap.scheduleVersion)) return producers;
+  const around = await derivedOf(reader).rounds.producerBlocks(gap.first - slotsPerTurn, gap.last + slotsPerTurn);
+  return around.every((block) => schedules.fits(block, producers)) ? producers : null;
+}
+
+/**
+ * Schedules by version: those that blocks announced, and the one that somebody else knows. From Savanna on headers carry
+ * one and the same number in place of a version; the schedule is then taken to be the one of now as far back as the
+ * blocks themselves fit it.
+ */
 class Schedules {
   readonly #reader: HistoryReader;
+  readonly #known: KnownSchedule | null;
   readonly #found = new Map<number, string[] | null>();
 
   constructor(reader: HistoryReader, known: KnownSchedule | null) {
     this.#reader = reader;
+    this.#known = known;
     if (known !== null && known.producers.length > 0) this.#found.set(known.version, known.producers);
   }
 
+  isAssumed(version: number): boolean {
+    return isSavannaBlock({ schedule_version: version });
+  }
+
+  /** Whether the block was made by whose turn it was; where headers name their schedule, that is beyond doubt. */
+  fits({ slot, producer, scheduleVersion }: StoredProducerBlock, producers: readonly string[]): boolean {
+    return !this.isAssumed(scheduleVersion) || producerOfSlot(slot, producers) === producer;
+  }
+
+  shownVersion(version: number): number {
+    return this.isAssumed(version) ? (this.#known?.version ?? version) : version;
+  }
+
   async of(version: number): Promise<string[] | null> {
+    if (this.isAssumed(version)) return this.#known?.producers.length ? this.#known.producers : null;
     const found = this.#found.get(version);
     if (found !== undefined) return found;
     const announced = await derivedOf(this.#reader).rounds.schedule(version);
