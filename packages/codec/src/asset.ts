@@ -36,6 +36,16 @@ export function parseAsset(text: string): Asset {
   return { units: parts[1] === '-' ? -magnitude : magnitude, precision: fraction.length, code };
 }
 
+/** Whether a text is an amount that {@link parseAsset} reads. */
+export function isAsset(text: string): boolean {
+  try {
+    parseAsset(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Text like '1.0000 EOS'. */
 export function formatAsset(asset: Asset): string {
   return `${formatUnits(asset.units, asset.precision)} ${asset.code}`;

@@ -1,4 +1,4 @@
-import { addAssets, formatAsset, parseAsset } from '@antescope/codec/asset';
+import { addAssets, formatAsset, isAsset, parseAsset } from '@antescope/codec/asset';
 
 /** An executed (or planned) action, as far as token movements need it. `data` is decoded, untrusted. */
 export interface MovingAction {
@@ -38,6 +38,7 @@ export function netMovements(actions: readonly MovingAction[]): Movement[] {
   };
   for (const { contract, name, data } of actions) {
     const fields = (typeof data === 'object' && data !== null ? data : {}) as TokenFields;
+    // A contract of any kind may call an action `transfer`: what is no amount is no movement.
     if (typeof fields.quantity !== 'string' || !isAsset(fields.quantity)) continue;
     if (name === 'transfer') {
       move(fields.from, contract, fields.quantity, -1n);
@@ -45,14 +46,4 @@ export function netMovements(actions: readonly MovingAction[]): Movement[] {
     } else if (name === 'issue') move(fields.to, contract, fields.quantity, 1n);
   }
   return [...sums.values()].filter((movement) => parseAsset(movement.delta).units !== 0n);
-}
-
-/** A contract of any kind may call an action `transfer`: what is no amount is no movement. */
-function isAsset(text: string): boolean {
-  try {
-    parseAsset(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

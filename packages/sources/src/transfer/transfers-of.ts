@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { isAsset, parseAsset } from '@antescope/codec/asset';
 import type { ChainSources } from '../chain-sources.ts';
 import type { ActionFilter } from '../history/action-filter.ts';
 import type { ActionPage, ActionRow, PageRequest } from '../history/history-source.ts';
@@ -110,13 +110,4 @@ function fits(transfer: Transfer, { contract, symbol, incoming }: TransferQuery)
   if (contract !== undefined && transfer.contract !== contract) return false;
   if (symbol !== undefined && parseAsset(transfer.quantity).code !== symbol) return false;
   return incoming === undefined || transfer.incoming === incoming;
-}
-
-function isAsset(text: string): boolean {
-  try {
-    parseAsset(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

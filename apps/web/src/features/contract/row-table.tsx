@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { JsonText } from '../../ui/json-text.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { HistoryLink } from '../../ui/identifier/history-link.tsx';
 import type { TypeBook } from '../value/type-book.ts';
@@ -168,22 +168,6 @@ function Line({ label, hint, children }: { label: string; hint: string | undefin
 /** The node's answer as text. */
 export function RowsJson({ rows }: { rows: Row[] }) {
   const words = usePageWords(contractWords).table;
-  const text = JSON.stringify(
-    rows.map(({ data, payer }) => (payer === null ? data : { data, payer })),
-    null,
-    2,
-  );
-  return (
-    <div className="relative mt-2" dir="ltr">
-      <div className="absolute end-2 top-2">
-        <CopyButton value={text} label={words.copy} />
-      </div>
-      <pre
-        tabIndex={0}
-        className="ident max-h-[70vh] overflow-auto rounded-base bg-surface p-4 text-sm whitespace-pre!"
-      >
-        {text}
-      </pre>
-    </div>
-  );
+  const value = rows.map(({ data, payer }) => (payer === null ? data : { data, payer }));
+  return <JsonText value={value} copy={words.copy} className="mt-2" />;
 }
