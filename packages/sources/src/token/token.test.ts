@@ -84,6 +84,8 @@ describe('holders', () => {
     expect(holdingPercentage('123.4567 EOS', '1000.0000 EOS')).toBe('12.3456');
     expect(holdingPercentage('1000.0000 EOS', '1000.0000 EOS')).toBe('100.0000');
     expect(holdingPercentage('1.0000 EOS', '0.0000 EOS')).toBe('0.0000');
+    expect(holdingPercentage('1.00 EOS', '4.0000 EOS')).toBe('25.0000');
+    expect(holdingPercentage('1.0000 EOS', '4.00 EOS')).toBe('25.0000');
     expect(holdingPercentage('4611686018427387902 A', '4611686018427387903 A')).toBe('99.9999');
   });
 

@@ -59,6 +59,10 @@ export function derived(kind: StoreKind): void {
       'how a row and a permission changed, newest first, in pages too',
       reading((one) => changesOf(one, blocks)),
     );
+    test(
+      'transactions of a block by what ran at a receiver: its own actions of these names, or whatever reached it',
+      reading((one, reader) => receiversOfBlocks(one, reader, blocks)),
+    );
   });
 }
 
@@ -219,4 +223,35 @@ async function changesOf({ changes }: DerivedReader, blocks: BlockRows[]): Promi
   const owner = await changes.permissionVersions('alice', { before: 1e9, limit: 100, permission: 'owner' });
   expect(owner).toEqual(versions.filter(({ name }) => name === 'owner'));
   expect(owner.length).toBeGreaterThan(0);
+}
+
+async function receiversOfBlocks(
+  { changes }: DerivedReader,
+  reader: HistoryReader,
+  blocks: BlockRows[],
+): Promise<void> {
+  const receivers = [...new Set(blocks.flatMap(actionsOf).map(({ receiver }) => receiver))];
+  const [name] = blocks.flatMap(actionsOf).map((action) => action.name);
+  let [notified, own] = [0, 0];
+  for (const { block, transactions } of blocks.slice(0, 40)) {
+    for (const receiver of receivers) {
+      for (const names of [null, [name!], []]) {
+        const fits = (action: ActionRows): boolean =>
+          action.receiver === receiver &&
+          (names === null || (action.account === receiver && names.includes(action.name)));
+        const expected = transactions.filter(({ actions }) => actions.some(fits)).map(({ id }) => id);
+        const found = await changes.transactionsWith(block.number, receiver, names);
+        const ids = await Promise.all(found.map(async (num) => (await reader.transactionAt(num))?.id));
+        expect(ids).toEqual(expected);
+        if (names === null) notified += expected.length;
+        else own += expected.length;
+      }
+    }
+  }
+  expect(own).toBeGreaterThan(0);
+  expect(notified).toBeGreaterThan(own);
+}
+
+function actionsOf({ transactions }: BlockRows): ActionRows[] {
+  return transactions.flatMap(({ actions }) => actions);
 }
