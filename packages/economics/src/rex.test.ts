@@ -69,6 +69,7 @@ describe('REX', () => {
     expect(rexPrice(recorded, 8, 2)).toBe(0n);
     expect(rexResourcePrice(pool, 4)).toBe(4000n);
     expect([lentShare(empty), rexPrice(empty, 4, 8), rexResourcePrice(empty, 8)]).toEqual([0n, 0n, 0n]);
+    expect(lentShare({ ...empty, lent: 1n, lendable: 1n })).toBe(10_000n);
     expect(rexValue(empty, 5n)).toBe(0n);
   });
 
