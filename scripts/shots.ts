@@ -25,9 +25,12 @@ const looks: readonly Look[] = [
 ];
 
 const folder = join(resolve(import.meta.dirname, '..'), 'shots');
+// `only` lists parts of names: --only contract,msig
 const { values } = parseArgs({
   options: { state: { type: 'string' }, only: { type: 'string' }, look: { type: 'string' } },
 });
+
+const wanted = values.only?.split(',');
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -66,7 +69,7 @@ async function shootAll(from: Browser, look: Look, series: Series): Promise<numb
   const page = await context.newPage();
   let found = 0;
   for (const route of routes) {
-    if (values.only !== undefined && !route.name.includes(values.only)) continue;
+    if (wanted !== undefined && !wanted.some((part) => route.name.includes(part))) continue;
     if (!(route.states ?? (route.act === undefined ? states : ['full'])).includes(state)) continue;
     if (route.act === undefined) {
       found += await shoot(page, look, { ...series, route });
