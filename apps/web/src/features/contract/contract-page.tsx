@@ -85,20 +85,24 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
         </span>
       </div>
       {view !== null && (
-        <Facts
-          columns={3}
-          facts={[
-            {
-              label: words.facts.codeHash,
-              value: view.codeHash === null ? words.facts.none : <CopyableHash value={view.codeHash} />,
-            },
-            view.abiHash === null ? null : { label: words.facts.abiHash, value: <CopyableHash value={view.abiHash} /> },
-            {
-              label: words.facts.updated,
-              value: view.updated === null ? words.facts.none : <Moment time={view.updated} show="absolute" />,
-            },
-          ]}
-        />
+        <div className="mt-2">
+          <Facts
+            columns={3}
+            facts={[
+              {
+                label: words.facts.codeHash,
+                value: view.codeHash === null ? words.facts.none : <CopyableHash value={view.codeHash} />,
+              },
+              view.abiHash === null
+                ? null
+                : { label: words.facts.abiHash, value: <CopyableHash value={view.abiHash} /> },
+              {
+                label: words.facts.updated,
+                value: view.updated === null ? words.facts.none : <Moment time={view.updated} show="absolute" />,
+              },
+            ]}
+          />
+        </div>
       )}
     </div>
   );

@@ -133,10 +133,13 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
     {
       id: 'name',
       head: words.columns.name,
-      cell: ({ name, proposer }) => (
-        <AppLink path={proposalPath(proposer, name)} rowLink className="ident link inline-flex min-h-6 items-center">
-          {name}
-        </AppLink>
+      cell: ({ name, proposer, approved, requested }) => (
+        <>
+          <AppLink path={proposalPath(proposer, name)} rowLink className="ident link inline-flex min-h-6 items-center">
+            {name}
+          </AppLink>
+          <span className="block text-sm text-muted tabular-nums sm:hidden">{words.of(approved, requested)}</span>
+        </>
       ),
     },
     { id: 'proposer', head: words.columns.proposer, cell: ({ proposer }) => <AccountLink name={proposer} /> },
@@ -169,7 +172,12 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
     {
       id: 'status',
       head: words.columns.status,
-      cell: ({ status }) => <Chip tone={tones[status]}>{words.listStatus[status]}</Chip>,
+      cell: ({ status, expiration }) => (
+        <>
+          <Chip tone={tones[status]}>{words.listStatus[status]}</Chip>
+          <span className="block text-sm sm:hidden">{expiration !== null && <Moment time={expiration} />}</span>
+        </>
+      ),
     },
   ];
   return (

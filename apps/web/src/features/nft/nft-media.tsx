@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Box, Download, FileText, Music } from 'lucide-react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
@@ -10,13 +10,33 @@ import { nftWords } from './words.ts';
 /** Kinds that no element of a page shows safely: they are saved as files. */
 const files = ['model', 'stage', 'skybox', 'pdf'] as const;
 
+const icons = { audio: Music, model: Box, pdf: FileText };
+const unpictured = Object.keys(icons) as (keyof typeof icons)[];
+
+/** Stands for an asset that is meant to be heard or opened, and has no picture. */
+function Unpictured({ kind }: { kind: keyof typeof icons }) {
+  const words = usePageWords(nftWords);
+  const Icon = icons[kind];
+  return (
+    <span className="flex aspect-video w-full flex-col items-center justify-center gap-2 rounded-base bg-surface text-muted">
+      <Icon size={32} aria-hidden />
+      {words.kinds[kind]}
+    </span>
+  );
+}
+
 /** What an asset has to be looked at or listened to. Nothing plays by itself, and nothing is fetched before it is asked for. */
 export function NftMedia({ asset }: { asset: NftAsset }) {
   const words = usePageWords(nftWords);
   const { base } = useBoot();
+  const kind = unpictured.find((each) => asset[each] !== null);
   return (
     <div className="grid content-start gap-4" role="group" aria-label={words.media}>
-      {(asset.image !== null || asset.video === null) && <NftPicture url={asset.image} name={asset.name} eager />}
+      {asset.image !== null || (asset.video === null && kind === undefined) ? (
+        <NftPicture url={asset.image} name={asset.name} eager />
+      ) : (
+        asset.video === null && kind !== undefined && <Unpictured kind={kind} />
+      )}
       {asset.video !== null && (
         // Contracts hold no subtitles.
         // oxlint-disable-next-line jsx-a11y/media-has-caption

@@ -117,7 +117,18 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
       className: 'max-md:hidden',
       cell: (row) => (row.price === null ? dash : <bdi className="figure">{row.price}</bdi>),
     },
-    { id: 'supply', head: words.supply, align: 'end', cell: (row) => <Amount value={row.supply} /> },
+    {
+      id: 'supply',
+      head: words.supply,
+      align: 'end',
+      className: 'max-md:pe-0',
+      cell: (row) => (
+        <>
+          <Amount value={row.supply} />
+          {row.price !== null && <bdi className="figure block text-sm text-muted md:hidden">{row.price}</bdi>}
+        </>
+      ),
+    },
     {
       id: 'contract',
       head: words.contract,

@@ -10,6 +10,7 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { inputClass } from '../../ui/text-input.tsx';
 import { mediaPath } from '../nft/media-path.ts';
 import { producerStatus } from '../home/producer-status.ts';
 import { Ballot } from './ballot.tsx';
@@ -86,6 +87,8 @@ function Election({ list, headProducer, missed }: ElectionProps) {
   const { chain } = useBoot();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState(false);
+  const [sought, setSought] = useState('');
+  const rows = list.producers.filter((row) => isSought(row, sought.trim().toLowerCase()));
   const pick = (name: string): void => {
     const next = toggled(picked, name, chain.maxVotes);
     setRefused(next === null);
@@ -104,9 +107,29 @@ function Election({ list, headProducer, missed }: ElectionProps) {
           setRefused(false);
         }}
       />
-      <List label={words.producers} columns={columns} rows={list.producers} rowKey={(row) => row.owner} />
+      <input
+        type="search"
+        aria-label={words.find}
+        placeholder={words.find}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={`${inputClass} mt-3 sm:max-w-72`}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      {rows.length === 0 ? (
+        <p className="py-4 text-muted">{words.noneFound}</p>
+      ) : (
+        <List label={words.producers} columns={columns} rows={rows} rowKey={(row) => row.owner} />
+      )}
     </>
   );
+}
+
+/** By its account, its own name, its site or its country. */
+function isSought({ owner, url, about }: ProducerEntry, text: string): boolean {
+  const told = [owner, siteHost(url), about?.name, about?.location, about?.country];
+  return text === '' || told.some((each) => each != null && each.toLowerCase().includes(text));
 }
 
 interface Picking {

@@ -7,6 +7,8 @@ export const words: VoteWords = {
   proxiesDescription: (chain) => `حسابات تصوّت نيابةً عن غيرها على ${chain}`,
   sections: 'التصويت',
   producers: 'المنتجون',
+  find: 'ابحث عن منتج',
+  noneFound: 'لا منتج بهذا الاسم',
   proxies: 'الوكلاء',
   staked: 'الرهن المحسوب عند التفعيل',
   ofSupply: (share) => `${share} ٪ من المعروض`,

@@ -5,6 +5,8 @@ export const words = {
   proxiesDescription: (chain: string) => `Accounts that vote for others on ${chain}`,
   sections: 'Voting',
   producers: 'Producers',
+  find: 'Find a producer',
+  noneFound: 'No producer of this name',
   proxies: 'Proxies',
   staked: 'Stake counted at activation',
   ofSupply: (share: string) => `${share} % of the supply`,

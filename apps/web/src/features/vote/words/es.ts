@@ -7,6 +7,8 @@ export const words: VoteWords = {
   proxiesDescription: (chain) => `Cuentas que votan por otras en ${chain}`,
   sections: 'Votación',
   producers: 'Productores',
+  find: 'Buscar un productor',
+  noneFound: 'Ningún productor con ese nombre',
   proxies: 'Proxies',
   staked: 'Stake contado al activarse',
   ofSupply: (share) => `${share} % de la oferta`,

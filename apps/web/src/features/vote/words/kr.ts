@@ -7,6 +7,8 @@ export const words: VoteWords = {
   proxiesDescription: (chain) => `${chain}에서 대신 투표하는 계정`,
   sections: '투표',
   producers: '블록 생성자',
+  find: '생산자 찾기',
+  noneFound: '이 이름의 생산자가 없습니다',
   proxies: '프록시',
   staked: '활성화 때 집계된 스테이크',
   ofSupply: (share) => `공급량의 ${share} %`,

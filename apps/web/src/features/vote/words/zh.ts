@@ -7,6 +7,8 @@ export const words: VoteWords = {
   proxiesDescription: (chain) => `${chain} 上代他人投票的账户`,
   sections: '投票',
   producers: '出块节点',
+  find: '查找出块者',
+  noneFound: '没有此名称的出块者',
   proxies: '代理',
   staked: '激活时计入的质押',
   ofSupply: (share) => `占供应量 ${share} %`,
