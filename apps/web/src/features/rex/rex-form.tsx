@@ -1,3 +1,4 @@
+import type { RexPool } from '@antescope/sources/table/tables/rex';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -5,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { useSavedUsers } from '../wallet/saved-users.ts';
 import { rexActions, type RexAct, type RexActName } from './rex-actions.ts';
+import { rexEstimate } from './rex-estimate.ts';
 import { checkRex, fieldsOf, type RexField } from './rex-input.ts';
 import { useOwnStake } from './use-own-stake.ts';
 import { rexWords } from './words.ts';
@@ -20,10 +22,12 @@ interface RexFormProps {
   acts: readonly { act: RexActName; label: string; button?: string }[];
   /** What the choice between the acts is called. */
   choice: string;
+  /** The pool that estimates follow from; null where it is not known. */
+  pool: RexPool | null;
 }
 
 /** One of several acts, its fields, and the act with what it would change. */
-export function RexForm({ acts, choice }: RexFormProps) {
+export function RexForm({ acts, choice, pool }: RexFormProps) {
   const words = usePageWords(rexWords);
   const { chain } = useBoot();
   const { code, precision } = chain.systemToken ?? chain.coreSymbol;
@@ -33,6 +37,7 @@ export function RexForm({ acts, choice }: RexFormProps) {
   const [shown, setShown] = useState(false);
   const [asked, setAsked] = useState<RexAct | null>(null);
   const checked = checkRex(act, typed, { symbol: { code, precision }, stake, words });
+  const estimate = rexEstimate(act, typed, { pool, symbol: { code, precision }, words });
   const faults = shown && 'faults' in checked ? checked.faults : {};
 
   const submit = (event: FormEvent): void => {
@@ -62,6 +67,7 @@ export function RexForm({ acts, choice }: RexFormProps) {
           label={fieldLabel(field, words, code)}
           value={typed[field] ?? ''}
           error={faults[field] ?? null}
+          hint={estimate?.field === field ? estimate.text : undefined}
           inputMode={field === 'receiver' ? 'text' : 'decimal'}
           autoCapitalize="none"
           autoComplete="off"

@@ -91,6 +91,7 @@ function View({ data }: { data: RexPageData }) {
   const { chain } = useBoot();
   const { rexNeedsVotes } = chain.contractVariants;
   const { code } = chain.systemToken ?? chain.coreSymbol;
+  const pool = data.market.state === 'data' ? data.market.data.pool : null;
   const days = data.market.state === 'data' ? data.market.data.maturityDays : 4;
   switch (data.view) {
     case 'lend':
@@ -100,6 +101,7 @@ function View({ data }: { data: RexPageData }) {
           {rexNeedsVotes && <Text>{words.needsVotes}</Text>}
           <RexForm
             key="lend"
+            pool={pool}
             choice={words.source}
             acts={[
               { act: 'lendLiquid', label: words.liquid, button: words.lend },
@@ -114,6 +116,7 @@ function View({ data }: { data: RexPageData }) {
           <Text>{words.unlendText}</Text>
           <RexForm
             key="unlend"
+            pool={pool}
             choice={words.act}
             acts={[
               { act: 'sell', label: words.sell },
@@ -129,6 +132,7 @@ function View({ data }: { data: RexPageData }) {
           <Text>{words.savingsText}</Text>
           <RexForm
             key="savings"
+            pool={pool}
             choice={words.act}
             acts={[
               { act: 'toSavings', label: words.toSavings },
@@ -143,6 +147,7 @@ function View({ data }: { data: RexPageData }) {
           <Text>{words.borrowText}</Text>
           <RexForm
             key="borrow"
+            pool={pool}
             choice={words.act}
             acts={(['rentCpu', 'rentNet', 'fundCpu', 'fundNet', 'defundCpu', 'defundNet'] as const).map((act) => ({
               act,

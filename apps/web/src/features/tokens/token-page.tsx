@@ -29,6 +29,7 @@ export function TokenPage({ data }: { data: TokenPageData }) {
   const row = token.state === 'data' ? token.data : token.stale;
   return (
     <>
+      {row === null && <h1 className="mb-4 text-2xl font-semibold wrap-anywhere">{data.asked}</h1>}
       {token.state === 'failed' && <Failed what={words.whatToken(data.asked)} meta={token.meta} stale={row !== null} />}
       {row !== null && (
         <>

@@ -77,4 +77,8 @@ export const words: RexWords = {
   whatHistory: 'سجل السعر',
   noHistory: 'المجمع أحدث من الأيام المطلوبة',
   day: 'اليوم',
+  estimateRex: (amount) => `يشتري نحو \u2066${amount}\u2069`,
+  estimatePay: (amount) => `يعطي نحو \u2066${amount}\u2069`,
+  estimateWait: (amount) => `ينتظر حتى يعود ما يكفي من القروض؛ قيمته الآن نحو \u2066${amount}\u2069`,
+  estimateRent: (amount) => `يرهن نحو \u2066${amount}\u2069 لمدة 30 يومًا`,
 };

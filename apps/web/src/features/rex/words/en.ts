@@ -79,6 +79,10 @@ export const words = {
   whatHistory: 'the price history',
   noHistory: 'The pool is younger than the days asked for',
   day: 'Day',
+  estimateRex: (amount: string) => `Buys about ${amount}`,
+  estimatePay: (amount: string) => `Pays about ${amount}`,
+  estimateWait: (amount: string) => `Waits until enough tokens come back from loans; worth about ${amount} now`,
+  estimateRent: (amount: string) => `Has about ${amount} staked for 30 days`,
 };
 
 export type RexWords = typeof words;

@@ -80,4 +80,8 @@ export const words: RexWords = {
   whatHistory: 'el historial de precios',
   noHistory: 'El fondo es más reciente que los días pedidos',
   day: 'Día',
+  estimateRex: (amount) => `Compra unos ${amount}`,
+  estimatePay: (amount) => `Paga unos ${amount}`,
+  estimateWait: (amount) => `Espera a que vuelvan tokens de los préstamos; ahora vale unos ${amount}`,
+  estimateRent: (amount) => `Deja unos ${amount} en stake durante 30 días`,
 };

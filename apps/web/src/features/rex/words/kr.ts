@@ -79,4 +79,8 @@ export const words: RexWords = {
   whatHistory: '가격 내역',
   noHistory: '풀이 조회 기간보다 최근에 생겼습니다',
   day: '날짜',
+  estimateRex: (amount) => `약 ${amount} 매수`,
+  estimatePay: (amount) => `약 ${amount} 수령`,
+  estimateWait: (amount) => `대여된 토큰이 돌아올 때까지 대기합니다. 현재 가치는 약 ${amount}`,
+  estimateRent: (amount) => `30일 동안 약 ${amount} 스테이킹`,
 };

@@ -77,4 +77,8 @@ export const words: RexWords = {
   whatHistory: '价格历史',
   noHistory: '资金池尚不足所查询的天数',
   day: '日期',
+  estimateRex: (amount) => `约可买入 ${amount}`,
+  estimatePay: (amount) => `约可得 ${amount}`,
+  estimateWait: (amount) => `需等待借出的代币归还；目前约值 ${amount}`,
+  estimateRent: (amount) => `约可质押 ${amount}，为期 30 天`,
 };
