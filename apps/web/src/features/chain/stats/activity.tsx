@@ -52,9 +52,11 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
           );
         })}
       </div>
-      <details className="group">
+      <details className="group min-w-0">
         <Disclosure>{words.figures}</Disclosure>
-        <List label={words.figures} columns={columns} rows={points.toReversed()} rowKey={(point) => point.time} />
+        <section tabIndex={0} aria-label={words.figures} className="overflow-x-auto whitespace-nowrap">
+          <List label={words.figures} columns={columns} rows={points.toReversed()} rowKey={(point) => point.time} />
+        </section>
       </details>
     </div>
   );
