@@ -118,7 +118,7 @@ function Wrong({ errors }: { errors: Map<string, string> }) {
       <ul className="text-sm">
         {[...errors].slice(0, 8).map(([path, message]) => (
           <li key={path} className="wrap-anywhere">
-            <span className="ident whitespace-normal!">{path}</span> <span className="text-muted">{message}</span>
+            <span className="ident whitespace-normal!">{path}</span> <bdi className="text-muted">{message}</bdi>
           </li>
         ))}
       </ul>

@@ -27,7 +27,10 @@ export function Ballot({ picked, refused, onClear }: BallotProps) {
   const count = String(picked.length);
   const { system } = chain.systemAccounts;
   return (
-    <section aria-label={words.vote(count)} className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static">
+    <section
+      aria-label={words.vote(count)}
+      className={`sticky top-0 z-20 border-b border-line bg-bg py-3 ${picked.length === 0 ? 'max-md:static' : ''}`}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="figure" role="status">
           {words.picked(count, String(chain.maxVotes))}

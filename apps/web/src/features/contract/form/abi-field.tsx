@@ -147,7 +147,7 @@ function TextField({ form, name, type, value, steps, path, leaf }: AbiFieldProps
       )}
       {error !== undefined && (
         <p id={`${id}-note`} className="mt-1 text-sm text-negative wrap-anywhere">
-          {error} <span className="ident whitespace-normal! text-muted">{path}</span>
+          <bdi>{error}</bdi> <span className="ident whitespace-normal! text-muted">{path}</span>
         </p>
       )}
     </div>
