@@ -166,7 +166,7 @@ export const openedChainRoutes: readonly Route[] = [
 function openMenu(place: number): NonNullable<Route['act']> {
   return async (page) => {
     const menus = page.locator('header details:not(nav details) > summary:visible');
-    if ((await menus.count()) > place + 1) await menus.nth(place).click();
+    if ((await menus.count()) > place) await menus.nth(place).click();
     else await page.locator('nav.fixed details > summary').click();
   };
 }
