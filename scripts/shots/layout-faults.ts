@@ -17,10 +17,10 @@ export function layoutFaults(): string[] {
   // Closed <details> keep the boxes of what they hide.
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-  // A bar that is fixed to the window lies over whatever scrolls below it: that is what it is for.
+  // A bar that is fixed to the window or sticks to its edge lies over whatever scrolls below it: that is what it is for.
   const floats = (element: Element): boolean => {
     for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
-      if (getComputedStyle(parent).position === 'fixed') return true;
+      if (/fixed|sticky/.test(getComputedStyle(parent).position)) return true;
     }
     return false;
   };

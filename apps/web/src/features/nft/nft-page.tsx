@@ -125,7 +125,7 @@ function History({ events, contract }: { events: NftEvent[]; contract: string })
     {
       id: 'time',
       head: words.time,
-      className: 'w-28 max-sm:w-20',
+      className: 'w-36 max-sm:w-28',
       cell: (event) => (event.time === null ? '–' : <Moment time={event.time} />),
     },
     {
