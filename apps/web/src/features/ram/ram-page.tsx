@@ -110,17 +110,19 @@ function Week({ week }: { week: RamPageData['week'] }) {
   if (week.state === 'empty') return null;
   if (week.state === 'failed' && week.meta.failures.every(({ code }) => code === 'not-indexed')) return null;
   return (
-    <Section title={words.week}>
-      <OutcomeView outcome={week} what={words.whatWeek} empty={words.none}>
-        {({ points, unit }) => (
-          <PriceCourse
-            label={words.week}
-            unit={unit}
-            prices={points.flatMap(({ time, value }) => (value === null ? [] : [{ time, price: value }]))}
-          />
-        )}
-      </OutcomeView>
-    </Section>
+    <div className="min-w-0 pt-2">
+      <Section title={words.week}>
+        <OutcomeView outcome={week} what={words.whatWeek} empty={words.none}>
+          {({ points, unit }) => (
+            <PriceCourse
+              label={words.week}
+              unit={unit}
+              prices={points.flatMap(({ time, value }) => (value === null ? [] : [{ time, price: value }]))}
+            />
+          )}
+        </OutcomeView>
+      </Section>
+    </div>
   );
 }
 
