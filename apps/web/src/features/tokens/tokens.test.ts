@@ -68,7 +68,7 @@ describe('the list', () => {
   test('[TOKEN-001] [NAV-025] name, market cap, price, supply and contract', async () => {
     const text = await mainText('/tokens', over({ state: withIndex() }));
     expect(text).toContain('Name Market cap Price Supply Contract');
-    expect(text).toMatch(/EOS .*\$765\.4M \$0\.765 1,000,000,000 .0000 EOS eosio.token/);
+    expect(text).toMatch(/EOS .*\$765\.4M \$0\.765 1,000,000,000 .0000 EOS \$0\.765 eosio.token/);
     expect(text).toMatch(/USDT .*– – 4,999,900 .0000 USDT tethertether/);
   });
 
