@@ -67,6 +67,18 @@ export class ChainDirectory {
     return typeof forwarded === 'string' ? forwarded.split(',', 1)[0]!.trim() : request.headers.host;
   }
 
+  /** Address of the asker: the first, from the end of X-Forwarded-For, that no trusted proxy has. */
+  addressOf(request: IncomingMessage): string {
+    const header = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
+    const named = header === '' ? [] : header.split(',').map((part) => part.trim());
+    let address = request.socket.remoteAddress ?? '';
+    for (const [hop, next] of named.toReversed().entries()) {
+      if (!this.#trust(address, hop)) break;
+      address = next;
+    }
+    return address;
+  }
+
   /** Resolves once a request; the router's rewriting and the handlers see the same answer. */
   of(request: IncomingMessage): RequestChain {
     const known = this.#resolved.get(request);

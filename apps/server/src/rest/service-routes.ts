@@ -26,7 +26,7 @@ import {
   timestamp,
 } from './json-types.ts';
 import { accountName, questionType } from './parameter.ts';
-import { BadInput, count, needed, text, type RestRoute } from './rest-route.ts';
+import { BadInput, count, needed, NotThere, text, type RestRoute } from './rest-route.ts';
 
 const dspPackage = object({
   id: string,
@@ -181,7 +181,13 @@ export const serviceRoutes: readonly RestRoute[] = [
     query: {},
     answer: list({ type: 'array', description: '[field, value]' }),
     missing: 'Not in the snapshot',
-    read: (sources, input) => snapshotEntry(sources.at, text(input, 'id')),
+    async read(sources, input) {
+      const entry = await snapshotEntry(sources.at, text(input, 'id'));
+      // Nobody looked: that is not the same as not being in it.
+      if (entry.state === 'empty' && entry.meta.source === 'none')
+        throw new NotThere('No service of snapshots is configured', entry.meta);
+      return entry;
+    },
   },
   {
     path: '/proxy/eosio',

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { overrideChains } from '@antescope/chains/override';
 import { type ChainRegistry, chainRegistry } from '@antescope/chains/registry';
 import { ConfigError } from '../config/config-error.ts';
@@ -8,6 +9,7 @@ import { createApp } from '../http/app.ts';
 import { BundleMissing, clientFolder, loadBundle } from '../render/load-bundle.ts';
 import { PublishedChains } from '../http/published-chains.ts';
 import type { ServedChain } from '../http/served-chain.ts';
+import { SocketsByAddress } from '../http/sockets-by-address.ts';
 import type { WebBundle } from '../render/web-bundle.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
@@ -92,14 +94,20 @@ async function listen(
     report: (problem) => console.error(problem),
   });
   shutdown.add(() => fastify.close());
+  const sockets = new SocketsByAddress();
   fastify.server.on('upgrade', (request, socket, head) => {
     const { chain, target } = directory.of(request);
     const open = chains.find((candidate) => candidate.served === chain);
     if (open === undefined || target.split('?', 1)[0] !== '/realtime') {
-      socket.on('error', () => socket.destroy());
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      refuse(socket, '404 Not Found');
       return;
     }
+    const release = sockets.take(directory.addressOf(request));
+    if (release === null) {
+      refuse(socket, '429 Too Many Requests');
+      return;
+    }
+    socket.once('close', release);
     open.upgrade(request, socket, head);
   });
   try {
@@ -110,6 +118,11 @@ async function listen(
   const { port, address, family } = fastify.server.address() as AddressInfo;
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   return `http://${host}:${port}`;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function registryOf(settings: Settings): ChainRegistry {

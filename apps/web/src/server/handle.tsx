@@ -1,4 +1,9 @@
-import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  renderRouterToStream,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server';
 import { furtherWords } from '../features/actions/further/load-further.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import type { PageContext } from '../page/page-context.ts';
@@ -41,7 +46,7 @@ export async function handle(
     createRouter: () => createAppRouter({ boot, messages, load }, context.nonce),
   });
   const response = await respond(async ({ request, router, responseHeaders }) => {
-    if (!render) return new Response(null, { status: 204 });
+    if (!render) return new Response(null, { status: getSsrStatus(router) === 404 ? 404 : 204 });
     Object.assign(boot.assets, assetsOf(modulesOf(key, boot.locale)));
     return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
   });

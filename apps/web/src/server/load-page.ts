@@ -1,3 +1,4 @@
+import { meta } from '@antescope/sources/outcome';
 import type { WebBundle } from '../page/page-context.ts';
 import { envelope, isRedirect } from '../page/page-result.ts';
 import { handle } from './handle.tsx';
@@ -10,6 +11,8 @@ export const loadPage: WebBundle['loadPage'] = async (url, context) => {
   if (answer !== null) return { status: answer.status, body: envelope(answer) };
   const location = response.headers.get('location');
   if (location !== null) return { status: 200, body: { redirect: location } };
+  // The settings, the legal pages: they are there, and show nothing that was read.
+  if (response.status !== 404) return { status: 200, body: { data: null, meta: meta({ source: 'none' }) } };
   return {
     status: 404,
     body: { error: { code: 'no-page', message: `No page at ${address.pathname}`, details: null } },

@@ -187,6 +187,16 @@ describe('Arabic, hostile input and dead nodes', () => {
     expect(twin.error?.details).toMatchObject({ failures: [{ endpoint: 'http://127.0.0.1:9' }] });
   });
 
+  test('an address of no page is told from a page that reads nothing, also where nothing is rendered', async () => {
+    const statusOf = async (path: string) => {
+      const { answer, response } = await handle(new URL(path, context.origin), context, false, assets);
+      return [answer, response.status];
+    };
+    for (const path of ['/settings', '/privacy-policy']) expect(await statusOf(path), path).toEqual([null, 204]);
+    // The second is a page that this chain has no use for.
+    for (const path of ['/nowhere', '/dsp']) expect(await statusOf(path), path).toEqual([null, 404]);
+  });
+
   test('the JSON twin is plain: no 64-bit integer is a number', async () => {
     const page = await data<AccountPageData>('/account/alice?tab=transactions');
     const inexact: unknown[] = [];
