@@ -8,7 +8,7 @@ import { loadBundle } from '../render/load-bundle.ts';
 import type { App } from './app.ts';
 
 const soak = process.env['ANTESCOPE_SOAK'] === '1';
-const cases = Number(process.env['ANTESCOPE_FUZZ'] ?? (soak ? 300 : 3));
+const cases = Number(process.env['ANTESCOPE_FUZZ'] ?? (soak ? 300 : 10));
 const seed = Number(process.env['ANTESCOPE_SEED'] ?? 20261121);
 const root = resolve(import.meta.dirname, '../../../..');
 const pages = pagePaths();
