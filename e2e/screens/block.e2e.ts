@@ -39,3 +39,20 @@ test('a young block is open, an old one closed', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/block/2`);
   await expect(page.locator('main header').getByRole('img', { name: 'Irreversible' })).toBeVisible();
 });
+
+test('a block and a transaction are verified in the browser: ids from their bytes, keys from their signatures', async ({
+  page,
+  recorded,
+}) => {
+  const verify = async (path: string) => {
+    await open(page, recorded.url + path);
+    await page.getByRole('button', { name: 'Verify in this browser' }).click();
+    return page.getByRole('region', { name: 'Verified in this browser' });
+  };
+  const block = await verify('/block/60');
+  await expect(block).toContainText('✓ computed here from its bytes: the same');
+  const id = '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7';
+  const both = await verify(`/transaction/${id}?tab=authorisation`);
+  await expect(both.getByText('✓ computed here from its bytes: the same')).toHaveCount(2);
+  await expect(both.getByRole('link', { name: /PUB_K1_/ })).not.toHaveCount(0);
+});

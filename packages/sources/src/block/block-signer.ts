@@ -3,6 +3,7 @@ import { fromHex } from '@antescope/codec/bytes';
 import type { Field } from '../answer/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
+import { readHeader } from './block-header.ts';
 import { failuresOf } from '../node/reading.ts';
 import type { Failure } from '../outcome.ts';
 
@@ -37,23 +38,8 @@ export async function recoverSigner(state: Field): Promise<string> {
 
 function legacyDigest(state: Field, header: Field): Uint8Array {
   return producerSignatureDigest(
-    {
-      timestamp: header.at('timestamp').text(),
-      producer: header.at('producer').text(),
-      confirmed: header.at('confirmed').number(),
-      previous: header.at('previous').text(),
-      transaction_mroot: header.at('transaction_mroot').text(),
-      action_mroot: header.at('action_mroot').text(),
-      schedule_version: header.at('schedule_version').number(),
-      new_producers: null,
-      header_extensions: header.at('header_extensions').itemsOrNone().map(readExtension),
-    },
+    readHeader(header),
     fromHex(state.at('blockroot_merkle').at('_active_nodes').items().at(-1)?.text() ?? state.fail('a header state')),
     fromHex(state.at('pending_schedule').at('schedule_hash').text()),
   );
-}
-
-function readExtension(entry: Field): [number, Uint8Array] {
-  const [type, data] = entry.items();
-  return [type?.number() ?? entry.fail('an extension'), fromHex(data?.text() ?? entry.fail('an extension'))];
 }

@@ -4,6 +4,7 @@ import type { Field } from '../answer/fields.ts';
 import { jsonReady } from '../answer/json-ready.ts';
 import type { HeadView } from '../block/block-view.ts';
 import { netBytes, readAuthorization, readReceipt, readSentActions, readStatus } from '../block/read-block.ts';
+import { readPackedObject } from './packed-hex.ts';
 import { readTraces } from './read-trace.ts';
 import { type PackedHex, recoverSigners } from './signers.ts';
 import type { ActionTraceView, TransactionStatus, TransactionView } from './transaction-view.ts';
@@ -220,18 +221,6 @@ function readPacked(pair: Field): PackedHex | null {
   if (!Array.isArray(pair.value)) return null;
   const [kind, body] = pair.items();
   return kind?.value === 1 && body !== undefined ? readPackedObject(body) : null;
-}
-
-function readPackedObject(packed: Field): PackedHex {
-  return {
-    signatures: packed
-      .at('signatures')
-      .items()
-      .map((text) => text.text()),
-    compression: packed.at('compression').value === 'zlib' ? 'zlib' : 'none',
-    packedContextFreeData: packed.at('packed_context_free_data').textOr(''),
-    packedTransaction: packed.at('packed_trx').text(),
-  };
 }
 
 function elapsedOf(traces: readonly ActionTraceView[]): number | null {

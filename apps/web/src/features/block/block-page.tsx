@@ -22,6 +22,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
 import { ChangesScreen } from '../changes/changes-screen.tsx';
 import { Missing } from '../not-found/not-found-page.tsx';
+import { Proof } from '../proof/proof.tsx';
 import { StatusChip } from '../transaction/status-chip.tsx';
 import type { BlockPageData } from './load.ts';
 import { blockWords } from './words.ts';
@@ -53,6 +54,7 @@ export function BlockPage({ data }: { data: BlockPageData }) {
             <Neighbours block={block} />
           </header>
           <BlockFacts block={block} />
+          <Proof number={block.number} blockId={block.id} />
           {data.hasChanges && <Parts block={block} changes={data.changes !== null} />}
           {data.changes === null ? <Transactions block={block} /> : <ChangesScreen changes={data.changes} />}
         </>

@@ -4,6 +4,7 @@ import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { List, type Column } from '../../ui/list.tsx';
+import { Proof } from '../proof/proof.tsx';
 import type { TraceNode } from './trace-tree.ts';
 import { transactionWords } from './words.ts';
 
@@ -46,6 +47,9 @@ export function AuthorisationTab({ transaction, tree }: { transaction: Transacti
         <p className="text-muted">{words.noSignatures}</p>
       ) : (
         <List label={words.signatures} columns={columns} rows={rows} rowKey={(row) => row.signature} />
+      )}
+      {transaction.blockNumber !== null && transaction.blockId !== null && (
+        <Proof number={transaction.blockNumber} blockId={transaction.blockId} transaction={transaction.id} />
       )}
     </>
   );

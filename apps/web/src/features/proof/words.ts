@@ -1,0 +1,10 @@
+import { pageWords } from '../../i18n/page-words.ts';
+import type { ProofWords } from './words/en.ts';
+
+export const proofWords = pageWords<ProofWords>({
+  en: () => import('./words/en.ts'),
+  zh: () => import('./words/zh.ts'),
+  kr: () => import('./words/kr.ts'),
+  ar: () => import('./words/ar.ts'),
+  es: () => import('./words/es.ts'),
+});

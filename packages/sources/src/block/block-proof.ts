@@ -1,0 +1,62 @@
+import { blockId, isSavannaBlock } from '@antescope/codec/block';
+import { fromHex } from '@antescope/codec/bytes';
+import { inflatePacked } from '@antescope/codec/inflate';
+import { transactionId } from '@antescope/codec/transaction';
+import type { Field } from '../answer/fields.ts';
+import type { ChainApi } from '../node/chain-api.ts';
+import { readPackedObject } from '../transaction/packed-hex.ts';
+import { type PackedHex, recoverSigners } from '../transaction/signers.ts';
+import { isWhole, readHeader } from './block-header.ts';
+import { blockSigner } from './block-signer.ts';
+
+/** What a block's own bytes say, whatever the node says about them. */
+export interface BlockProof {
+  /** Id that its header hashes to; null where the node does not tell all of the header (Savanna). */
+  id: string | null;
+  /** Key ('PUB_…') that made the producer's signature; null where the node no longer tells what was signed. */
+  signedBy: string | null;
+  /** The transaction that was asked about; null where none was, or the block holds it by its id alone. */
+  transaction: { id: string; signedBy: string[] | null } | null;
+}
+
+/**
+ * Computes a block's id from its header (get_block), recovers who signed it, and does the same for one of its
+ * transactions. Nothing of it is taken from the node's word: what differs from what the node says is a lie or a fault.
+ * Throws NodeError, NodeUnavailableError, BadAnswerError.
+ */
+export async function proveBlock(
+  api: ChainApi,
+  { number, chainId, transaction }: { number: number; chainId: string; transaction?: string },
+): Promise<BlockProof> {
+  const { value: block } = await api.getBlock(number);
+  const id = isWhole(block) ? blockId(readHeader(block)) : null;
+  const isSavanna = isSavannaBlock({ schedule_version: block.at('schedule_version').number() });
+  return {
+    id,
+    signedBy: isSavanna ? await savannaSigner(block) : (await blockSigner(api, block.at('id').text())).signedBy,
+    transaction: transaction === undefined ? null : await proveTransaction(packedIn(block, transaction), chainId),
+  };
+}
+
+/** From Savanna on the id itself is signed. */
+async function savannaSigner(block: Field): Promise<string> {
+  const { recoverPublicKey } = await import('@antescope/codec/curve/recover');
+  return recoverPublicKey(fromHex(block.at('id').text()), block.at('producer_signature').text());
+}
+
+function packedIn(block: Field, id: string): PackedHex | null {
+  const receipts = block.at('transactions').items();
+  const trx = receipts.map((receipt) => receipt.at('trx')).find((one) => one.isObject && one.at('id').value === id);
+  return trx === undefined ? null : readPackedObject(trx);
+}
+
+async function proveTransaction(packed: PackedHex | null, chainId: string): Promise<BlockProof['transaction']> {
+  if (packed === null) return null;
+  const plain = inflatePacked({
+    signatures: packed.signatures,
+    compression: packed.compression === 'zlib' ? 1 : 0,
+    packed_context_free_data: fromHex(packed.packedContextFreeData),
+    packed_trx: fromHex(packed.packedTransaction),
+  });
+  return { id: transactionId(plain.packed_trx), signedBy: await recoverSigners(chainId, packed) };
+}
