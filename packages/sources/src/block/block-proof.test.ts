@@ -65,7 +65,7 @@ test('from Savanna on every block tells who signed it, but not all of its header
   const key = { type: 'K1', data: new Uint8Array(32).fill(7) } as const;
   const savanna = { ...recorded[0]!, schedule_version: 0x8000_0000 };
   const signed = { ...savanna, producer_signature: sign(fromHex(savanna.id), key) };
-  expect(await proofOf(signed)).toEqual({ id: null, signedBy: publicKeyOf(key), transaction: null });
+  expect(await proofOf(signed)).toEqual({ said: savanna.id, id: null, signedBy: publicKeyOf(key), transaction: null });
   const whole = { ...signed, header_extensions: [[2, 'abcd']] };
   expect(await proofOf(whole)).toMatchObject({ id: blockId(readHeader(new Field(whole))), signedBy: publicKeyOf(key) });
 });

@@ -11,6 +11,8 @@ import { blockSigner } from './block-signer.ts';
 
 /** What a block's own bytes say, whatever the node says about them. */
 export interface BlockProof {
+  /** Id that the node gives it. */
+  said: string;
   /** Id that its header hashes to; null where the node does not tell all of the header (Savanna). */
   id: string | null;
   /** Key ('PUB_…') that made the producer's signature; null where the node no longer tells what was signed. */
@@ -32,6 +34,7 @@ export async function proveBlock(
   const id = isWhole(block) ? blockId(readHeader(block)) : null;
   const isSavanna = isSavannaBlock({ schedule_version: block.at('schedule_version').number() });
   return {
+    said: block.at('id').text(),
     id,
     signedBy: isSavanna ? await savannaSigner(block) : (await blockSigner(api, block.at('id').text())).signedBy,
     transaction: transaction === undefined ? null : await proveTransaction(packedIn(block, transaction), chainId),

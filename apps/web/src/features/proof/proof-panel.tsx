@@ -11,8 +11,8 @@ import type { Proven } from './prove.ts';
 import { proofWords } from './words.ts';
 
 export interface ProofPanelProps extends Proven {
-  /** The block's id as the page shows it. */
-  blockId: string;
+  /** The block's id as the page shows it; null where it shows none. */
+  blockId: string | null;
 }
 
 type State = { at: 'start' | 'busy' } | { at: 'failed'; why: string } | { at: 'done'; proof: BlockProof };
@@ -54,7 +54,7 @@ export function ProofPanel({ number, transaction, blockId }: ProofPanelProps) {
 
 interface FindingsProps {
   proof: BlockProof;
-  blockId: string;
+  blockId: string | null;
   transaction: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function Findings({ proof, blockId, transaction }: FindingsProps) {
               },
           {
             label: words.block,
-            value: proof.id === null ? words.untold : <Compared computed={proof.id} shown={blockId} />,
+            value: proof.id === null ? words.untold : <Compared computed={proof.id} shown={blockId ?? proof.said} />,
           },
           {
             label: words.producer,

@@ -48,7 +48,7 @@ export function AuthorisationTab({ transaction, tree }: { transaction: Transacti
       ) : (
         <List label={words.signatures} columns={columns} rows={rows} rowKey={(row) => row.signature} />
       )}
-      {transaction.blockNumber !== null && transaction.blockId !== null && (
+      {transaction.blockNumber !== null && (
         <Proof number={transaction.blockNumber} blockId={transaction.blockId} transaction={transaction.id} />
       )}
     </>
