@@ -25,6 +25,8 @@ export class FakeNode {
   #blocks: BlockRows[] = [];
   /** How far irreversibility is behind the head. */
   lag = 30;
+  /** Logs that it does not have. */
+  lacks: 'traces' | 'state' | null = null;
   /** Called with every acknowledgement, for tests that act at such moments. */
   onAck: () => void = () => {};
   onPing: () => void = () => {};
@@ -143,9 +145,9 @@ export class FakeNode {
       head: this.#position(head),
       last_irreversible: this.#position(head - this.lag),
       trace_begin_block: this.#blocks[0]?.block.number ?? 1,
-      trace_end_block: head + 1,
-      chain_state_begin_block: 1,
-      chain_state_end_block: head + 1,
+      trace_end_block: this.lacks === 'traces' ? 0 : head + 1,
+      chain_state_begin_block: this.lacks === 'state' ? 0 : 1,
+      chain_state_end_block: this.lacks === 'state' ? 0 : head + 1,
       chain_id: this.chainId,
     };
   }

@@ -161,6 +161,26 @@ test('a node whose head is below the index is waited for, and that is told', asy
   expect(reader.status()).toMatchObject({ state: 'following', lastError: null });
 });
 
+test.each([
+  ['traces', 'trace-history'],
+  ['state', 'chain-state-history'],
+] as const)(
+  'of a node that keeps no %s nothing is taken, and its operator is told what is missing',
+  async (part, option) => {
+    const { blocks, point } = randomBlocks(genesis, 20, 12);
+    node.add(...blocks);
+    node.lacks = part;
+    const sink = new Memory();
+    const { reader } = read(sink);
+    await expect
+      .poll(() => reader.status().lastError ?? '', { interval: 2, timeout: 20_000 })
+      .toContain(`keeps no ${part}: is ${option} = true set there?`);
+    expect(sink.events).toEqual([]);
+    node.lacks = null;
+    await sink.reaches(point.id);
+  },
+);
+
 test('a node that has gone without a word is asked, given up, and tried again', async () => {
   const gone = await FakeNode.start(chain, { autoPong: false });
   try {

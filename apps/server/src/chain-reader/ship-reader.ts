@@ -140,6 +140,7 @@ export class ShipReader implements BlockSource {
     if (status.head.block_num + 1 < next) {
       throw new Error(`${url} is at block ${status.head.block_num} only, the index at ${next - 1}: waiting for it`);
     }
+    requireBoth(status, url);
     if (status.trace_begin_block > next && positions.length > 0) {
       throw new ChainReaderError(
         'pruned',
@@ -194,6 +195,18 @@ export class ShipReader implements BlockSource {
     known.add(block);
     this.#status.state = 'following';
     if (written) this.#written();
+  }
+}
+
+/**
+ * What a node does not keep would be a hole in the index for good. One that has just begun keeps nothing yet: so it is
+ * tried again. Nodes tell 0 as the end of a log that they do not have.
+ */
+function requireBoth(status: ShipStatus, url: string): void {
+  if (status.head.block_num <= 2) return;
+  if (status.trace_end_block === 0) throw new Error(`${url} keeps no traces: is trace-history = true set there?`);
+  if (status.chain_state_end_block === 0) {
+    throw new Error(`${url} keeps no state: is chain-state-history = true set there?`);
   }
 }
 
