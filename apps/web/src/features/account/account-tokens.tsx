@@ -8,7 +8,6 @@ import { amountParts } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { HistoryLink } from '../../ui/identifier/history-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { tokenPath } from '../tokens/token-id.ts';
@@ -113,10 +112,11 @@ function historyColumn(name: string, label: string): Column<TokenBalance> {
     head: label,
     headHidden: true,
     align: 'end',
-    className: 'w-11',
+    className: 'w-16 max-sm:text-sm',
     cell: ({ contract, quantity }) => (
-      <HistoryLink
+      <AppLink
         path="/contract"
+        className="link text-sm"
         search={{
           tab: 'Tables',
           account: contract,
@@ -124,8 +124,9 @@ function historyColumn(name: string, label: string): Column<TokenBalance> {
           scope: name,
           row: amountParts(quantity)?.symbol ?? '',
         }}
-        label={label}
-      />
+      >
+        {label}
+      </AppLink>
     ),
   };
 }

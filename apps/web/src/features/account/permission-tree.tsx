@@ -3,7 +3,7 @@ import type { AccountView, AuthorityView, PermissionView } from '@antescope/sour
 import { useMessages } from '../../i18n/messages-context.ts';
 import { spanText } from '../../time/time-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { HistoryLink } from '../../ui/identifier/history-link.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { permissionTree, type PermissionNode } from './permission-order.ts';
@@ -40,16 +40,16 @@ function Branch({ node, whole, historyPath }: BranchProps) {
     <li>
       <div className="border-b border-line py-3">
         <div className="flex items-baseline justify-between gap-3">
-          <span className="inline-flex items-baseline gap-1">
-            <span className="ident font-semibold">{permission.name}</span>
-            {historyPath !== null && (
-              <HistoryLink
-                path={historyPath}
-                search={{ tab: 'past', view: 'permissions', permission: permission.name }}
-                label={words.history}
-              />
-            )}
-          </span>
+          <span className="ident font-semibold">{permission.name}</span>
+          {historyPath !== null && (
+            <AppLink
+              path={historyPath}
+              search={{ tab: 'past', view: 'permissions', permission: permission.name }}
+              className="link me-auto text-sm"
+            >
+              {words.history}
+            </AppLink>
+          )}
           <span className="text-sm text-muted">{words.threshold(permission.authority.threshold)}</span>
         </div>
         <Authority authority={permission.authority} whole={whole} />

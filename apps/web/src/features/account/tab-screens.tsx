@@ -6,7 +6,6 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { lazyWordsPage } from '../../page/lazy-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { historyWords } from '../history/words.ts';
-import { preloadHistory } from '../changes/history-screens.tsx';
 import { nftWords } from '../nft/words.ts';
 import { pastWords } from '../past/words.ts';
 import type { AccountPageData } from './account-page-data.ts';
@@ -109,7 +108,10 @@ export function TransfersScreen(props: { name: string; transfers: Outcome<Action
 /** Fetches a tab's code and words, so that the server renders it at once. */
 export async function preloadTab(tab: AccountTab, view: string | undefined, locale: Locale): Promise<void> {
   const [screen, words] = chunkOf(tab);
-  if (tab === 'past' && (view === 'permissions' || view === 'contract')) await preloadHistory(view, locale);
+  if (tab === 'past' && (view === 'permissions' || view === 'contract')) {
+    const { preloadHistory } = await import('../changes/history-screens.tsx');
+    await preloadHistory(view, locale);
+  }
   if (screen !== undefined) await Promise.all([screen.preload?.(), words.load(locale)]);
 }
 
