@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { JsonText } from '../../ui/json-text.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { HistoryLink } from '../../ui/identifier/history-link.tsx';
+import { HistoryLink } from '../changes/history-link.tsx';
 import type { TypeBook } from '../value/type-book.ts';
 import { ValueCell } from '../value/value-cell.tsx';
 import { ValueSheet } from '../value/value-sheet.tsx';

@@ -7,7 +7,7 @@ import { Moment } from '../../../time/moment.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
-import { HistoryLink } from '../../../ui/identifier/history-link.tsx';
+import { HistoryLink } from '../../changes/history-link.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
