@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import type { ClientMessage } from '@antescope/sources/realtime/messages';
+import { WireMessage } from '../../apps/server/src/realtime/wire-message.ts';
+
+export interface LiveSite {
+  url: string;
+  /** Sends one block of actions to every page that follows them. */
+  send(block: number, rows: readonly ActionRow[]): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * The product's pages in front of a socket of our own, which says what we want as often as we want: real frames,
+ * deflated as the product deflates them, so that a browser does with them what it does for a person.
+ */
+export async function liveSite(product: string): Promise<LiveSite> {
+  const { host, hostname, port } = new URL(product);
+  const server = createServer((asked, answer) => {
+    const { method, url, headers } = asked;
+    const passed = request({ hostname, port, method, path: url, headers: { ...headers, host } }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  const sockets = new WebSocketServer({
+    server,
+    perMessageDeflate: { serverNoContextTakeover: true, clientNoContextTakeover: true },
+  });
+  const followers = new Set<(block: number, rows: readonly ActionRow[]) => void>();
+  sockets.on('connection', (client, { socket }) => {
+    client.on('message', (text) => {
+      const message = JSON.parse(String(text)) as ClientMessage;
+      if (!('want' in message) || message.want.channel !== 'actions') return;
+      const { id, channel } = message.want;
+      const follower = (block: number, rows: readonly ActionRow[]): void => {
+        const said = JSON.stringify({ id, channel, block, blockId: 'a'.repeat(64), rows });
+        socket.write(new WireMessage(said).frame(client.extensions.includes('permessage-deflate')));
+      };
+      followers.add(follower);
+      client.on('close', () => followers.delete(follower));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    send(block, rows) {
+      for (const follower of followers) follower(block, rows);
+    },
+    async stop() {
+      for (const client of sockets.clients) client.terminate();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
