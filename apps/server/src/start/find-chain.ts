@@ -39,7 +39,11 @@ async function findNodesOf(target: ReadTarget, registry: ChainRegistry): Promise
     return { config, nodes: target.nodes, ship: target.ship, warnings };
   }
   const base = known ?? chainByKey('local', registry);
-  const facts = { chainId, coreSymbol: await coreSymbolOf(reachable[0]!), endpoint: reachable[0]! };
+  const told = await coreSymbolOf(reachable);
+  if (told.problem !== null) {
+    warnings.push(`The core symbol could not be read, ${base.coreSymbol.code} is taken for it: ${told.problem}`);
+  }
+  const facts = { chainId, coreSymbol: told.symbol, endpoint: reachable[0]! };
   const config = { ...chainOfNode(base, facts), endpoints: target.nodes };
   return { config, nodes: target.nodes, ship: target.ship, warnings };
 }

@@ -57,22 +57,38 @@ async function chainIdOf(node: string): Promise<{ chainId: string | null; proble
   }
 }
 
-/** Core symbol of a node's chain: what its RAM market is paid in; null where there is no such market. */
-export async function coreSymbolOf(node: string): Promise<TokenSymbol | null> {
-  const question = { json: true, code: 'eosio', scope: 'eosio', table: 'rammarket', limit: 1 };
-  try {
-    const answer = (await post(node, '/v1/chain/get_table_rows', question)) as {
-      rows?: { quote?: { balance?: string } }[];
-    };
-    const balance = answer.rows?.[0]?.quote?.balance;
-    if (balance === undefined) return null;
-    const { code, precision } = parseAsset(balance);
-    return { code, precision };
-  } catch {
-    // A chain without a system contract has no such table; the registry's symbol stands then.
-    return null;
-  }
+/** What nodes told of the symbol that their chain's RAM is paid in. */
+export interface CoreSymbolFound {
+  /** null: the chain has no RAM market, or nobody told. */
+  symbol: TokenSymbol | null;
+  /** Why nobody told; null where a node did, also that there is no such market. */
+  problem: string | null;
 }
+
+/** Core symbol of the nodes' chain: what its RAM market is paid in. The first node that answers tells. */
+export async function coreSymbolOf(nodes: readonly string[]): Promise<CoreSymbolFound> {
+  const question = { json: true, code: 'eosio', scope: 'eosio', table: 'rammarket', limit: 1 };
+  const problems: string[] = [];
+  for (const node of nodes) {
+    try {
+      const answer = (await post(node, '/v1/chain/get_table_rows', question)) as {
+        rows?: { quote?: { balance?: string } }[];
+      } | null;
+      const balance = answer?.rows?.[0]?.quote?.balance;
+      if (balance === undefined) return { symbol: null, problem: null };
+      const { code, precision } = parseAsset(balance);
+      return { symbol: { code, precision }, problem: null };
+    } catch (error) {
+      // A chain without a system contract has no such table, which a node says with an error.
+      if (error instanceof StatusError) return { symbol: null, problem: null };
+      problems.push(`${node}: ${reason(error)}`);
+    }
+  }
+  return { symbol: null, problem: problems.join('; ') };
+}
+
+/** A node answered, with the status of an error. */
+class StatusError extends Error {}
 
 async function post(node: string, path: string, body: unknown): Promise<unknown> {
   const response = await fetch(node + path, {
@@ -82,7 +98,7 @@ async function post(node: string, path: string, body: unknown): Promise<unknown>
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new Error(`it answers with ${response.status}`);
+  if (!response.ok) throw new StatusError(`it answers with ${response.status}`);
   return response.json();
 }
 

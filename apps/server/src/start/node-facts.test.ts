@@ -1,0 +1,39 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { coreSymbolOf } from './node-facts.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A node's edge of the network. */
+async function node(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const paidIn = (quantity: string): RequestListener => {
+  return (_, reply) => void reply.end(JSON.stringify({ rows: [{ quote: { balance: quantity } }] }));
+};
+
+test('the first node that answers tells what RAM is paid in', async () => {
+  const broken = await node((_, reply) => void reply.destroy());
+  const good = await node(paidIn('100.00000000 WAX'));
+  const told = { symbol: { code: 'WAX', precision: 8 }, problem: null };
+  expect(await coreSymbolOf([good])).toEqual(told);
+  expect(await coreSymbolOf([broken, good])).toEqual(told);
+});
+
+test('a chain without a RAM market is not a node that did not answer', async () => {
+  const none = await node((_, reply) => void reply.writeHead(500).end('{"code":500,"error":{"code":3060003}}'));
+  expect(await coreSymbolOf([none])).toEqual({ symbol: null, problem: null });
+  const html = await node((_, reply) => void reply.end('<html>'));
+  const nonsense = await node(paidIn('a lot'));
+  const { symbol, problem } = await coreSymbolOf([html, nonsense]);
+  expect(symbol).toBeNull();
+  expect(problem).toContain(`${html}: it answers, but not as an Antelope node; ${nonsense}: `);
+});
