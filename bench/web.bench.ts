@@ -11,7 +11,7 @@ const unicove = { x1: 412, x4: 1524, scripts: 501, requests: 146 };
 const bench: Bench = {
   name: 'web',
   about:
-    'The account page, cold: a fresh browser and cache for each of 7 visits after a discarded one, medians, 1366×900; scripts counted as gzip -9.',
+    'The account page, cold: a fresh browser and cache for each of 7 visits after a discarded one, begun when the browser’s own start is over; medians, 1366×900; scripts counted as gzip -9.',
   run: async ({ peer }) => {
     const product = await startAntescope(['--no-generator']);
     try {

@@ -49,6 +49,11 @@ function cookieValue(cookies: string | undefined): unknown {
   return null;
 }
 
+/** Whether the browser told, on an earlier page, that it has the font in its cache. */
+export function keepsFont(cookies: string | undefined): boolean {
+  return (cookies ?? '').split(';').some((part) => part.trim() === 'antescope-font=1');
+}
+
 /** Codes of browsers that ours differ from: 'ko' is kr here. */
 const aliases: ReadonlyMap<string, Locale> = new Map([['ko', 'kr']]);
 

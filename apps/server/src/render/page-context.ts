@@ -1,7 +1,7 @@
 import { chainList, type ChainListEntry } from '@antescope/chains/chain-list';
 import { healthOf } from '../http/chain-health.ts';
 import type { ChainDirectory, RequestChain } from '../http/chain-of-request.ts';
-import { readPreferences } from '../http/preferences.ts';
+import { keepsFont, readPreferences } from '../http/preferences.ts';
 import { openApiDocument } from '../rest/openapi.ts';
 import type { PageContext } from './web-bundle.ts';
 
@@ -34,6 +34,7 @@ export function pageContext(
     base,
     nonce: page.nonce,
     preferences: readPreferences(page.cookie, page.acceptLanguage),
+    fontKept: keepsFont(page.cookie),
     devKeysHint: chain.config.walletProviders.includes('local-key'),
     version,
     realtimePath: `${base}/realtime`,

@@ -12,6 +12,8 @@ export interface PageContext {
   base: string;
   nonce: string;
   preferences: Preferences;
+  /** The browser told that it has fetched the font on an earlier page. */
+  fontKept?: boolean;
   /** The local key provider may be offered. */
   devKeysHint: boolean;
   version: string;

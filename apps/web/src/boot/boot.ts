@@ -35,6 +35,8 @@ export interface Boot {
   ownNode: OwnNode | null;
   /** The local chain without any node: its address is asked for first. */
   nodeWanted: boolean;
+  /** This browser has the font: the page may be laid out in it without waiting. */
+  fontKept: boolean;
   assets: {
     entry: string;
     /** While the server renders: the rules that stand in the page, modules and fonts to fetch at once. */

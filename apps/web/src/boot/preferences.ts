@@ -16,8 +16,11 @@ export function usePreferences(): PreferencesHandle {
   return handle;
 }
 
-/** Name of the one cookie, read by the server before it renders. */
+/** Name of the cookie of what was chosen, read by the server before it renders. */
 export const preferencesCookie = 'antescope';
+
+/** Tells the server that this browser has the font, so that the next page is laid out in it. */
+export const fontCookie = 'antescope-font=1; path=/; max-age=31536000; samesite=lax';
 
 /** Keeps the preferences for a year, for every chain of this host. */
 export function writePreferences(preferences: Preferences): void {

@@ -13,6 +13,8 @@ export interface PageContext {
   /** CSP nonce of this answer. */
   nonce: string;
   preferences: Preferences;
+  /** The browser told that it has fetched the font on an earlier page. */
+  fontKept?: boolean;
   /** Local chain: the local key provider may be offered. */
   devKeysHint: boolean;
   version: string;

@@ -22,6 +22,7 @@ export function bootOf(context: PageContext, assets: Assets, url: URL): Boot {
     nodeWanted: local && ownNode === null && context.chain.endpoints.length === 0,
     origin: context.origin,
     devKeysHint: context.devKeysHint,
+    fontKept: context.fontKept ?? false,
     walletFrame: context.walletFrame ?? null,
     assets,
     nonce: context.nonce,

@@ -54,6 +54,25 @@ async function data<T>(path: string, at = context): Promise<Page<T>> {
   return answer as Page<T>;
 }
 
+test('the first page waits for no style sheet, font or script; the next one has the font', async () => {
+  const withFont = () => ({ ...assets(), fonts: ['/assets/inter.woff2'] });
+  const document = async (fontKept: boolean): Promise<string> => {
+    const at = contextOf([node.url], { fontKept });
+    const { response } = await handle(new URL('/account/alice', at.origin), at, true, withFont);
+    return response.text();
+  };
+  const first = await document(false);
+  expect(first).toContain('data-face="system"');
+  expect(first).toMatch(/<style[^>]*>p\{margin:0\}<\/style>/);
+  expect(first).not.toMatch(/<link[^>]*(?:stylesheet|preload)/);
+  expect(first).not.toContain('<script src');
+  expect(first).toContain('antescope-font=1');
+  const next = await document(true);
+  expect(next).not.toContain('data-face');
+  expect(next).toMatch(/<link rel="preload" href="\/assets\/inter\.woff2"/);
+  expect(next).not.toContain('antescope-font=1');
+});
+
 describe('pages without JavaScript', () => {
   test('[NAV-012] [ACCT-003] [ACCT-004] an account’s HTML holds its balances, stakes and permissions', async () => {
     const { status, text } = await html('/account/alice');

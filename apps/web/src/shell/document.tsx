@@ -1,7 +1,7 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 import { preload } from 'react-dom';
 import { bootElementId, bootText, stylesElementId, type Boot } from '../boot/boot.ts';
-import { usePreferences } from '../boot/preferences.ts';
+import { fontCookie, usePreferences } from '../boot/preferences.ts';
 import { direction, languageTags } from '../i18n/locale.ts';
 import { Providers } from './providers.tsx';
 import { PageSlot } from './page-slot.tsx';
@@ -23,8 +23,9 @@ function accentRule({ chain }: Boot): string {
   return `:root{--accent-on-light:${colour(chain.colour.light, '#2456c9')};--accent-on-dark:${colour(chain.colour.dark, '#8ab0ff')}}`;
 }
 
-/** The font is wanted by the first paint: with 'optional' a late one is not used at all. */
-function fetchFonts({ assets }: Boot): void {
+/** A font that is in the cache is there by the first paint: with 'optional' a late one is not used at all. */
+function fetchFonts({ assets, fontKept }: Boot): void {
+  if (!fontKept) return;
   for (const font of assets.fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
 }
 
@@ -37,13 +38,19 @@ function stylesOf({ assets }: Boot): string {
  * The page is readable before any of our code has run, so it is on the screen before any of it is even fetched (a frame
  * that was made is not yet shown: fetching then costs it a third of its time); then every module is fetched at once
  * instead of one behind another. A hidden tab paints nothing and starts at once, and so does, a little later, a browser
- * that does not tell of its paints.
+ * that does not tell of its paints. The font comes last: this page is shown without it, the next one has it.
  */
-function startAfterPaint({ entry, preloads = [] }: Boot['assets']): string {
+function startAfterPaint({ assets, fontKept }: Boot): string {
+  const { entry, preloads = [], fonts = [] } = assets;
   const fetchAll = `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
-  const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})};`;
+  const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})${fontKept ? '' : keepFonts(fonts)}};`;
   const paint = `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])s()}).observe({type:'paint',buffered:true})`;
   return `${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${longestWait})}`;
+}
+
+function keepFonts(fonts: string[]): string {
+  const sources = JSON.stringify(fonts.map((font) => `url(${font})`));
+  return `.finally(()=>Promise.all(${sources}.map(u=>new FontFace('Inter',u).load())).then(()=>{document.cookie=${JSON.stringify(fontCookie)}},()=>{}))`;
 }
 
 /** Milliseconds after which the page starts although no paint was told of. */
@@ -57,6 +64,7 @@ function Html({ boot }: { boot: Boot }) {
       lang={languageTags[boot.locale].split('-u-')[0]}
       dir={direction(boot.locale)}
       data-theme={preferences.theme}
+      data-face={boot.fontKept ? undefined : 'system'}
       suppressHydrationWarning
     >
       <head>
@@ -92,7 +100,7 @@ function Html({ boot }: { boot: Boot }) {
           type="module"
           nonce={boot.nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: startAfterPaint(boot.assets) }}
+          dangerouslySetInnerHTML={{ __html: startAfterPaint(boot) }}
         />
       </body>
     </html>
