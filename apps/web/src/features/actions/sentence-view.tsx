@@ -32,9 +32,10 @@ export function Words<Template extends string>({
 
 /** Puts things into the gaps of a template: '{from} sent {quantity} to {to}'. */
 function fill(template: string, parts: Record<string, Part>): ReactNode {
-  return template.split(/(\{\w+\})/).map((piece, index) => {
-    const gap = /^\{(\w+)\}$/.exec(piece)?.[1];
-    const part = gap === undefined ? undefined : parts[gap];
+  // Every second piece is a gap's name.
+  return template.split(/\{(\w+)\}/).map((name, index) => {
+    const part = index % 2 === 1 ? parts[name] : undefined;
+    const piece = index % 2 === 1 ? `{${name}}` : name;
     // Pieces of one template never move, so their place is their identity.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={index}>{part === undefined ? piece : <Thing part={part} />}</Fragment>;

@@ -37,10 +37,10 @@ export function LivePage({ data }: { data: LivePageData }) {
       )}
       <Held live={live} />
       {followed ? (
-        <LiveTable list={live.list} lastIrreversible={live.lastIrreversible} />
+        <LiveTable player={live.player} lastIrreversible={live.lastIrreversible} />
       ) : (
         <OutcomeView outcome={data.rows} what={words.what} empty={words.none}>
-          {() => <LiveTable list={live.list} lastIrreversible={live.lastIrreversible} />}
+          {() => <LiveTable player={live.player} lastIrreversible={live.lastIrreversible} />}
         </OutcomeView>
       )}
     </>

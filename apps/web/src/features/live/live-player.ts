@@ -2,18 +2,23 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { Boot } from '../../boot/boot.ts';
 import { followActions, type FollowState, type UpTo } from '../../realtime/follow-actions.ts';
-import { newestOf } from './live-list.ts';
+import { type DrawnRow, LiveDrawing } from './live-drawing.ts';
+import { type LiveList, newestOf } from './live-list.ts';
 import { LiveStream, type LiveView } from './live-stream.ts';
 
-export interface PlayerView extends LiveView {
+export interface PlayerView extends Omit<LiveView, 'list'> {
   state: FollowState | 'paused';
   lastIrreversible: number;
 }
 
 const countEveryMs = 1000;
-/** From so many actions a second on only what fits the window is drawn while they flow; all of them once it is scrolled. */
+/** While they flow so many rows are drawn, all of them once the list is scrolled. */
+const flowingRows = 50;
+/** From so many actions a second on only what fits the window. */
 const fastPerSecond = 20;
 const rowHeight = 36;
+/** The least that stands above the list: header, title and filters. */
+const aboveRows = 220;
 
 /**
  * Plays a stream of actions onto the page: they flow while the page stands at its top and no row is
@@ -21,20 +26,36 @@ const rowHeight = 36;
  */
 export class LivePlayer {
   readonly #stream: LiveStream;
+  readonly #drawing: LiveDrawing;
   readonly #listeners = new Set<() => void>();
   #view: PlayerView;
+  /** What is to be drawn, and what of it: so many rows of the stream's list. */
+  #list: LiveList;
+  #whole: LiveList;
+  #most = Infinity;
   #paused = false;
   #following: FollowState = 'connecting';
   #lastIrreversible = 0;
   #frame = 0;
-  #atTop = true;
+  #countedAt = 0;
+  #flowing = true;
+  /** This frame had its work already. */
+  #worked = false;
 
   constructor(first: readonly ActionRow[]) {
     this.#stream = new LiveStream(first);
-    this.#view = this.#look(0);
+    const { list, ...view } = this.#stream.view(0);
+    this.#list = list;
+    this.#whole = list;
+    this.#drawing = new LiveDrawing(list);
+    this.#view = { ...view, state: this.#following, lastIrreversible: 0 };
   }
 
+  /** What is told beside the rows; the same object while nothing of it changes. */
   readonly view = (): PlayerView => this.#view;
+
+  /** The rows that are drawn at present, newest first. */
+  readonly rows = (): readonly DrawnRow[] => this.#drawing.rows;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -46,6 +67,7 @@ export class LivePlayer {
     const stop = followActions(boot, filter, upTo, {
       rows: (batch) => {
         this.#stream.take(batch, performance.now());
+        this.#worked = true;
         this.wake();
       },
       undo: (block) => {
@@ -88,20 +110,53 @@ export class LivePlayer {
   }
 
   readonly #draw = (): void => {
-    this.#atTop = isAtTop();
     this.#frame = 0;
-    if (!this.#paused && this.#atTop) this.#stream.flow();
-    this.#view = this.#look(performance.now());
+    if (this.#worked) {
+      this.#worked = false;
+      this.wake();
+      return;
+    }
+    this.#flowing = !this.#paused && isAtTop();
+    if (this.#flowing) this.#stream.flow();
+    // A frame has time for the one or for the other.
+    if (this.#look(performance.now())) this.wake();
+    else this.#drawRows();
     for (const listener of this.#listeners) listener();
   };
 
-  #look(now: number): PlayerView {
-    const state = this.#paused ? 'paused' : this.#following;
-    const view = this.#stream.view(now);
-    const fast = !this.#paused && this.#atTop && (view.perSecond ?? 0) > fastPerSecond;
-    const list = fast ? newestOf(view.list, Math.ceil(innerHeight / rowHeight)) : view.list;
-    return { ...view, list, state, lastIrreversible: this.#lastIrreversible };
+  /** All at once: a frame with one new row costs a slow machine about half of what one with twenty costs it. */
+  #drawRows(): void {
+    this.#drawing.aim(this.#list);
+    while (this.#drawing.step(Infinity));
   }
+
+  /** True where something beside the rows is told anew. */
+  #look(now: number): boolean {
+    const { list, perSecond, ...rest } = this.#stream.view(now);
+    const inSight = Math.max(1, Math.ceil((innerHeight - aboveRows) / rowHeight));
+    const flowing = (perSecond ?? 0) > fastPerSecond ? inSight : Math.max(inSight, flowingRows);
+    const most = this.#flowing ? flowing : Infinity;
+    if (list !== this.#whole || most !== this.#most) {
+      this.#whole = list;
+      this.#most = most;
+      this.#list = newestOf(list, most);
+    }
+    const old = now - this.#countedAt > countEveryMs / 2;
+    if (old) this.#countedAt = now;
+    const view: PlayerView = {
+      ...rest,
+      perSecond: old ? perSecond : this.#view.perSecond,
+      state: this.#paused ? 'paused' : this.#following,
+      lastIrreversible: this.#lastIrreversible,
+    };
+    if (isSame(view, this.#view)) return false;
+    this.#view = view;
+    return true;
+  }
+}
+
+function isSame(a: PlayerView, b: PlayerView): boolean {
+  return (Object.keys(a) as (keyof PlayerView)[]).every((key) => a[key] === b[key]);
 }
 
 /** A list that is being read must not move. */

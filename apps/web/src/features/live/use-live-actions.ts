@@ -1,9 +1,11 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { LivePlayer, type PlayerView } from './live-player.ts';
 import type { LivePageData } from './load.ts';
 
 export interface LiveActions extends PlayerView {
+  /** Has the rows, which change more often than what is told about them. */
+  player: LivePlayer;
   /** Pauses a running stream; starts a paused one. */
   toggle(): void;
   /** Shows what waits, at the top. */
@@ -17,9 +19,7 @@ export interface LiveActions extends PlayerView {
 export function useLiveActions({ rows, filter, upTo }: LivePageData): LiveActions {
   const boot = useBoot();
   const [player] = useState(() => new LivePlayer(rows.state === 'data' ? rows.data : []));
-  const [view, setView] = useState(player.view);
-  // As a transition: drawing many rows lets the page breathe in between.
-  useEffect(() => player.subscribe(() => startTransition(() => setView(player.view()))), [player]);
+  const view = useSyncExternalStore(player.subscribe, player.view, player.view);
   useEffect(() => player.play(boot, filter, upTo), [player, boot, filter, upTo]);
   useEffect(() => {
     addEventListener('scroll', player.wake, { passive: true });
@@ -27,6 +27,7 @@ export function useLiveActions({ rows, filter, upTo }: LivePageData): LiveAction
   }, [player]);
   return {
     ...view,
+    player,
     toggle: () => player.pause(view.state !== 'paused'),
     show() {
       player.show();

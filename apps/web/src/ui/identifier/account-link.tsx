@@ -14,7 +14,7 @@ export function AccountLink({ name, bare = false, rowLink = false }: AccountLink
   return (
     <AppLink
       path={accountPath(name)}
-      className="ident link inline-flex items-center gap-1.5 align-bottom"
+      className={bare ? 'ident link' : 'ident link inline-flex items-center gap-1.5 align-bottom'}
       rowLink={rowLink}
     >
       {!bare && <Glyph name={name} />}
