@@ -2,6 +2,29 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Icons that neither the shell nor home nor an account shows: they travel with the first page that does. */
+const laterIcons =
+  'box|chevron-left|chevron-right|download|external-link|file-text|image-off|log-out|music|pause|play|plus|send|shield-check|user-round';
+
+/** Modules of the shell, of lists and facts, and of what leads to each page; beside `apps/web/src`. */
+const everywhere = [
+  'ui/(?!price-|json-text)',
+  'shell',
+  'site/(?!pages)',
+  'time',
+  'boot',
+  'page/',
+  'own-node/settings',
+  'realtime/(?!poll-blocks|follow-actions)',
+  'features/(?!changes|proof)\\w[^/]*/words\\.ts',
+  'features/search(?!/load)',
+  'features/actions/(?!further/(?:families|words/|registry|family))',
+  'features/not-found',
+  'features/favourites',
+  'features/live/(?:live-rows|use-waiting|waiting-rows)',
+  'features/account/(?:hover-card-host|resource-figures|balances)',
+];
+
 /**
  * Few chunks: what every page needs is two files (framework and app), each page, each language and the wallet are more.
  * Without groups every small shared module would be a request of its own.
@@ -13,7 +36,17 @@ const chunkGroups = [
   },
   {
     name: 'app',
-    test: /apps\/web\/src\/(?:ui|shell|site\/(?!pages)|time|boot|page\/|own-node\/settings|realtime\/(?!poll-blocks|follow-actions)|features\/(?:\w[^/]*\/words\.ts|search(?!\/load)|actions\/(?!further\/(?:families|words\/|registry|family))|not-found|favourites|live\/(?:live-rows|use-waiting)|account\/(?:hover-card-host|resource-figures|balances)))(?!\/private-key)|node_modules\/lucide-react|packages\/sources\/src\/(?:realtime\/(?:realtime-client|reconnect|poll-head)|outcome)/,
+    test: new RegExp(
+      [
+        `apps/web/src/(?:${everywhere.join('|')})(?!/private-key)`,
+        `node_modules/lucide-react/dist/esm/(?!icons/(?:${laterIcons})\\.)`,
+        'packages/sources/src/(?:realtime/(?:realtime-client|reconnect|poll-head)|outcome)',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'later-icons',
+    test: new RegExp(`node_modules/lucide-react/dist/esm/icons/(?:${laterIcons})\\.`),
   },
   { name: 'amounts', test: /packages\/(?:economics\/|codec\/src\/(?:asset|symbol|error)\.ts)/ },
 ];

@@ -10,11 +10,10 @@ import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { Missing } from '../not-found/not-found-page.tsx';
 import { AccountHeader } from './account-header.tsx';
 import { AccountOverview } from './account-overview.tsx';
-import { AccountTokens } from './account-tokens.tsx';
 import { heldTokens } from './held-tokens.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { PermissionTree } from './permission-tree.tsx';
-import { HistoryScreen, TabScreen, TransfersScreen } from './tab-screens.tsx';
+import { HistoryScreen, TabScreen, TokensScreen } from './tab-screens.tsx';
 import { tabsOf, type AccountTab } from './tabs.ts';
 
 const route = getRouteApi('/account/$id');
@@ -78,18 +77,7 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
     case 'transactions':
       return <HistoryScreen data={data} />;
     case 'tokens':
-      return (
-        <>
-          {data.tokens !== null && (
-            <AccountTokens name={data.name} tokens={data.tokens} worth={data.worth} indexed={data.indexed} />
-          )}
-          {data.actions !== null && (
-            <div className="mt-8">
-              <TransfersScreen name={data.name} transfers={data.actions} />
-            </div>
-          )}
-        </>
-      );
+      return <TokensScreen data={data} />;
     case 'permissions':
       return view === null ? null : (
         <div className="max-w-3xl">

@@ -1,5 +1,3 @@
-import type { ActionPage } from '@antescope/sources/history/history-source';
-import type { Outcome } from '@antescope/sources/outcome';
 import { Suspense, type ComponentType } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
@@ -91,16 +89,16 @@ export function HistoryScreen(props: { data: AccountPageData }) {
   );
 }
 
-const Transfers = lazyWordsPage(
-  () => import('../history/latest-transfers.tsx'),
-  (module) => module.LatestTransfers,
+const Tokens = lazyWordsPage(
+  () => import('./tabs/tokens-tab.tsx'),
+  (module) => module.TokensTab,
   historyWords,
 );
 
-export function TransfersScreen(props: { name: string; transfers: Outcome<ActionPage> }) {
+export function TokensScreen(props: { data: AccountPageData }) {
   return (
     <Suspense fallback={<SkeletonRows rows={10} label="" />}>
-      <Transfers {...props} />
+      <Tokens {...props} />
     </Suspense>
   );
 }
@@ -118,7 +116,7 @@ export async function preloadTab(tab: AccountTab, view: string | undefined, loca
 function chunkOf(tab: AccountTab): [{ preload?: () => Promise<void> | undefined } | undefined, PageWords<unknown>] {
   if (tab === 'account') return [About, accountTabWords];
   if (tab === 'transactions') return [History, historyWords];
-  if (tab === 'tokens') return [Transfers, historyWords];
+  if (tab === 'tokens') return [Tokens, historyWords];
   const words = tab === 'nfts' ? nftWords : tab === 'past' ? pastWords : accountTabWords;
   return [Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined, words];
 }
