@@ -33,17 +33,22 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
   );
 }
 
-/** Accounts of the genesis carry a time before 2000 or the chain's first; the root account has no creator. */
+/**
+ * Accounts of the genesis carry a time before 2000 or the chain's first; the root account has no creator. On a phone the
+ * age, which comes after the first paint, is there where the line has room for it: it pushes nothing down.
+ */
 function Origin({ view }: { view: AccountView }) {
   const { account: words } = useMessages();
   return (
     <p className="mt-1 text-sm text-muted">
-      {words.created} <Moment time={view.created} show="full" />
+      <span className="max-sm:block max-sm:h-5 max-sm:overflow-hidden">
+        {words.created} <Moment time={view.created} show="full" />
+      </span>
       {view.creator !== null && view.creator !== '' && (
-        <>
+        <span className="max-sm:block">
           {' '}
           {words.createdBy} <AccountLink name={view.creator} />
-        </>
+        </span>
       )}
     </p>
   );

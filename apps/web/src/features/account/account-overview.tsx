@@ -71,9 +71,9 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
     ],
   ];
   return (
-    <dl className="mb-6 grid grid-cols-2 gap-x-4 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
+    <dl className="mb-6 flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-10">
       {items.map(([label, value, note], index) => (
-        <div key={label} className="first:col-span-full">
+        <div key={label} className="max-sm:min-w-[calc(50%-0.5rem)] max-sm:first:w-full">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className={index === 0 ? 'text-xl font-medium' : 'text-lg leading-7'}>
             {value === null ? <span className="text-muted">{words.noBalance}</span> : <Amount value={value} />}

@@ -62,6 +62,11 @@ export function AccountTokens({ name, tokens, worth, indexed }: AccountTokensPro
           {worth !== null && isCore(token, chain) && (
             <bdi className="figure block text-sm text-muted sm:hidden">≈ {worth}</bdi>
           )}
+          {indexed && (
+            <span className="block sm:hidden">
+              <HistoryLink name={name} token={token} label={words.history} />
+            </span>
+          )}
         </>
       ),
       align: 'end',
@@ -78,7 +83,18 @@ export function AccountTokens({ name, tokens, worth, indexed }: AccountTokensPro
             className: 'max-sm:hidden',
           },
         ]),
-    ...(indexed ? [historyColumn(name, words.history)] : []),
+    ...(indexed
+      ? [
+          {
+            id: 'history',
+            head: words.history,
+            headHidden: true,
+            align: 'end' as const,
+            className: 'w-16 max-sm:hidden',
+            cell: (token: TokenBalance) => <HistoryLink name={name} token={token} label={words.history} />,
+          },
+        ]
+      : []),
   ];
   return (
     <OutcomeView outcome={tokens} empty={words.noTokens(name)} what={words.whatTokens(name)}>
@@ -106,27 +122,20 @@ export function AccountTokens({ name, tokens, worth, indexed }: AccountTokensPro
 }
 
 /** How a balance became what it is: the history of its row in the token's contract. */
-function historyColumn(name: string, label: string): Column<TokenBalance> {
-  return {
-    id: 'history',
-    head: label,
-    headHidden: true,
-    align: 'end',
-    className: 'w-16 max-sm:text-sm',
-    cell: ({ contract, quantity }) => (
-      <AppLink
-        path="/contract"
-        className="link text-sm"
-        search={{
-          tab: 'Tables',
-          account: contract,
-          table: 'accounts',
-          scope: name,
-          row: amountParts(quantity)?.symbol ?? '',
-        }}
-      >
-        {label}
-      </AppLink>
-    ),
-  };
+function HistoryLink({ name, token, label }: { name: string; token: TokenBalance; label: string }) {
+  return (
+    <AppLink
+      path="/contract"
+      className="link text-sm"
+      search={{
+        tab: 'Tables',
+        account: token.contract,
+        table: 'accounts',
+        scope: name,
+        row: amountParts(token.quantity)?.symbol ?? '',
+      }}
+    >
+      {label}
+    </AppLink>
+  );
 }

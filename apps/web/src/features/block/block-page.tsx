@@ -33,7 +33,7 @@ export function BlockPage({ data }: { data: BlockPageData }) {
     return (
       <Missing title={words.missing} text={words.missingText} wanted={data.asked}>
         {data.head !== null && (
-          <p className="mb-4 text-muted">
+          <p className="mb-4 text-muted [&_a]:underline">
             {words.newest} <BlockLink number={data.head} />
           </p>
         )}
