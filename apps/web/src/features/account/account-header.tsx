@@ -41,7 +41,7 @@ function Origin({ view }: { view: AccountView }) {
   const { account: words } = useMessages();
   return (
     <p className="mt-1 text-sm text-muted">
-      <span className="max-sm:block max-sm:h-5 max-sm:overflow-hidden">
+      <span className="max-sm:block max-sm:h-6 max-sm:overflow-hidden max-sm:leading-6">
         {words.created} <Moment time={view.created} show="full" />
       </span>
       {view.creator !== null && view.creator !== '' && (
