@@ -37,7 +37,12 @@ export function Moment({ time, show = 'age' }: MomentProps) {
         <bdi dir="ltr" className="whitespace-nowrap">
           {absolute}
         </bdi>
-        {ageText !== null && <span className="ms-2 whitespace-nowrap text-muted">{ageText}</span>}
+        {ageText !== null && (
+          <>
+            <wbr />
+            <span className="ms-2 whitespace-nowrap text-muted">{ageText}</span>
+          </>
+        )}
       </time>
     );
   }

@@ -106,9 +106,9 @@ export function TokensScreen(props: { data: AccountPageData }) {
 /** Fetches a tab's code and words, so that the server renders it at once. */
 export async function preloadTab(tab: AccountTab, view: string | undefined, locale: Locale): Promise<void> {
   const [screen, words] = chunkOf(tab);
-  if (tab === 'past' && (view === 'permissions' || view === 'contract')) {
-    const { preloadHistory } = await import('../changes/history-screens.tsx');
-    await preloadHistory(view, locale);
+  if (tab === 'past') {
+    const { preloadView } = await import('../past/preload-view.ts');
+    await preloadView(view, locale);
   }
   if (screen !== undefined) await Promise.all([screen.preload?.(), words.load(locale)]);
 }

@@ -24,7 +24,12 @@ function Holdings({ rex }: { rex: RexHoldings }) {
   const fact = (label: string, value: string | null): Fact | null =>
     value === null ? null : { label, value: <Amount value={value} /> };
   const columns: Column<RexHoldings['maturing'][number]>[] = [
-    { id: 'time', head: words.available, cell: (row) => <Moment time={row.time} show="absolute" /> },
+    {
+      id: 'time',
+      head: words.available,
+      cell: (row) => <Moment time={row.time} show="absolute" />,
+      className: 'max-sm:[&_bdi]:whitespace-normal',
+    },
     { id: 'rex', head: words.rex, align: 'end', cell: (row) => <Amount value={row.rex} /> },
   ];
   return (

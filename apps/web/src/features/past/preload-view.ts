@@ -1,0 +1,7 @@
+import type { Locale } from '../../i18n/locale.ts';
+import { preloadHistory } from '../changes/history-screens.tsx';
+
+/** Fetches what a view of an account's past shows, so that the server renders it at once. */
+export async function preloadView(view: string | undefined, locale: Locale): Promise<void> {
+  if (view === 'permissions' || view === 'contract') await preloadHistory(view, locale);
+}
