@@ -5,13 +5,21 @@ export function idsInTitle(title: string): string[] {
   );
 }
 
-/** Ids of the ledger's rows, in order. */
-export function ledgerIds(tsv: string): string[] {
+export interface LedgerRow {
+  id: string;
+  /** What it is about: 'constant', 'state', 'ui' and so on. */
+  kind: string;
+  stage: string;
+}
+
+/** The ledger's rows, in order. */
+export function ledgerRows(tsv: string): LedgerRow[] {
   return tsv
     .split('\n')
     .slice(1)
-    .map((line) => line.split('\t')[0]!)
-    .filter((id) => id !== '');
+    .map((line) => line.trimEnd().split('\t'))
+    .filter(([id]) => id !== undefined && id !== '')
+    .map(([id = '', , kind = '', , , , stage = '']) => ({ id, kind, stage }));
 }
 
 export interface Proof {
