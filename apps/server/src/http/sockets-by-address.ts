@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { PlacesByAddress } from './places-by-address.ts';
 
 /** Websockets of one address: many people may stand behind one, but nobody needs all the room that there is. */
 const mostOfOne = 200;
@@ -9,11 +10,10 @@ ownMachine.addAddress('::1', 'ipv6');
 
 /** Counts open websockets by the address that opened them. */
 export class SocketsByAddress {
-  readonly #most: number;
-  readonly #open = new Map<string, number>();
+  readonly #places: PlacesByAddress;
 
   constructor(most: number = mostOfOne) {
-    this.#most = most;
+    this.#places = new PlacesByAddress(most);
   }
 
   /**
@@ -21,18 +21,7 @@ export class SocketsByAddress {
    * limit: it is either the operator, or a reverse proxy that nobody was told to trust, behind which everybody is.
    */
   take(address: string): (() => void) | null {
-    if (isOwnMachine(address)) return () => {};
-    const open = this.#open.get(address) ?? 0;
-    if (open >= this.#most) return null;
-    this.#open.set(address, open + 1);
-    let given = false;
-    return () => {
-      if (given) return;
-      given = true;
-      const left = (this.#open.get(address) ?? 1) - 1;
-      if (left === 0) this.#open.delete(address);
-      else this.#open.set(address, left);
-    };
+    return isOwnMachine(address) ? () => {} : this.#places.take(address);
   }
 }
 
