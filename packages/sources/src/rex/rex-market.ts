@@ -5,6 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 import { type PastRow, readRowHistory } from '../table/read-row-history.ts';
 import { readRow, readTable } from '../table/read-table.ts';
+import { rexPoolUnits } from './rex-pool-units.ts';
 import { backendExpiringLoans, backendRexQueue } from './backend-rex.ts';
 import {
   cpuLoansByExpiry,
@@ -55,7 +56,7 @@ export async function rexMarket(at: SourceContext): Promise<Outcome<RexMarket>> 
 }
 
 export function marketOf(pool: RexPool, returnRate: bigint | null, maturityDays: number): RexMarket {
-  const units = unitsOf(pool);
+  const units = rexPoolUnits(pool);
   const { precision, code } = parseAsset(pool.totalLendable);
   const one = 10n ** BigInt(precision);
   return {
@@ -76,17 +77,6 @@ function interest(pool: Pool, rate: bigint, days: number): string {
   return fixed((returnEstimate(rate, pool.lendable, asked, days) * 1_000_000n) / asked, 4);
 }
 
-function unitsOf(pool: RexPool): Pool {
-  const units = (text: string): bigint => parseAsset(text).units;
-  return {
-    lent: units(pool.totalLent),
-    unlent: units(pool.totalUnlent),
-    rent: units(pool.totalRent),
-    lendable: units(pool.totalLendable),
-    rex: units(pool.totalRex),
-  };
-}
-
 /** Decimal text of an integer that counts 10^-digits. */
 function fixed(value: bigint, digits: number): string {
   const text = value.toString().padStart(digits + 1, '0');
@@ -101,7 +91,7 @@ export async function rexPriceHistory(
   const past = await readRowHistory(at, rexPool, undefined, { primaryKey: 0n, times });
   const priceOf = ({ time, row }: PastRow<RexPool>) => ({
     time,
-    price: fixed(rexPrice(unitsOf(row), parseAsset(row.totalLendable).precision, priceDigits), priceDigits),
+    price: fixed(rexPrice(rexPoolUnits(row), parseAsset(row.totalLendable).precision, priceDigits), priceDigits),
   });
   if (past.state === 'data') return { ...past, data: past.data.map(priceOf) };
   return past.state === 'empty' ? past : { ...past, stale: null };

@@ -1,5 +1,6 @@
-import { formatAsset, parseAsset } from '@antescope/codec/asset';
-import { buyRex, rentedFor, type RexPool, rexValue, sellRex } from '@antescope/economics/rex';
+import { formatAsset } from '@antescope/codec/asset';
+import { buyRex, rentedFor, rexValue, sellRex } from '@antescope/economics/rex';
+import { rexPoolUnits } from '@antescope/sources/rex/rex-pool-units';
 import type { RexPool as RexPoolRow } from '@antescope/sources/table/tables/rex';
 import { typedUnits } from '../wallet/typed-units.ts';
 import type { RexActName } from './rex-actions.ts';
@@ -23,7 +24,7 @@ export function rexEstimate(
   { pool, symbol, words }: Around,
 ): { field: RexField; text: string } | null {
   if (pool === null) return null;
-  const units = unitsOf(pool);
+  const units = rexPoolUnits(pool);
   const amount = (count: bigint): string => formatAsset({ ...symbol, units: count });
   switch (act) {
     case 'lendLiquid': {
@@ -54,15 +55,4 @@ export function rexEstimate(
 
 function rexText(units: bigint): string {
   return formatAsset({ units, precision: 4, code: 'REX' });
-}
-
-function unitsOf(row: RexPoolRow): RexPool {
-  const units = (text: string): bigint => parseAsset(text).units;
-  return {
-    lent: units(row.totalLent),
-    unlent: units(row.totalUnlent),
-    rent: units(row.totalRent),
-    lendable: units(row.totalLendable),
-    rex: units(row.totalRex),
-  };
 }
