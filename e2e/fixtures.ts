@@ -134,10 +134,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Waits until the page answers to a person. A part whose code comes later is hydrated later than the shell around
+ * it, and until then a click on it does what it does without JavaScript: every control is asked, not the shell alone.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    return (
+      main !== null && isHydrated(main) && [...main.querySelectorAll('a, button, input, select')].every(isHydrated)
+    );
   });
 }
 

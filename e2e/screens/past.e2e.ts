@@ -13,7 +13,8 @@ test('what a transaction changed: each row before and after its block, and who m
   await page.getByRole('navigation', { name: 'Parts of the transaction' }).getByRole('link', { name: 'State' }).click();
   const row = main.locator('li').filter({ hasText: 'key EOS' }).first();
   await expect(row).toContainText(/balance.*\d+\.\d{4} EOS.*→.*\d+\.\d{4} EOS/);
-  await expect(main.locator('h3').first()).toContainText('accounts');
+  // A transfer that another action sent stands among the tables which that one wrote.
+  await expect(main.locator('h3').filter({ hasText: 'accounts' })).not.toHaveCount(0);
   // The same of the whole block, where nothing is folded.
   await main.locator('a[href^="/block/"]').first().click();
   await page.getByRole('navigation', { name: 'Parts of the block' }).getByRole('link', { name: 'State' }).click();
