@@ -6,7 +6,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // What is polled for is certain to come, and late on a slow machine.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -9,6 +9,7 @@ export async function control(
     | 'resume'
     | 'produce'
     | 'fork'
+    | 'forks'
     | 'miss'
     | 'generator'
     | 'snapshot'

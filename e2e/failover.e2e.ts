@@ -48,6 +48,8 @@ test('one of two nodes dies while pages are open: they go on and name the other'
 
   const tabs = page.getByRole('navigation', { name: 'Account pages' });
   await tabs.getByRole('link', { name: 'Permissions' }).click();
+  // The page before, which told thresholds too, stays until this one is there.
+  await expect(tabs.locator('[aria-current=page]')).toHaveText([/^Permissions/]);
   await expect(page.locator('main')).toContainText('threshold 1');
   expect(await namedSource(page)).toBe(other.url);
   await page.keyboard.press('/');
@@ -82,7 +84,7 @@ test('all nodes are gone: what failed says so and offers to try again; the rest 
   expect(Object.keys((await twin.json()) as object)).toContain('error');
 
   // Seen before: what was known then, and that it is old.
-  await page.goto(`${url}/account/alice`);
+  await open(page, `${url}/account/alice`);
   await expect(page.getByRole('alert').first()).toContainText('Could not read the account alice');
   await expect(page.getByRole('alert').first()).toContainText('Below is what was known before.');
   await expect(page.locator('main')).toContainText('threshold 1');

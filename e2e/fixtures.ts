@@ -134,18 +134,54 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Tells one waiting from another. */
+let calls = 0;
+
 /**
  * Waits until the page answers to a person. A part whose code comes later is hydrated later than the shell around
  * it, and until then a click on it does what it does without JavaScript: every control is asked, not the shell alone.
+ * React marks an element when it first tries, and may have to begin anew: what counts is that no part around the
+ * element is still being hydrated. Keys are heard by effects, which run before the browser has nothing else to do.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  calls += 1;
+  await page.waitForFunction((call) => {
+    interface Fiber {
+      flags: number;
+      alternate: Fiber | null;
+      return: Fiber | null;
+    }
+    /** React's flag of what is hydrated and not yet committed. */
+    const hydrating = 4096;
+    const isHydrated = (element: Element): boolean => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
+      let fiber = key === undefined ? null : (element as unknown as Record<string, Fiber>)[key]!;
+      if (fiber === null) return false;
+      // What was drawn again is there, and so is what is around it: thus far React itself looks, too.
+      for (; fiber !== null && fiber.alternate === null; fiber = fiber.return)
+        if ((fiber.flags & hydrating) !== 0) return false;
+      return true;
+    };
     const main = document.querySelector('main');
-    return (
-      main !== null && isHydrated(main) && [...main.querySelectorAll('a, button, input, select')].every(isHydrated)
-    );
-  });
+    if (main === null || !isHydrated(main)) return false;
+    // Words of rarer actions stay the server's until a person does something: here the first click would.
+    dispatchEvent(new Event('pointermove'));
+    if (![...main.querySelectorAll('a, button, input, select, textarea')].every(isHydrated)) return false;
+    const idle = ((window as { idle?: Record<number, boolean> }).idle ??= {});
+    if (idle[call] === undefined) {
+      idle[call] = false;
+      requestIdleCallback(() => (idle[call] = true), { timeout: 1000 });
+    }
+    return idle[call];
+  }, calls);
+}
+
+/** Opens a page that nobody has touched yet: its shell is React's, what waits for a person is not. */
+export async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
 }
 
 /** Leaves a mark in the page's memory that a reload would wipe out. */

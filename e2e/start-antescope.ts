@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { control } from './devnet-control.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -19,7 +20,8 @@ export interface Antescope {
 
 /**
  * Starts the product as a person does, on free ports and with a data folder of its own, and waits until it says that
- * it is ready. `stop` ends it and removes the folder.
+ * it is ready. A devnet's story is indexed then, and it forks only when a test asks for it: what is the newest at one
+ * look is still there at the next. `stop` ends it and removes the folder.
  */
 export async function startAntescope(flags: readonly string[] = []): Promise<Antescope> {
   const data = mkdtempSync(join(tmpdir(), 'antescope-'));
@@ -50,9 +52,15 @@ export async function startAntescope(flags: readonly string[] = []): Promise<Ant
     child.once('error', fail);
     child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it was ready: ${errors}`)));
   });
+  const url = ready.url.replace(/\/$/, '');
+  const devnetApi = ready.devnet?.api ?? null;
+  if (devnetApi !== null) {
+    await indexed(url);
+    await control({ devnetApi }, 'forks', { every: 0 });
+  }
   return {
-    url: ready.url.replace(/\/$/, ''),
-    devnetApi: ready.devnet?.api ?? null,
+    url,
+    devnetApi,
     keys: ready.devnet?.keys ?? {},
     process: child,
     stop: async () => {
@@ -60,6 +68,18 @@ export async function startAntescope(flags: readonly string[] = []): Promise<Ant
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** The site answers before its index has caught up; a page of that moment tells a part of the history. */
+async function indexed(url: string): Promise<void> {
+  for (;;) {
+    const twin = (await (await fetch(`${url}/status?format=json`)).json()) as {
+      data: { health: { index: { connected: boolean; behind: number } | null } };
+    };
+    const { index } = twin.data.health;
+    if (index === null || (index.connected && index.behind <= 2)) return;
+    await new Promise((next) => setTimeout(next, 100));
+  }
 }
 
 interface ReadyLine {

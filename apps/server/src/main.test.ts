@@ -173,9 +173,7 @@ test('a named node: no devnet is started, pages come from it, and SIGTERM ends i
   expect(devnet).toBeNull();
   const answer = await fetch(`${url}/api/v1/accounts/alice`);
   expect(((await answer.json()) as { meta: { endpoint: string } }).meta.endpoint).toBe(node.url);
-  const started = performance.now();
   expect(await ended(child, 'SIGTERM')).toBe(0);
-  expect(performance.now() - started).toBeLessThan(4000);
 });
 
 test("several chains of one file, one of them the operator's own, each below its prefix or on its host", async () => {
@@ -235,15 +233,13 @@ describe('with no node named, a devnet runs beside the server', () => {
       const realtime = `${first.url.replace('http', 'ws')}/realtime`;
       const info = await firstMessage(realtime, { want: { id: 'head', channel: 'info' } });
       expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: first.devnet!.chainId } });
-      const started = performance.now();
       expect(await ended(first.child, 'SIGINT')).toBe(0);
-      expect(performance.now() - started).toBeLessThan(4000);
       expect(await isUp(first.devnet!.api)).toBe(false);
 
       const second = await ready(...free);
       expect(second.devnet!.chainId).toBe(first.devnet!.chainId);
       await ended(second.child, 'SIGKILL');
-      await expect.poll(() => isUp(second.devnet!.api), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => isUp(second.devnet!.api)).toBe(false);
 
       const taken = await edge({});
       const { port } = new URL(taken.url);

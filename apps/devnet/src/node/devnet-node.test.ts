@@ -61,6 +61,19 @@ test('scheduled microforks replace blocks, and the chain goes on', async () => {
   expect(node.lastIrreversible().block_num).toBeGreaterThan(node.headNumber() - 30);
 });
 
+test('scheduled microforks are ended on request', async () => {
+  await open({ forkEvery: 10, generator: true });
+  node.start();
+  const seen: number[] = [];
+  node.onBlock((number) => seen.push(number));
+  node.forkEvery(0);
+  pass(60);
+  expect(new Set(seen).size).toBe(seen.length);
+  node.forkEvery(10);
+  pass(60);
+  expect(new Set(seen).size).toBeLessThan(seen.length);
+});
+
 test('a chain of another seed is not taken for this one', async () => {
   await open();
   node.close();

@@ -54,6 +54,8 @@ export class DevnetNode implements BlockSource {
   private readonly listeners: ((number: number) => void)[] = [];
   /** Expirations of the transactions that wait in the pending block, by id. */
   private readonly waiting = new Map<string, string>();
+  /** Milliseconds between scheduled microforks; 0: none. */
+  private forkInterval: number;
   private nextFork: number;
   /** Transactions that are waited for; null where the node does not do that. */
   readonly retries: Retries | null;
@@ -76,7 +78,8 @@ export class DevnetNode implements BlockSource {
     this.generator = new Generator(options.seed, `:${chain.head.number}`);
     this.generating = options.generator;
     this.blockClock = new BlockClock(options.blockInterval, (slot) => this.tick(slot), clock);
-    this.nextFork = clock.now() + options.forkEvery * 1000;
+    this.forkInterval = options.forkEvery * 1000;
+    this.nextFork = clock.now() + this.forkInterval;
     this.retries = options.transactionRetry ? new Retries(this.retryChain()) : null;
     chain.on('block', ({ number }) => {
       this.waiting.clear();
@@ -137,6 +140,12 @@ export class DevnetNode implements BlockSource {
 
   setGenerator(on: boolean): void {
     this.generating = on;
+  }
+
+  /** Schedules microforks so many seconds apart from now on; 0 ends them. */
+  forkEvery(seconds: number): void {
+    this.forkInterval = seconds * 1000;
+    this.nextFork = this.clock.now() + this.forkInterval;
   }
 
   saveSnapshot(): void {
@@ -312,7 +321,7 @@ export class DevnetNode implements BlockSource {
   }
 
   private tick(slot: number): void {
-    if (this.options.forkEvery > 0 && slot >= this.nextFork) this.scheduledFork(slot);
+    if (this.forkInterval > 0 && slot >= this.nextFork) this.scheduledFork(slot);
     // the head may be ahead of the wall clock after blocks that were made on request
     if (slot <= this.headMillis()) return;
     if (this.faults.takeMissing(1) > 0) return;
@@ -321,7 +330,7 @@ export class DevnetNode implements BlockSource {
   }
 
   private scheduledFork(slot: number): void {
-    this.nextFork = slot + this.options.forkEvery * 1000;
+    this.nextFork = slot + this.forkInterval;
     const depth = 1 + (this.chain.head.number % 2);
     if (this.chain.head.number - this.chain.lastIrreversible.number > depth) this.fork(depth);
   }

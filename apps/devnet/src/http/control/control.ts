@@ -22,6 +22,10 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
     const depth = whole(fields, 'depth', 1, 1, 500);
     return { ...node.fork(depth), ...node.status() };
   },
+  '/control/forks': (node, fields) => {
+    node.forkEvery(whole(fields, 'every', 0, 0, 1_000_000));
+    return node.status();
+  },
   '/control/generator': (node, fields) => {
     if (typeof fields.on !== 'boolean') throw new ControlError('"on" must be true or false');
     node.setGenerator(fields.on);
