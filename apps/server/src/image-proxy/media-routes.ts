@@ -4,9 +4,10 @@ import type { ChainDirectory } from '../http/chain-of-request.ts';
 import { apiError } from '../http/envelope.ts';
 import { sendJson } from '../http/send-json.ts';
 import { fetchMedia, MediaRefusal } from './fetch-media.ts';
+import { FetchPlaces } from './fetch-places.ts';
 
-/** Files that are fetched at one time for all visitors. */
-const mostAtOnce = 32;
+/** A slow file may take a minute: no single visitor holds all places. */
+const limits = { atOnce: 32, ofOne: 12, waiting: 512, waitingOfOne: 128 };
 /** Media of content ids never change, and of others seldom. */
 const keptSeconds = 86_400;
 /** Whatever a file turns out to be, it runs nothing and loads nothing, even opened by itself. */
@@ -24,7 +25,7 @@ function ofDevnet(address: string, gateway: string): string {
 
 /** GET /media?url=…: media of NFTs and logos through this server, so that no browser asks a stranger. */
 export function addMedia(app: FastifyInstance, directory: ChainDirectory): void {
-  let running = 0;
+  const places = new FetchPlaces(limits);
   app.get<{ Querystring: { url: string } }>(
     '/media',
     {
@@ -39,8 +40,10 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
     },
     async (request, reply) => {
       const { ipfsGateway } = directory.of(request.raw).chain.config;
-      if (running >= mostAtOnce) return sendJson(request, reply, apiError(503, 'busy', 'Too many files at once'));
-      running += 1;
+      const left = new AbortController();
+      reply.raw.once('close', () => left.abort());
+      const leave = await places.take(request.ip, left.signal);
+      if (leave === null) return sendJson(request, reply, apiError(503, 'busy', 'Too many files at once'));
       try {
         const trusted = new Set([ipfsGateway]);
         const address = ofDevnet(request.query.url, ipfsGateway);
@@ -51,10 +54,10 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
         reply.header('cross-origin-resource-policy', 'same-origin');
         reply.header('cache-control', `public, max-age=${keptSeconds}`);
         const file = Readable.from(body);
-        file.once('close', () => (running -= 1));
+        file.once('close', leave);
         return await reply.send(file);
       } catch (error) {
-        running -= 1;
+        leave();
         if (!(error instanceof MediaRefusal)) throw error;
         return sendJson(request, reply, apiError(error.status, 'no-media', error.message));
       }
