@@ -1,6 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | null;
 
@@ -17,20 +16,6 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-
-/** Compresses a page while it is being rendered: every piece is flushed, so that the first content is not held back. */
-export function compressStream(body: ReadableStream<Uint8Array>, encoding: Encoding): Readable {
-  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-  const target =
-    encoding === 'br'
-      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotliQuality })
-      : encoding === 'gzip'
-        ? createGzip({ flush: constants.Z_SYNC_FLUSH })
-        : new PassThrough();
-  source.on('error', (error) => target.destroy(error));
-  target.on('close', () => source.destroy());
-  return source.pipe(target);
-}
 
 const smallest = 1024;
 

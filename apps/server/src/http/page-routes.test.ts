@@ -72,6 +72,31 @@ describe('a page', () => {
     expect(br.headers.vary).toContain('accept-encoding');
   });
 
+  test('that breaks off while it is made is told as broken, never as half a page', async () => {
+    const problems: string[] = [];
+    let pieces = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (pieces++ === 0) controller.enqueue(Buffer.from('<html><body>half'));
+        else controller.error(new Error('no more of it'));
+      },
+    });
+    const breaking = await appOver([chainOver([node.url])], {
+      bundle: {
+        renderPage: () => Promise.resolve({ status: 200, headers: {}, body }),
+        loadPage: () => Promise.reject(new Error('not asked')),
+      },
+      report: (problem) => problems.push(problem),
+    });
+    const answer = await breaking.fastify.inject({ method: 'GET', url: '/account/alice' });
+    await breaking.fastify.close();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('Something went wrong');
+    expect(answer.body).not.toContain('half');
+    expect(problems.join()).toContain('no more of it');
+  });
+
   test('has a JSON twin by format or by Accept', async () => {
     const byFormat = await get('/account/alice?format=json');
     expect(byFormat.headers['content-type']).toContain('application/json');

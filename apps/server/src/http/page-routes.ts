@@ -3,7 +3,7 @@ import type { WalletFrameSettings } from '../config/settings.ts';
 import { pageContext } from '../render/page-context.ts';
 import type { PageContext, WebBundle } from '../render/web-bundle.ts';
 import type { ChainDirectory } from './chain-of-request.ts';
-import { acceptedEncoding, compressStream } from './compress.ts';
+import { acceptedEncoding, compressWhole } from './compress.ts';
 import { apiError } from './envelope.ts';
 import { ownNodeOrigins } from './own-node-origins.ts';
 import type { PublishedChains } from './published-chains.ts';
@@ -77,6 +77,9 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const page = await bundle.renderPage(url, context);
+  // Its data are all read by now. In many small pieces it would be painted in several steps, and one that breaks off
+  // could no longer say so.
+  const html = Buffer.from(await new Response(page.body).arrayBuffer());
   reply.code(page.status).headers(page.headers);
   reply.header('content-type', 'text/html; charset=utf-8');
   reply.header(
@@ -87,13 +90,11 @@ async function sendPage(
   reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');
   // Revalidated each time and kept out of shared caches: a page carries one person's preferences and its own nonce.
   reply.header('cache-control', 'private, no-cache');
-  if (page.status >= 300 && page.status < 400) {
-    await page.body.cancel();
-    return reply.send('');
-  }
+  if (page.status >= 300 && page.status < 400) return reply.send('');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.send(compressStream(page.body, encoding));
+  const packed = await compressWhole(html, encoding);
+  if (packed !== null) reply.header('content-encoding', encoding);
+  return reply.send(packed ?? html);
 }
 
 function wantsJson(request: FastifyRequest, url: URL): boolean {

@@ -9,12 +9,12 @@ export function ChainMenu() {
   const { chain, chains } = useBoot();
   const { shell } = useMessages();
   if (chains.length < 2) {
-    return <span className="h-9 shrink-0 content-center font-medium">{chain.name}</span>;
+    return <span className="h-9 shrink-0 content-center">{chain.name}</span>;
   }
   return (
     <Menu
       label={shell.chain(chain.name)}
-      buttonClass="flex h-9 items-center gap-1 rounded-base border border-line px-2.5 font-medium whitespace-nowrap hover:bg-surface pointer-coarse:h-11"
+      buttonClass="flex h-9 items-center gap-1 rounded-base border border-line px-2.5 whitespace-nowrap hover:bg-surface pointer-coarse:h-11"
       button={
         <>
           {chain.name}

@@ -17,7 +17,7 @@ export function Amount({ value, flow }: { value: string; flow?: 'in' | 'out' }) 
       {parts.symbol !== '' && (
         <>
           {' '}
-          <span className="text-[0.92em] text-muted">{parts.symbol}</span>
+          <span className="text-muted">{parts.symbol}</span>
         </>
       )}
     </span>

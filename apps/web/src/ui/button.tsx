@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 export type ButtonKind = 'primary' | 'plain' | 'quiet';
 
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-accent text-on-accent border-accent hover:opacity-95 font-medium',
+  primary: 'bg-accent text-on-accent border-accent hover:opacity-95 font-semibold',
   plain: 'border-line-strong hover:bg-surface',
   quiet: 'border-transparent text-muted hover:text-text hover:bg-surface',
 };

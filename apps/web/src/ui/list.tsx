@@ -52,7 +52,7 @@ export function List<Row>(props: ListProps<Row>) {
               <th
                 key={column.id}
                 scope="col"
-                className={`h-8 border-b border-line pe-4 text-xs font-medium text-muted last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''}`}
+                className={`h-8 border-b border-line pe-4 text-xs font-normal text-muted last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''}`}
               >
                 {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
               </th>

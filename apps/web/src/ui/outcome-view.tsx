@@ -76,7 +76,7 @@ export function Failed({ what, meta, stale }: { what: string; meta: Meta; stale:
       role={never ? 'note' : 'alert'}
       className={`my-3 border-s-2 ps-3 ${never ? 'border-line-strong' : 'border-negative'}`}
     >
-      <p className="font-medium">{outcome.failed(what)}</p>
+      <p className="font-semibold">{outcome.failed(what)}</p>
       {meta.failures.length > 0 && (
         <ul className="mt-1 text-sm text-muted">
           {meta.failures.map((failure) => (

@@ -20,7 +20,7 @@ export function SourceDot({ meta, failed = false }: { meta: Meta; failed?: boole
       buttonClass="inline-grid size-6 place-items-center rounded-base hover:bg-surface"
     >
       <div className="w-72 p-3 text-sm">
-        <p className="mb-2 font-medium">{messages.source[state]}</p>
+        <p className="mb-2 font-semibold">{messages.source[state]}</p>
         <SourceFacts meta={meta} />
       </div>
     </Popover>

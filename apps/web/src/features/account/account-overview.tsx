@@ -75,7 +75,7 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
       {items.map(([label, value, note], index) => (
         <div key={label} className="max-sm:min-w-[calc(50%-0.5rem)] max-sm:first:w-full">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className={index === 0 ? 'text-xl font-medium' : 'text-lg leading-7'}>
+          <dd className={index === 0 ? 'text-xl' : 'text-lg leading-7'}>
             {value === null ? <span className="text-muted">{words.noBalance}</span> : <Amount value={value} />}
           </dd>
           {note !== null && <dd className="text-xs text-muted">{note}</dd>}

@@ -35,7 +35,7 @@ export function AccountTokens({ name, tokens, worth, indexed }: AccountTokensPro
         <>
           <AppLink
             path={tokenPath(token.contract, amountParts(token.quantity)?.symbol ?? '', chain.key)}
-            className="link inline-flex min-h-7 items-center font-medium"
+            className="link inline-flex min-h-7 items-center"
           >
             {amountParts(token.quantity)?.symbol}
           </AppLink>{' '}

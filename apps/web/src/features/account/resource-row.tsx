@@ -36,7 +36,7 @@ function Resource({ label, figures, staked, children }: ResourceProps) {
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <span className="font-medium">{label}</span>
+        <span>{label}</span>
         <span className="text-sm text-muted">
           <bdi>{text}</bdi>
         </span>

@@ -82,7 +82,7 @@ function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[
     >
       {tags.map((tag) => (
         <details key={tag} open className="pb-2">
-          <summary className="min-h-7 content-center font-medium">
+          <summary className="min-h-7 content-center font-semibold">
             {words.tags[tag as keyof typeof words.tags] ?? tag}
           </summary>
           <ul>

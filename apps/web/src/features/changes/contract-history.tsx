@@ -25,7 +25,7 @@ export function ContractHistory({ name, below, steps }: ContractHistoryProps) {
           page={page}
           meta={meta}
           stepKey={(step) => `${step.block} ${step.what}`}
-          about={(step) => <span className="font-medium">{words.parts[step.what]}</span>}
+          about={(step) => <span className="font-semibold">{words.parts[step.what]}</span>}
           linkOf={(block) => ({
             path: accountPath(name),
             search: { tab: 'past', view: 'contract', ...(block === null ? {} : { below: block.toString() }) },

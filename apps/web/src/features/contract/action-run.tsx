@@ -97,7 +97,7 @@ function NoIdentity({ providers }: { providers: number }) {
   const [connecting, setConnecting] = useState(false);
   return (
     <div className="border-s-2 border-line-strong ps-3">
-      <p className="font-medium">{providers === 0 ? words.noProvider : words.noIdentity}</p>
+      <p className="font-semibold">{providers === 0 ? words.noProvider : words.noIdentity}</p>
       <p className="mb-2 text-muted">{words.loginToSend}</p>
       {providers > 0 && <Button onClick={() => setConnecting(true)}>{words.connect}</Button>}
       {connecting && <WalletDialog onClose={() => setConnecting(false)} />}

@@ -114,7 +114,7 @@ function Wrong({ errors }: { errors: Map<string, string> }) {
   const words = usePageWords(contractWords).form;
   return (
     <div role="status" className="mt-4 border-s-2 border-warning ps-3">
-      <p className="font-medium">{words.wrong(errors.size)}</p>
+      <p className="font-semibold">{words.wrong(errors.size)}</p>
       <ul className="text-sm">
         {[...errors].slice(0, 8).map(([path, message]) => (
           <li key={path} className="wrap-anywhere">

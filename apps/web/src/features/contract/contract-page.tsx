@@ -32,7 +32,7 @@ export function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
       <Header data={data} />
       {contract.state === 'failed' && (
         <>
-          <p className="font-medium">{words.cannot(account)}</p>
+          <p className="font-semibold">{words.cannot(account)}</p>
           <Failed what={words.what(account)} meta={contract.meta} stale={view !== null} />
         </>
       )}
@@ -113,7 +113,7 @@ function Unreadable({ data: { account, contract } }: { data: ContractPageData })
   const view = contract?.state === 'data' ? contract.data : null;
   return (
     <div role="alert" className="my-4 max-w-2xl border-s-2 border-line-strong ps-3">
-      <p className="font-medium">{words.cannot(account)}</p>
+      <p className="font-semibold">{words.cannot(account)}</p>
       <p className="text-muted wrap-anywhere">
         {view === null
           ? words.noAccount
@@ -159,7 +159,7 @@ function TabContent({ data, search }: { data: ContractPageData; search: Contract
       />
       <div className="min-w-0">
         {data.error !== null && (
-          <p role="alert" className="my-2 border-s-2 border-negative ps-3 font-medium wrap-anywhere">
+          <p role="alert" className="my-2 border-s-2 border-negative ps-3 font-semibold wrap-anywhere">
             {data.error}
           </p>
         )}

@@ -64,7 +64,7 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-line py-1 pe-5 align-bottom text-xs font-medium text-muted last:pe-1 ${end ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 z-10 bg-bg' : ''}`}
+                className={`border-b border-line py-1 pe-5 align-bottom text-xs font-normal text-muted last:pe-1 ${end ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 z-10 bg-bg' : ''}`}
               >
                 <bdi className="block whitespace-nowrap text-text">{name}</bdi>
                 <bdi className="ident block font-normal">{type ?? ''}</bdi>
@@ -73,7 +73,7 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
             {withPayer && (
               <th
                 scope="col"
-                className="border-b border-line py-1 text-start align-bottom text-xs font-medium text-muted"
+                className="border-b border-line py-1 text-start align-bottom text-xs font-normal text-muted"
               >
                 {words.payer}
               </th>

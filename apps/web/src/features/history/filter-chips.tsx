@@ -74,7 +74,7 @@ function Chip({ on, path, search, children }: ChipProps) {
         aria-current={on ? 'true' : undefined}
         className={`inline-flex h-8 items-center gap-1 rounded-full border px-3 text-sm whitespace-nowrap no-underline pointer-coarse:h-11 ${
           on
-            ? 'border-accent font-medium text-accent'
+            ? 'border-accent font-semibold text-accent'
             : 'border-line-strong text-muted hover:bg-surface hover:text-text'
         }`}
       >

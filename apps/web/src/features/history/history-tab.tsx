@@ -89,7 +89,7 @@ function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
   const { outcome } = useMessages();
   return (
     <div role="alert" className="my-3 border-s-2 border-negative ps-3">
-      <p className="font-medium">{words.notRetrieved}</p>
+      <p className="font-semibold">{words.notRetrieved}</p>
       <ul className="my-1 text-sm text-muted">
         {meta.failures.map((failure) => (
           <li key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="wrap-anywhere">

@@ -12,7 +12,7 @@ export function InstallBanner({ event, onDone }: { event: InstallEvent; onDone: 
       className="fixed start-4 end-4 bottom-20 z-30 flex flex-wrap items-center gap-3 rounded-base border border-line bg-raised p-4 shadow-float sm:end-auto sm:max-w-sm lg:bottom-6"
     >
       <p className="w-full">
-        <span className="block font-medium">{words.title}</span>
+        <span className="block font-semibold">{words.title}</span>
         <span className="text-sm text-muted">{words.text}</span>
       </p>
       <Button

@@ -55,7 +55,7 @@ function Auctions({ bids }: { bids: NameBid[] }) {
   const { chain } = useBoot();
   const { code, precision } = chain.systemToken ?? chain.coreSymbol;
   const columns: Column<NameBid>[] = [
-    { id: 'name', head: words.name, cell: ({ name }) => <span className="ident font-medium">{name}</span> },
+    { id: 'name', head: words.name, cell: ({ name }) => <span className="ident font-semibold">{name}</span> },
     {
       id: 'bidder',
       head: words.bidder,

@@ -17,7 +17,7 @@ export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string |
             className="group block no-underline"
           >
             <NftPicture url={asset.image} name="" />
-            <span className="mt-2 block truncate font-medium text-text group-hover:underline" title={asset.name}>
+            <span className="mt-2 block truncate font-semibold text-text group-hover:underline" title={asset.name}>
               <bdi>{asset.name}</bdi>
             </span>
           </AppLink>

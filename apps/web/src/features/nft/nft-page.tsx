@@ -47,7 +47,7 @@ function Asset({ asset, data }: { asset: NftAsset; data: NftPageData }) {
         <Facts facts={facts(asset, words)} />
         {asset.problem !== null && (
           <p role="note" className="border-s-2 border-warning ps-3 wrap-anywhere">
-            <span className="font-medium">{words.problem}</span>
+            <span className="font-semibold">{words.problem}</span>
             <span className="block text-sm text-muted">{asset.problem}</span>
           </p>
         )}

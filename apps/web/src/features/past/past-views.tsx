@@ -35,7 +35,7 @@ export function PastViews({ name, content }: { name: string; content: PastConten
           {...to}
           still
           aria-current={id === content.view && only === null ? 'true' : undefined}
-          className={`inline-flex h-8 items-center rounded-base px-2.5 text-sm no-underline pointer-coarse:h-11 ${id === content.view ? 'bg-surface font-medium text-text' : 'text-muted hover:text-text'}`}
+          className={`inline-flex h-8 items-center rounded-base px-2.5 text-sm no-underline pointer-coarse:h-11 ${id === content.view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
         >
           {words.viewNames[id]}
           {id === content.view && only !== null && <bdi className="ident ms-2">{only}</bdi>}

@@ -114,7 +114,7 @@ function Problem({ index }: { index: IndexHealth }) {
   const words = usePageWords(statusWords);
   return (
     <div role="alert" className={`my-3 border-s-2 ps-3 ${index.stopped ? 'border-negative' : 'border-warning'}`}>
-      <p className="font-medium">{index.stopped ? words.stopped : words.lost}</p>
+      <p className="font-semibold">{index.stopped ? words.stopped : words.lost}</p>
       <p className="mt-1 text-sm wrap-anywhere text-muted" dir="ltr">
         {index.problem}
       </p>

@@ -58,7 +58,7 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
       </div>
       {row.looksLike !== null && (
         <div role="note" className="mb-5 border-s-2 border-warning ps-3">
-          <p className="font-medium">{words.looksLike}</p>
+          <p className="font-semibold">{words.looksLike}</p>
           <p className="text-muted">
             {words.looksLikeText} <AccountLink name={row.looksLike} />
           </p>

@@ -90,7 +90,7 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
       cell: (row) => (
         <>
           <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-            <AppLink path={tokenPath(row.contract, row.code, chain.key)} className="link font-medium" rowLink>
+            <AppLink path={tokenPath(row.contract, row.code, chain.key)} className="link font-semibold" rowLink>
               {row.code}
             </AppLink>
             {row.name !== null && row.name !== row.code && <span className="text-muted max-sm:hidden">{row.name}</span>}

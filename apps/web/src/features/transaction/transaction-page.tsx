@@ -136,7 +136,7 @@ function Reason({ transaction }: { transaction: TransactionView }) {
   if (error === null) return null;
   return (
     <div className="mt-3 border-s-2 border-negative ps-3">
-      <p className="font-medium wrap-anywhere">{error.message ?? words.noReason(error.code)}</p>
+      <p className="font-semibold wrap-anywhere">{error.message ?? words.noReason(error.code)}</p>
       {failedId !== null && failedId !== transaction.id && (
         <p className="mt-1 text-sm text-muted">
           {words.failedId} <TransactionLink id={failedId} />

@@ -53,7 +53,7 @@ function Delegate({ proxy }: { proxy: string }) {
   const { system } = useBoot().chain.systemAccounts;
   return (
     <section aria-label={words.chosen(proxy)} className="border-b border-line py-4">
-      <p className="font-medium">{words.chosen(proxy)}</p>
+      <p className="font-semibold">{words.chosen(proxy)}</p>
       <Notice />
       <Suspense fallback={null}>
         <div className="mt-3">

@@ -50,7 +50,7 @@ function Failure({ text }: { text: string }) {
   const words = useWalletWords().preview;
   return (
     <div role="alert" className="border-s-2 border-negative ps-3">
-      <p className="font-medium">{words.fails}</p>
+      <p className="font-semibold">{words.fails}</p>
       <p className="wrap-anywhere">{text}</p>
     </div>
   );

@@ -21,7 +21,7 @@ export function About({ about }: { about: About }) {
           <Logo url={dapp.logo} />
           <div>
             <p className="text-sm text-muted">{words.dapp}</p>
-            <h2 className="font-medium">{dapp.name}</h2>
+            <h2 className="font-semibold">{dapp.name}</h2>
             {dapp.about !== null && <p className="text-muted">{dapp.about}</p>}
             {dapp.website !== null && <Outside href={dapp.website} />}
           </div>
@@ -42,7 +42,7 @@ function Producer({ producer }: { producer: NonNullable<About['producer']> }) {
           {words.aboutProducer} · {producer.active ? words.active : words.gaveUp}
           {producer.country !== null && <> · {producer.country}</>}
         </p>
-        {producer.name !== null && <h2 className="font-medium">{producer.name}</h2>}
+        {producer.name !== null && <h2 className="font-semibold">{producer.name}</h2>}
         {producer.url !== null && <Outside href={producer.url} />}
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span>

@@ -31,7 +31,7 @@ export function BarChart({ title, label, points, show }: BarChartProps) {
   return (
     <figure className="min-w-0">
       <figcaption className="flex min-h-9 items-baseline justify-between gap-3">
-        <span className="font-medium">{title}</span>
+        <span className="font-semibold">{title}</span>
         <span className="figure text-sm text-muted">
           {point === undefined ? (
             <bdi>{show(most)}</bdi>

@@ -59,7 +59,7 @@ function Step({ control }: { control: ExportControl }) {
       return (
         <>
           <div role="alert" className="mb-4 border-s-2 border-negative ps-3">
-            <p className="font-medium">{words.broken(grouped(state.progress.rows))}</p>
+            <p className="font-semibold">{words.broken(grouped(state.progress.rows))}</p>
             <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
           </div>
           <div className="flex flex-wrap gap-2">
@@ -83,7 +83,7 @@ function Step({ control }: { control: ExportControl }) {
     case 'refused':
       return (
         <div role="alert" className="border-s-2 border-negative ps-3">
-          <p className="font-medium">{words.refused}</p>
+          <p className="font-semibold">{words.refused}</p>
           <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
         </div>
       );
@@ -116,7 +116,7 @@ function Choice({ onStart }: { onStart: (format: ExportFormat) => void }) {
               className="size-4 shrink-0 accent-(--accent)"
             />
             <span>
-              <span className="font-medium">{names[each]}</span>{' '}
+              <span className="font-semibold">{names[each]}</span>{' '}
               <span className="text-sm text-muted">{words.formats[each]}</span>
             </span>
           </label>

@@ -28,7 +28,7 @@ export function ExportResult({ state, save }: ExportResultProps) {
   ];
   return (
     <>
-      <output className="mb-3 block font-medium">
+      <output className="mb-3 block font-semibold">
         {state.step === 'done' ? words.done(grouped(progress.rows)) : words.broken(grouped(progress.rows))}
       </output>
       {state.step === 'done' && <Verdict known={manifest !== null} agrees={state.agrees} />}
