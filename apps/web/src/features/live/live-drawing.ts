@@ -43,6 +43,12 @@ export class LiveDrawing {
     return this.#rows;
   }
 
+  /** So many rows from the top on are the list's already. */
+  get right(): number {
+    const wrong = this.#told.findIndex(({ row }, place) => this.#rows[place]?.row.cursor !== row.cursor);
+    return wrong === -1 ? this.#told.length : wrong;
+  }
+
   /** The list that the next steps go to. */
   aim(list: LiveList): void {
     if (list === this.#list) return;
@@ -58,8 +64,7 @@ export class LiveDrawing {
 
   /** Draws at most so many of the new rows. False when there is nothing left to draw. */
   step(most: number): boolean {
-    const first = this.#told.findIndex(({ row }, place) => this.#rows[place]?.row.cursor !== row.cursor);
-    const right = first === -1 ? this.#told.length : first;
+    const { right } = this;
     if (right === this.#told.length && right === this.#rows.length) return false;
     const rest = this.#rows.slice(right);
     this.#rows = [...this.#rows.slice(0, right), ...this.#nearer(right, rest, most)];

@@ -19,7 +19,7 @@ export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }:
   // `action` is the same as `name`: one of them is enough.
   const values = { ...asked, name: asked.name ?? asked.action };
   return (
-    <form method="get" className="mb-4 flex flex-wrap items-end gap-3">
+    <form method="get" className="isolate mb-4 flex flex-wrap items-end gap-3">
       {(['account', 'contract', 'name', 'token'] as const).map((name) => (
         <Field
           key={name}

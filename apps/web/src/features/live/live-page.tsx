@@ -6,49 +6,51 @@ import { Button } from '../../ui/button.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import type { LivePageData } from './load.ts';
 import { LiveFilters } from './live-filters.tsx';
+import type { LivePlayer } from './live-player.ts';
 import { LiveTable } from './live-table.tsx';
-import type { PlayerView } from './live-player.ts';
-import { useLiveActions, type LiveActions } from './use-live-actions.ts';
+import { useLivePlayer, useTold } from './use-live-actions.ts';
 import { liveWords } from './words.ts';
 
+/** Each part subscribes to what it shows: much is told many times a second. */
 export function LivePage({ data }: { data: LivePageData }) {
   const words = usePageWords(liveWords);
-  const live = useLiveActions(data);
-  // Rows may come to a page that had none, or could not read them.
-  const followed = live.shown > 0 && data.rows.state !== 'data';
+  const player = useLivePlayer(data);
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+      <header className="isolate flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
         <h1 className="text-2xl font-semibold">{words.title}</h1>
-        <State state={live.state} />
-        <Counters live={live} />
+        <State player={player} />
+        <Counters player={player} />
         <div className="ms-auto">
-          <Button onClick={live.toggle} aria-pressed={live.state === 'paused'}>
-            {live.state === 'paused' ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
-            {live.state === 'paused' ? words.start : words.pause}
-          </Button>
+          <PauseButton player={player} />
         </div>
       </header>
       <LiveFilters data={data} />
-      {live.undoneTo !== null && (
-        <p role="note" className="border-s-2 border-warning py-1 ps-3 text-sm">
-          {words.undone(grouped(live.undoneTo))}
-        </p>
-      )}
-      <Held live={live} />
-      {followed ? (
-        <LiveTable player={live.player} lastIrreversible={live.lastIrreversible} />
-      ) : (
-        <OutcomeView outcome={data.rows} what={words.what} empty={words.none}>
-          {() => <LiveTable player={live.player} lastIrreversible={live.lastIrreversible} />}
-        </OutcomeView>
-      )}
+      <Undone player={player} />
+      <Held player={player} />
+      <Rows data={data} player={player} />
     </>
   );
 }
 
-function State({ state }: Pick<PlayerView, 'state'>) {
+interface Played {
+  player: LivePlayer;
+}
+
+function PauseButton({ player }: Played) {
   const words = usePageWords(liveWords);
+  const paused = useTold(player, 'state') === 'paused';
+  return (
+    <Button onClick={() => player.pause(!paused)} aria-pressed={paused}>
+      {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+      {paused ? words.start : words.pause}
+    </Button>
+  );
+}
+
+function State({ player }: Played) {
+  const words = usePageWords(liveWords);
+  const state = useTold(player, 'state');
   const colours = { running: 'bg-positive', paused: 'bg-muted', connecting: 'bg-warning', lost: 'bg-negative' };
   return (
     <output className="inline-flex items-center gap-2 text-muted">
@@ -59,12 +61,15 @@ function State({ state }: Pick<PlayerView, 'state'>) {
 }
 
 /** Not an output: a screen reader would read every second's figures aloud. */
-function Counters({ live }: { live: LiveActions }) {
+function Counters({ player }: Played) {
   const words = usePageWords(liveWords);
+  const perSecond = useTold(player, 'perSecond');
+  const shown = useTold(player, 'shown');
+  const held = useTold(player, 'held');
   const texts = [
-    ...(live.perSecond === null ? [] : [words.rate(live.perSecond.toFixed(1))]),
-    words.shown(grouped(live.shown)),
-    ...(live.held === 0 ? [] : [words.held(grouped(live.held))]),
+    ...(perSecond === null ? [] : [words.rate(perSecond.toFixed(1))]),
+    words.shown(grouped(shown)),
+    ...(held === 0 ? [] : [words.held(grouped(held))]),
   ];
   return (
     <p data-counters="" className="text-sm text-muted tabular-nums">
@@ -73,15 +78,44 @@ function Counters({ live }: { live: LiveActions }) {
   );
 }
 
+function Undone({ player }: Played) {
+  const words = usePageWords(liveWords);
+  const undoneTo = useTold(player, 'undoneTo');
+  if (undoneTo === null) return null;
+  return (
+    <p role="note" className="border-s-2 border-warning py-1 ps-3 text-sm">
+      {words.undone(grouped(undoneTo))}
+    </p>
+  );
+}
+
 /** Stays in sight while the list is read further down; takes no room, so that nothing moves when it comes. */
-function Held({ live }: { live: LiveActions }) {
+function Held({ player }: Played) {
   const { list } = useMessages();
-  if (live.held === 0 || live.state === 'paused') return null;
+  const held = useTold(player, 'held');
+  const paused = useTold(player, 'state') === 'paused';
+  if (held === 0 || paused) return null;
+  const show = (): void => {
+    player.show();
+    scrollTo({ top: 0 });
+  };
   return (
     <div className="pointer-events-none sticky top-2 z-20 flex h-0 justify-center">
-      <Button onClick={live.show} className="pointer-events-auto bg-bg shadow-float">
-        {list.waiting(live.held)}
+      <Button onClick={show} className="pointer-events-auto bg-bg shadow-float">
+        {list.waiting(held)}
       </Button>
     </div>
+  );
+}
+
+/** Rows may come to a page that had none, or could not read them. */
+function Rows({ data, player }: Played & { data: LivePageData }) {
+  const words = usePageWords(liveWords);
+  const some = useTold(player, 'shown') > 0;
+  if (some && data.rows.state !== 'data') return <LiveTable player={player} />;
+  return (
+    <OutcomeView outcome={data.rows} what={words.what} empty={words.none}>
+      {() => <LiveTable player={player} />}
+    </OutcomeView>
   );
 }

@@ -1,6 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { useRouter } from '@tanstack/react-router';
-import { memo, useCallback, useSyncExternalStore } from 'react';
+import { memo, useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePreferences } from '../../boot/preferences.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -12,6 +12,7 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { ActionWords } from '../actions/action-words.tsx';
 import type { DrawnRow } from './live-drawing.ts';
 import type { LivePlayer } from './live-player.ts';
+import { useTold } from './use-live-actions.ts';
 import { liveWords } from './words.ts';
 
 /** What the elements are, said: laid out as boxes they are no table for every browser. */
@@ -23,27 +24,23 @@ const as = {
   cell: { role: 'cell' },
 };
 
-interface LiveTableProps {
-  player: LivePlayer;
-  lastIrreversible: number;
-}
-
 /**
  * The rows, newest first. Hundreds a second go through here: a row is drawn again only when it changes and makes few
  * elements, columns have fixed widths, and time and finality are told once a block. The elements are a table's, laid
  * out as boxes: that costs a browser half of what a table costs it.
  */
-export const LiveTable = memo(function LiveTable({ player, lastIrreversible }: LiveTableProps) {
+export const LiveTable = memo(function LiveTable({ player }: { player: LivePlayer }) {
   const words = usePageWords(liveWords);
   const { base } = useBoot();
-  const rows = useSyncExternalStore(player.subscribe, player.rows, player.rows);
+  const keys = useSyncExternalStore(player.subscribe, player.keys, player.keys);
+  const fast = useTold(player, 'fast');
   const head = 'flex h-8 items-center text-start text-xs font-medium text-muted';
   return (
     <BareLinks value={base}>
       <table
         ref={useFollowedLinks()}
         {...as.table}
-        className="block [&_.fold]:inline [&_.fold]:text-[0px] [&_:focus-visible>.fold]:text-[1em]"
+        className="isolate block [&_.fold]:inline [&_.fold]:text-[0px] [&_:focus-visible>.fold]:text-[1em]"
         aria-label={words.title}
       >
         <thead {...as.rowgroup} className="sticky top-0 z-10 block bg-bg max-md:static">
@@ -59,15 +56,9 @@ export const LiveTable = memo(function LiveTable({ player, lastIrreversible }: L
             </th>
           </tr>
         </thead>
-        <tbody {...as.rowgroup} className="block">
-          {rows.map(({ key, row, lead, gapBelow }) => (
-            <Row
-              key={key}
-              row={row}
-              lead={lead}
-              gapBelow={gapBelow}
-              irreversible={lead && (row.irreversible || row.blockNumber <= lastIrreversible)}
-            />
+        <tbody {...as.rowgroup} ref={usePresses(player)} data-fast={fast || undefined} className="group/rows block">
+          {keys.map((key) => (
+            <Row key={key} player={player} name={key} />
           ))}
         </tbody>
       </table>
@@ -98,23 +89,53 @@ function useFollowedLinks(): (element: HTMLElement | null) => (() => void) | und
   );
 }
 
-interface RowProps extends Omit<DrawnRow, 'key'> {
-  irreversible: boolean;
+/** Tells the player of what is pressed in the list, and of a focus that leaves it. */
+function usePresses(player: LivePlayer): (element: HTMLElement | null) => (() => void) | undefined {
+  return useCallback(
+    (element) => {
+      const press = (): void => player.press(true);
+      const release = (): void => player.press(false);
+      element?.addEventListener('pointerdown', press);
+      element?.addEventListener('focusout', player.wake);
+      addEventListener('pointerup', release);
+      addEventListener('pointercancel', release);
+      return () => {
+        element?.removeEventListener('pointerdown', press);
+        element?.removeEventListener('focusout', player.wake);
+        removeEventListener('pointerup', release);
+        removeEventListener('pointercancel', release);
+      };
+    },
+    [player],
+  );
 }
 
-const Row = memo(function Row({ row, lead, gapBelow, irreversible }: RowProps) {
+/** What a row shows at present: it alone is drawn when that changes, the table only when rows come, move or go. */
+function useDrawn(player: LivePlayer, key: number): DrawnRow | undefined {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => player.onRow(key, redraw), [player, key]);
+  return player.drawn(key);
+}
+
+const Row = memo(function Row({ player, name }: { player: LivePlayer; name: number }) {
+  const drawn = useDrawn(player, name);
+  if (drawn === undefined) return null;
+  const { row, lead, gapBelow } = drawn;
   return (
     <>
       <tr
         {...as.row}
         data-list-row=""
         tabIndex={-1}
-        className="flex min-h-(--row) items-center border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
+        className="isolate flex min-h-(--row) items-center group-data-fast/rows:h-19 group-data-fast/rows:contain-strict sm:group-data-fast/rows:h-14 lg:group-data-fast/rows:h-(--row) border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
       >
         <td {...as.cell} className={blockWidth}>
-          {lead && <Place row={row} irreversible={irreversible} />}
+          {lead && <Place player={player} row={row} />}
         </td>
-        <td {...as.cell} className={`py-1.5 wrap-anywhere ${wordsWidth}`}>
+        <td
+          {...as.cell}
+          className={`py-1.5 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${wordsWidth}`}
+        >
           <ActionWords action={row.trace} />
         </td>
         <td {...as.cell} className={transactionWidth}>
@@ -139,16 +160,17 @@ function Gap() {
   );
 }
 
-function Place({ row, irreversible }: { row: ActionRow; irreversible: boolean }) {
+function Place({ player, row }: { player: LivePlayer; row: ActionRow }) {
   const { preferences } = usePreferences();
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  const isFinal = (): boolean => row.irreversible || row.blockNumber <= player.view().lastIrreversible;
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <FinalityRing irreversible={irreversible} />
+      <FinalityRing irreversible={useSyncExternalStore(player.subscribe, isFinal, isFinal)} />
       <BlockLink number={row.blockNumber} />
       <time dateTime={row.blockTime} className="text-sm text-muted tabular-nums">
         {clockTime(row.blockTime, preferences.utc || !hydrated)}
