@@ -73,7 +73,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           outDir: 'dist/client',
-          ...(process.env.NOMIN ? { minify: false } : {}),
           // scripts/build.ts removes what is old.
           emptyOutDir: false,
           manifest: true,
