@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../../e2e/fixtures.ts';
 import { spawnDevnet } from '../../e2e/spawn-devnet.ts';
 import { startAntescope } from '../../e2e/start-antescope.ts';
 
@@ -54,5 +55,7 @@ function opened(url: string): StateUnderShot['open'] {
   return async (page, path) => {
     await page.goto(url + path, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
+    // Scripts come after the first paint, and what a picture shows is often done by one.
+    await hydrated(page);
   };
 }
