@@ -14,7 +14,7 @@ const frameMs = 1000 / 60;
 
 const bench: Bench = {
   name: 'live',
-  about: `The live page with ${(perBlock * 1000) / blockMs} actions a second, one message each ${blockMs} ms over a websocket, deflated as the server does it, for ${measuredMs / 1000} s on a CPU slowed ${slowdown} times; a frame is dropped where the next one comes more than one and a half frame times later. The peer is the same page with nothing coming.`,
+  about: `The live page with ${(perBlock * 1000) / blockMs} actions a second, a head and one message of actions each ${blockMs} ms over a websocket, deflated as the server does it, for ${measuredMs / 1000} s on a CPU slowed ${slowdown} times; a frame is dropped where the next one comes more than one and a half frame times later. The peer is the same page with nothing coming.`,
   run: async () => {
     const product = await startAntescope([]);
     try {

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import type { HeadView } from '@antescope/sources/block/block-view';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { ClientMessage } from '@antescope/sources/realtime/messages';
 import { WireMessage } from '../../apps/server/src/realtime/wire-message.ts';
 
+const blockId = 'a'.repeat(64);
+
 export interface LiveSite {
   url: string;
-  /** Sends one block of actions to every page that follows them. */
+  /** Sends one block to every page that follows: its head and its actions, as the product does. */
   send(block: number, rows: readonly ActionRow[]): void;
   stop(): Promise<void>;
 }
@@ -36,10 +39,11 @@ export async function liveSite(product: string): Promise<LiveSite> {
   sockets.on('connection', (client, { socket }) => {
     client.on('message', (text) => {
       const message = JSON.parse(String(text)) as ClientMessage;
-      if (!('want' in message) || message.want.channel !== 'actions') return;
+      if (!('want' in message) || (message.want.channel !== 'actions' && message.want.channel !== 'info')) return;
       const { id, channel } = message.want;
       const follower = (block: number, rows: readonly ActionRow[]): void => {
-        const said = JSON.stringify({ id, channel, block, blockId: 'a'.repeat(64), rows });
+        const payload = channel === 'info' ? { head: headOf(block), tps: 200 } : { block, blockId, rows };
+        const said = JSON.stringify({ id, channel, ...payload });
         socket.write(new WireMessage(said).frame(client.extensions.includes('permessage-deflate')));
       };
       followers.add(follower);
@@ -59,5 +63,19 @@ export async function liveSite(product: string): Promise<LiveSite> {
       server.close();
       await once(server, 'close');
     },
+  };
+}
+
+/** A head whose third block before it is the last irreversible one. */
+function headOf(head: number): HeadView {
+  return {
+    chainId: '0'.repeat(64),
+    head,
+    headId: blockId,
+    headTime: '2026-01-01T00:00:00.000Z',
+    producer: 'eosio',
+    lastIrreversible: head - 3,
+    lastIrreversibleId: blockId,
+    serverVersion: '',
   };
 }

@@ -243,7 +243,7 @@ export class LivePlayer {
 
 /** Of a fast row, in pixels: the wider the window, the fewer lines it needs. Those of the table's styles. */
 function fastRowHeight(width: number): number {
-  return width < 450 ? 76 : width < 992 ? 56 : 36;
+  return width < 450 ? 72 : width < 992 ? 52 : 36;
 }
 
 function byKey(rows: readonly DrawnRow[]): Map<number, DrawnRow> {

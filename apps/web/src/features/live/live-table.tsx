@@ -58,7 +58,7 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
         </thead>
         <tbody {...as.rowgroup} ref={usePresses(player)} data-fast={fast || undefined} className="group/rows block">
           {keys.map((key) => (
-            <Row key={key} player={player} name={key} />
+            <Row key={key} player={player} name={key} fast={fast} />
           ))}
         </tbody>
       </table>
@@ -117,7 +117,14 @@ function useDrawn(player: LivePlayer, key: number): DrawnRow | undefined {
   return player.drawn(key);
 }
 
-const Row = memo(function Row({ player, name }: { player: LivePlayer; name: number }) {
+interface RowProps {
+  player: LivePlayer;
+  /** Its key, by which the player knows it. */
+  name: number;
+  fast: boolean;
+}
+
+const Row = memo(function Row({ player, name, fast }: RowProps) {
   const drawn = useDrawn(player, name);
   if (drawn === undefined) return null;
   const { row, lead, gapBelow } = drawn;
@@ -127,10 +134,10 @@ const Row = memo(function Row({ player, name }: { player: LivePlayer; name: numb
         {...as.row}
         data-list-row=""
         tabIndex={-1}
-        className="isolate flex min-h-(--row) items-center group-data-fast/rows:h-19 group-data-fast/rows:contain-strict sm:group-data-fast/rows:h-14 lg:group-data-fast/rows:h-(--row) border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
+        className="isolate flex min-h-(--row) items-center group-data-fast/rows:h-[72px] group-data-fast/rows:contain-strict sm:group-data-fast/rows:h-[52px] lg:group-data-fast/rows:h-(--row) border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
       >
         <td {...as.cell} className={blockWidth}>
-          {lead && <Place player={player} row={row} />}
+          {lead ? <Place player={player} row={row} /> : fast && <SameBlock number={row.blockNumber} />}
         </td>
         <td
           {...as.cell}
@@ -157,6 +164,15 @@ function Gap() {
         </p>
       </td>
     </tr>
+  );
+}
+
+/** Of a fast list each row tells its block: while it is drawn, rows of the block before stand below the new ones. */
+function SameBlock({ number }: { number: number }) {
+  return (
+    <span className="ps-[23px] [&_.link]:text-muted">
+      <BlockLink number={number} />
+    </span>
   );
 }
 
