@@ -12,6 +12,7 @@ import { readInput } from '@antescope/devnet/execution/input';
 import { signedMessage } from '@antescope/devnet/execution/signature-verifier';
 import type { ResourceLimits } from '@antescope/devnet/resources/limits';
 import type { Database } from '@antescope/devnet/state/database';
+import { flavours } from '@antescope/devnet/story/flavour';
 import { Generator } from '@antescope/devnet/story/generator';
 import type { ExecutedTransaction } from '@antescope/devnet/traces/trace';
 import { Faults } from '../faults/faults.ts';
@@ -75,7 +76,7 @@ export class DevnetNode implements BlockSource {
     this.options = options;
     this.clock = clock;
     this.actions = new ActionRenderer((account) => this.abiOf(account));
-    this.generator = new Generator(options.seed, `:${chain.head.number}`);
+    this.generator = new Generator(options.seed, `:${chain.head.number}`, flavours[options.flavour].core);
     this.generating = options.generator;
     this.blockClock = new BlockClock(options.blockInterval, (slot) => this.tick(slot), clock);
     this.forkInterval = options.forkEvery * 1000;

@@ -14,7 +14,7 @@ test('defaults are the ports of a nodeos on this machine only', () => {
 test.each([
   [['--api-port', 'x'], '--api-port must be a whole number from 0 to 65535, not "x"'],
   [['--ship-port', '70000'], '--ship-port must be a whole number from 0 to 65535, not "70000"'],
-  [['--flavour', 'btc'], '--flavour can be eos so far, not "btc"'],
+  [['--flavour', 'btc'], '--flavour can be eos, wax, telos so far, not "btc"'],
   [['--block-interval', '750'], '--block-interval must be a multiple of 500'],
   [['--generator', 'maybe'], '--generator must be on or off, not "maybe"'],
   [['--finality-lag=-1'], '--finality-lag must be a whole number from 0 to 1000, not "-1"'],

@@ -1,3 +1,4 @@
+import { flavourKeys, isFlavourKey, type FlavourKey } from '@antescope/devnet/story/flavour-keys';
 import { parseArgs } from 'node:util';
 
 /** How the devnet was asked to run. */
@@ -13,7 +14,8 @@ export interface DevnetOptions {
   data: string;
   /** Text that every dev key and every random choice of the story derives from. */
   seed: string;
-  flavour: string;
+  /** Kind of chain that the story is told on. */
+  flavour: FlavourKey;
   /** Blocks that irreversibility lags behind the head; 0: as the producers confirm, some 330 blocks with 21 of them. */
   finalityLag: number;
   /** Whether the story's stream of transactions runs from the start. */
@@ -31,9 +33,6 @@ export interface DevnetOptions {
   /** How the keys of signatures are found: by trying those of the authority, or by recovery alone. */
   signatures: 'native' | 'portable';
 }
-
-/** Kinds of chain that are built so far. */
-const FLAVOURS = ['eos'];
 
 /** A flag that cannot be used; the message is one line for a person. */
 export class FlagError extends Error {}
@@ -55,7 +54,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --host ADDRESS       address to listen on (127.0.0.1)
   --data DIR           folder of the chain's state (./data/devnet)
   --seed TEXT          what keys and story derive from (antescope)
-  --flavour KEY        kind of chain: ${FLAVOURS.join(', ')}
+  --flavour KEY        kind of chain: ${flavourKeys.join(', ')} (eos)
   --finality-lag N     blocks until irreversible (24; 0: as 21 producers confirm, about 330)
   --generator on|off   stream of everyday transactions (on)
   --block-interval MS  time between blocks (500)
@@ -72,8 +71,8 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
   const values = read(argv);
   if (values.help === true) return null;
   const flavour = values.flavour ?? 'eos';
-  if (!FLAVOURS.includes(flavour)) {
-    throw new FlagError(`--flavour can be ${FLAVOURS.join(', ')} so far, not "${flavour}"`);
+  if (!isFlavourKey(flavour)) {
+    throw new FlagError(`--flavour can be ${flavourKeys.join(', ')} so far, not "${flavour}"`);
   }
   const blockInterval = whole('--block-interval', values['block-interval'], SLOT_MILLIS, SLOT_MILLIS, 60_000);
   if (blockInterval % SLOT_MILLIS !== 0) throw new FlagError(`--block-interval must be a multiple of ${SLOT_MILLIS}`);

@@ -2,6 +2,7 @@ import { Chain } from '@antescope/devnet/chain';
 import type { ChainOptions } from '@antescope/devnet/chain';
 import type { SignatureVerifier } from '@antescope/devnet/execution/signature-verifier';
 import { contracts } from '@antescope/devnet/registry';
+import { flavours } from '@antescope/devnet/story/flavour';
 import { genesisKey, producerKeys, storySeconds, tellStory } from '@antescope/devnet/story/story';
 import { microsToTimePoint } from '@antescope/codec/time';
 import type { ChainStore } from '../storage/chain-store.ts';
@@ -39,7 +40,7 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
     store.setMeta('finality_lag', String(options.finalityLag));
     store.setMeta('genesis_time', time);
     const chain = Chain.create({ time, key: genesisKey(options.seed) }, chainOptions);
-    tellStory(chain, options.seed);
+    tellStory(chain, options.seed, flavours[options.flavour]);
     store.saveSnapshot(chain.head.number, chain.snapshot());
     return chain;
   });

@@ -1,3 +1,5 @@
+import { flavourKeys } from '@antescope/chains/flavour';
+
 /** How a flag's text becomes a value. */
 export type OptionKind = 'text' | 'list' | 'number' | 'switch';
 
@@ -28,7 +30,7 @@ export const options: readonly Option[] = [
   { key: 'index-from', kind: 'number', value: 'N', help: 'block at which a new index begins (1)' },
   { key: 'chain', kind: 'text', value: 'KEY', help: 'which chain of the registry it is (eos, wax, telos, …)' },
   { key: 'public', kind: 'switch', help: "use the registry's public endpoints of --chain" },
-  { key: 'flavour', kind: 'text', value: 'KEY', help: 'kind of chain the devnet sets up (eos)' },
+  { key: 'flavour', kind: 'text', value: 'KEY', help: `kind of chain the devnet is: ${flavourKeys.join(', ')} (eos)` },
   { key: 'data', kind: 'text', value: 'DIR', help: 'folder for the index and the devnet (./data)' },
   { key: 'config', kind: 'text', value: 'FILE', help: 'configuration file (antescope.json where it exists)' },
   { key: 'host', kind: 'text', value: 'ADDRESS', help: 'address to listen on (127.0.0.1)' },

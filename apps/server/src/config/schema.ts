@@ -1,3 +1,4 @@
+import { flavourKeys } from '@antescope/chains/flavour';
 import * as v from 'valibot';
 import { isProxyAddress, type TrustedProxies } from '../http/trusted-proxies.ts';
 
@@ -29,9 +30,6 @@ const port = v.pipe(
 
 const text = v.pipe(v.string('expected a text'), v.minLength(1, 'must not be empty'));
 const flag = v.boolean('expected true or false');
-
-/** Kinds of chain that the devnet can set up so far. */
-export const flavours = ['eos'] as const;
 
 const count = v.pipe(
   v.number('expected a number'),
@@ -99,7 +97,7 @@ export const settingsSchema = v.strictObject({
   'index-from': v.optional(count),
   chain: v.optional(text),
   public: v.optional(flag),
-  flavour: v.optional(v.picklist(flavours, `expected one of ${flavours.join(', ')}`)),
+  flavour: v.optional(v.picklist(flavourKeys, `expected one of ${flavourKeys.join(', ')}`)),
   data: v.optional(text),
   host: v.optional(text),
   port: v.optional(port),

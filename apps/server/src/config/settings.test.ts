@@ -176,7 +176,7 @@ describe('a wrong value is one line that names its place', () => {
     expect(problem('--node', 'localhost:8888')).toBe('--node: expected an http:// or https:// URL');
     expect(problem('--node', 'http://a', '--ship', 'http://a')).toBe('--ship: expected a ws:// or wss:// URL');
     expect(problem('--ship', 'ws://a')).toBe('--ship needs --node: the HTTP API of the same node');
-    expect(problem('--flavour', 'salt')).toBe('--flavour: expected one of eos');
+    expect(problem('--flavour', 'salt')).toBe('--flavour: expected one of eos, wax, telos');
     expect(problem('--public')).toBe('--public needs --chain KEY');
     expect(problem('--chain', 'wax')).toBe('--chain wax needs --public or --node URL');
     expect(problem('http://a')).toBe("Unexpected 'http://a': flags start with --, see --help");

@@ -1,3 +1,4 @@
+import type { FlavourKey } from '@antescope/chains/flavour';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
@@ -9,7 +10,7 @@ import { type indexWishes, settingsSchema, type SettingsInput } from './schema.t
 
 /** Where one chain is read from. */
 export type ChainTarget =
-  | { kind: 'devnet'; flavour: string; apiPort: number; shipPort: number; generator: boolean }
+  | { kind: 'devnet'; flavour: FlavourKey; apiPort: number; shipPort: number; generator: boolean }
   /** `key` null: recognised by its chain id, else 'local'. */
   | ({ kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null } & IndexWish)
   | ({ kind: 'public'; key: string } & IndexWish);

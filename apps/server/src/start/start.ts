@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { registryOfFlavour, type FlavourKey } from '@antescope/chains/flavour';
 import { overrideChains } from '@antescope/chains/override';
 import { type ChainRegistry, chainRegistry } from '@antescope/chains/registry';
 import { ConfigError } from '../config/config-error.ts';
@@ -47,16 +48,18 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
   const warnings: string[] = [];
   for (const target of settings.chains) {
     let readFrom: Exclude<ChainTarget, { kind: 'devnet' }>;
+    let known = registry;
     if (target.kind === 'devnet') {
-      devnet = await startDevnet(target, join(settings.data, 'devnet'));
+      known = registryOfFlavour(registry, target.flavour);
+      devnet = await startDevnet(target, join(settings.data, devnetFolder(target.flavour)));
       shutdown.add(devnet.stop);
       devnet.onDeath(fail);
       readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.facts.api], ship: devnet.facts.ship };
     } else {
       readFrom = target;
     }
-    const known = withHosts(await findChain(readFrom, registry), settings.hosts);
-    const found = target.kind === 'devnet' && devnet !== null ? besideDevnet(known, devnet.facts.api) : known;
+    const named = withHosts(await findChain(readFrom, known), settings.hosts);
+    const found = target.kind === 'devnet' && devnet !== null ? besideDevnet(named, devnet.facts.api) : named;
     if (chains.some((chain) => chain.served.config.key === found.config.key)) {
       throw new ConfigError(`The chain '${found.config.key}' is named twice`);
     }
@@ -150,6 +153,11 @@ async function bundleOrError(): Promise<WebBundle> {
     if (error instanceof BundleMissing) throw new StartError(error.message, { cause: error });
     throw error;
   }
+}
+
+/** Each kind of devnet keeps a chain of its own. */
+function devnetFolder(flavour: FlavourKey): string {
+  return flavour === 'eos' ? 'devnet' : `devnet-${flavour}`;
 }
 
 /** A devnet's own gateway has what its assets show; no other has it. */

@@ -10,6 +10,7 @@ import { simpleAssetsContract } from '../contracts/simpleassets/simpleassets-con
 import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
+import { eosToken, textInCore, type CoreToken } from './core-token.ts';
 
 const atomicAssetsAbi = compileAbi(atomicAssetsContract.abi);
 const atomicMarketAbi = compileAbi(atomicMarketContract.abi);
@@ -19,10 +20,37 @@ const systemAbi = compileAbi(systemContract.abi);
 const tokenAbi = compileAbi(tokenContract.abi);
 const wrapAbi = compileAbi(wrapContract.abi);
 
+/** What actions were made of, so that {@link actionInCore} can make them again. */
+const origins = new WeakMap<Action, { readonly abi: CompiledAbi; readonly data: unknown }>();
+
 /** An action with its authorisation written 'alice' or 'alice@game'. */
 function action(abi: CompiledAbi, account: string, name: string, by: string, data: unknown): Action {
   const [actor = '', permission = 'active'] = by.split('@');
-  return { account, name, authorization: [{ actor, permission }], data: abi.encodeAction(name, data) };
+  return encoded(abi, { account, name, authorization: [{ actor, permission }] }, data);
+}
+
+function encoded(abi: CompiledAbi, head: Omit<Action, 'data'>, data: unknown): Action {
+  const made: Action = { ...head, data: abi.encodeAction(head.name, data) };
+  origins.set(made, { abi, data });
+  return made;
+}
+
+/**
+ * An action of the story as it is on a chain that counts in `core`: its amounts and symbols are that token's, those of
+ * actions within it too (proposals, what a wrapper runs). Actions that were made of bytes stay what they are.
+ */
+export function actionInCore(told: Action, core: CoreToken): Action {
+  const origin = origins.get(told);
+  if (core === eosToken || origin === undefined) return told;
+  return encoded(origin.abi, told, valueInCore(origin.data, core));
+}
+
+function valueInCore(value: unknown, core: CoreToken): unknown {
+  if (typeof value === 'string') return textInCore(value, core);
+  if (Array.isArray(value)) return value.map((item) => valueInCore(item, core));
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  if (origins.has(value as Action)) return actionInCore(value as Action, core);
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, valueInCore(inner, core)]));
 }
 
 export function systemAction(name: string, by: string, data: unknown): Action {
@@ -46,7 +74,7 @@ export function transfer(
 
 export function wrapAction(by: readonly string[], data: unknown): Action {
   const authorization = by.map((actor) => ({ actor, permission: 'active' }));
-  return { account: 'eosio.wrap', name: 'exec', authorization, data: wrapAbi.encodeAction('exec', data) };
+  return encoded(wrapAbi, { account: 'eosio.wrap', name: 'exec', authorization }, data);
 }
 
 export function msigAction(name: string, by: string, data: unknown): Action {

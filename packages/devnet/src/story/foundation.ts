@@ -1,7 +1,6 @@
 import type { Contract } from '../contract.ts';
 import { msigContract } from '../contracts/msig/msig-contract.ts';
 import { powerupResultsAbi, rexResultsAbi } from '../contracts/system/results.ts';
-import { systemContract } from '../contracts/system/system-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
 import { deploy, describeAccount, systemAction, tokenAction } from './actions.ts';
@@ -11,7 +10,7 @@ import { accountsAuthority, keyAuthority } from './people.ts';
 import type { Storyteller } from './storyteller.ts';
 
 /** Makes an empty chain one with a token, a RAM market and resources: the chain's first key does it all. */
-export function layFoundation(story: Storyteller, system: Contract = systemContract): void {
+export function layFoundation(story: Storyteller, system: Contract = story.flavour.system): void {
   const authority = accountsAuthority(1, ['eosio']);
   const makeAccounts = systemAccounts.map((name) =>
     systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),

@@ -3,6 +3,7 @@ import type { Action, PackedTransaction } from '@antescope/codec/transaction';
 import { atomicAction, systemAction, transfer } from './actions.ts';
 import { mint } from './atomic-nfts.ts';
 import { candidates, people } from './cast.ts';
+import type { CoreToken } from './core-token.ts';
 import { devPublicKey } from './keys.ts';
 import { memos } from './memos.ts';
 import { OpenProposals } from './open-proposals.ts';
@@ -45,9 +46,9 @@ export class Generator {
   /** Assets of transactions that may not be in a block yet, and until when (in seconds) that is so. */
   readonly #promised = new Map<bigint, number>();
 
-  /** `salt`: makes another stream of the same seed, as after a restart. */
-  constructor(seed: string, salt = '') {
-    this.#wallet = new DevWallet(seed);
+  /** `salt`: makes another stream of the same seed, as after a restart. `core`: EOS unless told. */
+  constructor(seed: string, salt = '', core?: CoreToken) {
+    this.#wallet = new DevWallet(seed, core);
     this.#random = new SeededRandom(`generator:${seed}${salt}`);
     this.#proposals = new OpenProposals(this.#random);
   }

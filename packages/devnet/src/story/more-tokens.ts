@@ -50,7 +50,7 @@ export function makeMoreTokens(story: Storyteller): void {
     story.next();
   }
   fetchTokens(story);
-  swapTokens(story);
+  if (story.flavour.renamed) swapTokens(story);
   writeMemos(story);
 }
 

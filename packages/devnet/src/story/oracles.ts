@@ -22,12 +22,21 @@ const settings = {
   new_bounty_delay: 3600n,
 };
 
-/** Pairs with their prices, times ten to the precision. */
-const pairs: Readonly<Record<string, { base: string; quote: string; precision: bigint; price: number }>> = {
-  eosusd: { base: '4,EOS', quote: '2,USD', precision: 4n, price: 7650 },
-  eosbtc: { base: '4,EOS', quote: '8,BTC', precision: 8n, price: 818 },
-  btcusd: { base: '8,BTC', quote: '2,USD', precision: 4n, price: 935_000_000 },
-};
+interface Pair {
+  readonly base: string;
+  readonly quote: string;
+  readonly precision: bigint;
+  readonly price: number;
+}
+
+/** Pairs with their prices, times ten to the precision; `core`: how the core token's names begin. */
+function pairsOf(core: string): Readonly<Record<string, Pair>> {
+  return {
+    [`${core}usd`]: { base: '4,EOS', quote: '2,USD', precision: 4n, price: 7650 },
+    [`${core}btc`]: { base: '4,EOS', quote: '8,BTC', precision: 8n, price: 818 },
+    btcusd: { base: '8,BTC', quote: '2,USD', precision: 4n, price: 935_000_000 },
+  };
+}
 
 function act(name: string, by: string, data: unknown) {
   return contractAction(oracleContract, oracle, name, by, data);
@@ -41,22 +50,26 @@ export function askOracles(story: Storyteller, random: SeededRandom): void {
     act('configure', oracle, { g: settings }),
     act('addcustodian', oracle, { name: 'alice' }),
   ]);
-  const bounties = Object.entries({ ...pairs, gemeos: pairs['eosusd']! }).map(([name, { base, quote, precision }]) =>
-    act('newbounty', 'alice', {
-      proposer: 'alice',
-      pair: {
-        name,
-        base_symbol: base,
-        base_type: 4,
-        base_contract: 'eosio.token',
-        quote_symbol: quote,
-        quote_type: 1,
-        quote_contract: '',
-        quoted_precision: precision,
-      },
-    }),
+  const { oracleName } = story.flavour.core;
+  const pairs = pairsOf(oracleName);
+  const usd = `${oracleName}usd`;
+  const bounties = Object.entries({ ...pairs, [`gem${oracleName}`]: pairs[usd]! }).map(
+    ([name, { base, quote, precision }]) =>
+      act('newbounty', 'alice', {
+        proposer: 'alice',
+        pair: {
+          name,
+          base_symbol: base,
+          base_type: 4,
+          base_contract: 'eosio.token',
+          quote_symbol: quote,
+          quote_type: 1,
+          quote_contract: '',
+          quoted_precision: precision,
+        },
+      }),
   );
-  story.send([...bounties, transfer('alice', oracle, '50.0000 EOS', 'eosusd')]);
+  story.send([...bounties, transfer('alice', oracle, '50.0000 EOS', usd)]);
   for (const owner of [...writers.slice(0, 2), 'alice']) {
     story.send(Object.keys(pairs).map((bounty) => act('votebounty', owner, { owner, bounty })));
   }
@@ -66,6 +79,7 @@ export function askOracles(story: Storyteller, random: SeededRandom): void {
 
 /** One round of quotes, each a little off the price. */
 export function quotePrices(story: Storyteller, random: SeededRandom): void {
+  const pairs = pairsOf(story.flavour.core.oracleName);
   for (const owner of writers) {
     const quotes = Object.entries(pairs).map(([pair, { price }]) => ({
       pair,

@@ -1,6 +1,7 @@
 import { secondsToTimePointSec } from '@antescope/codec/time';
 import type { Action } from '@antescope/codec/transaction';
 import { systemAction } from './actions.ts';
+import { unitsInCore } from './core-token.ts';
 import type { Storyteller } from './storyteller.ts';
 
 const days = 86_400;
@@ -26,10 +27,11 @@ function powerUp(payer: string, receiver: string, net: bigint, cpu: bigint): Act
 
 /** A market for a day of NET and CPU along a curve; its reserve is small beside what is staked, which it would dilute. */
 export function openPowerUp(story: Storyteller): void {
-  const { seconds } = story;
+  const { seconds, flavour } = story;
+  if (!flavour.powerUp) return;
   const args = {
-    net: resource(seconds, 10n ** 10n),
-    cpu: resource(seconds, 4n * 10n ** 10n),
+    net: resource(seconds, unitsInCore(10n ** 10n, flavour.core)),
+    cpu: resource(seconds, unitsInCore(4n * 10n ** 10n, flavour.core)),
     powerup_days: 1,
     min_powerup_fee: '0.0001 EOS',
   };
@@ -44,6 +46,7 @@ export function openPowerUp(story: Storyteller): void {
 
 /** Orders that run at the end, some of them for others. */
 export function buyPowerUps(story: Storyteller): void {
+  if (!story.flavour.powerUp) return;
   story.send([powerUp('bob', 'lonely111111', whole / 1_000_000n, whole / 100_000n)]);
   story.send([powerUp('gamedev11111', 'gamedev11111', whole / 100_000n, whole / 10_000n)]);
   story.send([powerUp('exchange1111', 'exchange1111', whole / 1_000n, whole / 200n)]);

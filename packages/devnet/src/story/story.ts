@@ -3,6 +3,7 @@ import { exchangeAssets, makeCollections, mintAtomicAssets } from './atomic-nfts
 import { claimName, keepBidding } from './bids.ts';
 import { candidates, standbys } from './cast.ts';
 import { holdElections } from './elections.ts';
+import type { Flavour } from './flavour.ts';
 import { layFoundation, makeProducers, makeTokens } from './foundation.ts';
 import { devKey, devPublicKey } from './keys.ts';
 import {
@@ -47,12 +48,13 @@ export function producerKeys(seed: string): PrivateKey[] {
 }
 
 /**
- * Tells the story of sixteen days on a fresh chain whose genesis key is {@link genesisKey}: more than a hundred accounts, tokens,
- * producers and votes, permissions, resources, transfers. The same seed and genesis time give the same blocks. Ends
+ * Tells the story of sixteen days on a fresh chain whose genesis key is {@link genesisKey}, as it goes on a chain of
+ * that kind: more than a hundred accounts, tokens,
+ * producers and votes, permissions, resources, transfers. The same seed, kind and genesis time give the same blocks. Ends
  * with the head about {@link storySeconds} after the genesis.
  */
-export function tellStory(chain: StoryChain, seed: string): void {
-  const story = new Storyteller(chain, seed);
+export function tellStory(chain: StoryChain, seed: string, flavour?: Flavour): void {
+  const story = new Storyteller(chain, seed, flavour);
   const random = new SeededRandom(`story:${seed}`);
   layFoundation(story);
   makePeople(story);

@@ -9,6 +9,9 @@ import {
 } from '@antescope/codec/transaction';
 import type { PrivateKey } from '@antescope/codec/private-key';
 import type { ChainState } from '../state/chain-state.ts';
+import { actionInCore } from './actions.ts';
+import { eosToken, type CoreToken } from './core-token.ts';
+import { eosFlavour, type Flavour } from './flavour.ts';
 import { devKey } from './keys.ts';
 import { assetsOf } from './owned-assets.ts';
 
@@ -24,13 +27,15 @@ export interface StoryChain {
   readonly state: Pick<ChainState, 'database'>;
 }
 
-/** Signs transactions with the dev keys of a seed. */
+/** Signs transactions with the dev keys of a seed; what they say of EOS is of the core token of the chain. */
 export class DevWallet {
   readonly seed: string;
+  readonly #core: CoreToken;
   readonly #keys = new Map<string, PrivateKey>();
 
-  constructor(seed: string) {
+  constructor(seed: string, core: CoreToken = eosToken) {
     this.seed = seed;
+    this.#core = core;
   }
 
   keyOf(account: string): PrivateKey {
@@ -57,7 +62,7 @@ export class DevWallet {
       max_cpu_usage_ms: 0,
       delay_sec: delaySeconds,
       context_free_actions: [],
-      actions,
+      actions: actions.map((action) => actionInCore(action, this.#core)),
       transaction_extensions: [],
     });
     const digest = signingDigest(chain.chainId, packed);
@@ -76,12 +81,14 @@ const slotMicros = 500_000n;
 /** Tells a story block by block: what is sent lands in the block that is being made. */
 export class Storyteller {
   readonly wallet: DevWallet;
+  readonly flavour: Flavour;
   readonly #chain: StoryChain;
   #time: bigint;
 
-  constructor(chain: StoryChain, seed: string) {
+  constructor(chain: StoryChain, seed: string, flavour: Flavour = eosFlavour) {
     this.#chain = chain;
-    this.wallet = new DevWallet(seed);
+    this.flavour = flavour;
+    this.wallet = new DevWallet(seed, flavour.core);
     this.#time = timePointToMicros(chain.head.time);
     this.#begin(slotMicros);
   }
