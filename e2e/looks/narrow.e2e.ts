@@ -49,6 +49,22 @@ test('nor is what lives', async ({ page, devnet }) => {
   }
 });
 
+test('what the dot of the source opens stays in the window, in either reading direction', async ({
+  page,
+  recorded,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const locale of ['en', 'ar']) {
+    await prefer(page, recorded, { locale });
+    await open(page, `${recorded.url}/account/alice`);
+    const dot = page.locator('main header button:has(> span.rounded-full)');
+    await dot.click();
+    const box = await page.locator(`[id="${await dot.getAttribute('aria-controls')}"]`).boundingBox();
+    expect.soft(box!.x, locale).toBeGreaterThanOrEqual(0);
+    expect.soft(box!.x + box!.width, locale).toBeLessThanOrEqual(360);
+  }
+});
+
 test('[SHELL-010] a phone has search and account above, the main pages below', async ({ page, recorded }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, `${recorded.url}/account/alice`);

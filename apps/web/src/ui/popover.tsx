@@ -34,6 +34,7 @@ export function Popover({ label, button, buttonClass, align = 'start', children 
       {open && (
         <span
           id={id}
+          ref={keepInWindow}
           className={`absolute top-full z-30 mt-1 block max-w-[calc(100vw-32px)] rounded-base border border-line bg-raised text-start font-sans font-normal whitespace-normal text-text shadow-float ${align === 'end' ? 'end-0' : 'start-0'}`}
         >
           {children}
@@ -41,4 +42,15 @@ export function Popover({ label, button, buttonClass, align = 'start', children 
       )}
     </span>
   );
+}
+
+/** Pixels that stay free at either edge of the window. */
+const edge = 16;
+
+/** Moves a box sideways by as much as it reaches out of the window. */
+function keepInWindow(box: HTMLElement | null): void {
+  if (box === null) return;
+  const { left, right } = box.getBoundingClientRect();
+  const shift = Math.max(edge - left, 0) || Math.min(document.documentElement.clientWidth - edge - right, 0);
+  if (shift !== 0) box.style.translate = `${shift}px`;
 }

@@ -39,7 +39,9 @@ function SourceFacts({ meta }: { meta: Meta }) {
       {meta.block !== null && (
         <>
           <dt className="text-muted">{words.block}</dt>
-          <dd className="figure">{grouped(meta.block)}</dd>
+          <dd>
+            <span className="figure">{grouped(meta.block)}</span>
+          </dd>
         </>
       )}
       {meta.time !== null && (
@@ -53,14 +55,18 @@ function SourceFacts({ meta }: { meta: Meta }) {
       {meta.elapsedMs !== null && (
         <>
           <dt className="text-muted">{words.elapsed}</dt>
-          <dd className="figure">{Math.round(meta.elapsedMs)} ms</dd>
+          <dd>
+            <span className="figure">{Math.round(meta.elapsedMs)} ms</span>
+          </dd>
         </>
       )}
       {meta.range !== null && (
         <>
           <dt className="text-muted">{words.range}</dt>
-          <dd className="figure">
-            {grouped(meta.range.first)} – {grouped(meta.range.last)}
+          <dd>
+            <span className="figure">
+              {grouped(meta.range.first)} – {grouped(meta.range.last)}
+            </span>
           </dd>
         </>
       )}
