@@ -1,8 +1,11 @@
-import type { Antescope } from './start-antescope.ts';
+/** A site in front of a devnet. */
+interface OverDevnet {
+  devnetApi: string | null;
+}
 
 /** POST /control/<command> of the devnet behind a site; gives its `data`, throws its error's message. */
 export async function control(
-  site: Pick<Antescope, 'devnetApi'>,
+  site: OverDevnet,
   command:
     | 'status'
     | 'pause'
@@ -28,7 +31,7 @@ export async function control(
 }
 
 /** POST to the devnet itself, past the site; gives the parsed body whatever the status. */
-export async function callNode(site: Pick<Antescope, 'devnetApi'>, path: string, body: unknown): Promise<unknown> {
+export async function callNode(site: OverDevnet, path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(`${site.devnetApi}${path}`, { method: 'POST', body: JSON.stringify(body) });
   return answer.json();
 }

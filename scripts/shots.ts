@@ -101,13 +101,13 @@ async function shoot(page: Page, look: Look, { state, world, route }: Series & {
   await world.open(page, route.path);
   const name = state === 'full' ? route.name : `${route.name}.${state}`;
   const picture = { path: join(folder, `${name}.${look.name}.png`), fullPage: route.act === undefined };
-  let undone: string[] = [];
+  const undone: string[] = [];
   try {
     await route.act?.(page, world);
   } catch (error) {
-    undone = [`cannot be done: ${(error as Error).message.split('\n')[0]}`];
+    undone.push(`cannot be done: ${(error as Error).message.split('\n')[0]}`);
   }
-  await page.screenshot(picture);
+  await page.screenshot(picture).catch((error: Error) => undone.push(`no picture: ${error.message.split('\n')[0]}`));
   const faults = [...undone, ...(await page.evaluate(layoutFaults))];
   for (const fault of faults) console.log(`${route.name} ${route.path} (${state}, ${look.name}): ${fault}`);
   return faults.length;
