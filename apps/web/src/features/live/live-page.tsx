@@ -60,7 +60,10 @@ function State({ player }: Played) {
   );
 }
 
-/** Not an output: a screen reader would read every second's figures aloud. */
+/**
+ * Not an output: a screen reader would read every second's figures aloud. On a phone its second line is no higher than
+ * the button beside it: what is held back must not move the list when that is told.
+ */
 function Counters({ player }: Played) {
   const words = usePageWords(liveWords);
   const perSecond = useTold(player, 'perSecond');
@@ -72,7 +75,7 @@ function Counters({ player }: Played) {
     ...(held === 0 ? [] : [words.held(grouped(held))]),
   ];
   return (
-    <p data-counters="" className="text-sm text-muted tabular-nums">
+    <p data-counters="" className="text-sm text-muted tabular-nums max-sm:-my-1 max-sm:grow max-sm:basis-1/2">
       {texts.join(' · ')}
     </p>
   );
