@@ -101,6 +101,20 @@ test('what comes while the list is read further down waits behind a counter, and
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('while a link of the list is pressed no row comes, moves or changes', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/live`);
+  await expect(page.locator('main output')).toHaveText('Running');
+  const before = await shown(page);
+  await expect.poll(async () => (await shown(page))[0]).not.toBe(before[0]);
+  // A finger, which focuses nothing before it is lifted.
+  await page.locator('main tbody a[href^="/transaction/"]').first().dispatchEvent('pointerdown');
+  const pressed = await shown(page);
+  await expect.poll(() => newerThan(devnet, pressed[0]!)).toBeGreaterThan(4);
+  expect(await shown(page)).toEqual(pressed);
+  await page.locator('body').dispatchEvent('pointerup');
+  await expect.poll(async () => (await shown(page)).indexOf(pressed[0]!)).toBeGreaterThan(0);
+});
+
 test('[LIVE-005] it runs when opened, stops while the page is hidden, and its socket closes with the page', async ({
   page,
   devnet,

@@ -39,6 +39,17 @@ test('where no old row stays the new ones come in their places and take their el
   expect(new Set(keys(drawing)).size).toBe(4);
 });
 
+test('how far the rows are right is told: what is focused below that would become another row', () => {
+  const drawing = new LiveDrawing([group(1, [3, 2, 1])]);
+  expect(drawing.right).toBe(3);
+  drawing.aim([group(2, [9, 8, 7])]);
+  expect(drawing.right).toBe(0);
+  drawing.step(2);
+  expect(drawing.right).toBe(2);
+  while (drawing.step(2));
+  expect(drawing.right).toBe(3);
+});
+
 test('a list that gets longer or shorter at its end does so in steps', () => {
   const long = [group(1, [9, 8, 7, 6, 5, 4, 3, 2, 1])];
   const drawing = new LiveDrawing([group(1, [9])]);

@@ -25,6 +25,8 @@ const fastPerSecond = { from: 20, until: 10 };
  */
 const rowsPerStep = 2;
 const restFrames = 1;
+/** Of a list that stands: nobody waits for the next rows, but somebody reads these. */
+const standingRowsPerStep = 20;
 /** The least that stands above the list: header, title and filters. */
 const aboveRows = 220;
 
@@ -167,7 +169,7 @@ export class LivePlayer {
       this.#stale = false;
       this.#next();
       if (this.#look(performance.now())) this.#tell();
-    } else if (this.#mayDraw() && this.#drawing.step(rowsPerStep)) {
+    } else if (this.#mayDraw() && this.#drawing.step(this.#flowing ? rowsPerStep : standingRowsPerStep)) {
       this.#rest = restFrames;
       this.#next();
       this.#redraw();
