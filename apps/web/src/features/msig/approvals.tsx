@@ -4,6 +4,7 @@ import { Moment } from '../../time/moment.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { List, type Column } from '../../ui/list.tsx';
+import { NarrowTime } from './narrow-time.tsx';
 import { msigWords } from './words.ts';
 
 const tones: Record<RequestedApproval['status'], Tone> = {
@@ -25,16 +26,20 @@ export function Approvals({ approvals }: { approvals: RequestedApproval[] }) {
     {
       id: 'status',
       head: words.columns.status,
-      cell: ({ status }) => (
-        <span title={status === 'invalidated' ? words.invalidatedHint : undefined}>
-          <Chip tone={tones[status]}>{words.approvalStatus[status]}</Chip>
-        </span>
+      cell: ({ status, time }) => (
+        <>
+          <span title={status === 'invalidated' ? words.invalidatedHint : undefined}>
+            <Chip tone={tones[status]}>{words.approvalStatus[status]}</Chip>
+          </span>
+          {time !== null && <NarrowTime time={time} />}
+        </>
       ),
     },
     {
       id: 'when',
       head: words.when,
       align: 'end',
+      className: 'max-sm:hidden',
       cell: ({ time }) => (time === null ? <span className="text-muted">–</span> : <Moment time={time} />),
     },
   ];

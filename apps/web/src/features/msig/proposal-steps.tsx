@@ -8,6 +8,7 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { Failed, Partial } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
+import { NarrowTime } from './narrow-time.tsx';
 import { msigWords } from './words.ts';
 
 /** What was done about proposals of this name, newest first; each time it was proposed begins a life of its own. */
@@ -31,9 +32,18 @@ export function ProposalSteps({ lives }: { lives: Outcome<ProposalLife[]> }) {
 function Steps({ steps }: { steps: ProposalStep[] }) {
   const words = usePageWords(msigWords);
   const columns: Column<ProposalStep>[] = [
-    { id: 'what', head: words.step, cell: ({ kind }) => words.steps[kind] },
+    {
+      id: 'what',
+      head: words.step,
+      cell: ({ kind, time }) => (
+        <>
+          {words.steps[kind]}
+          <NarrowTime time={time} />
+        </>
+      ),
+    },
     { id: 'by', head: words.doneBy, cell: ({ by }) => <DoneBy by={by} /> },
-    { id: 'when', head: words.when, cell: ({ time }) => <Moment time={time} /> },
+    { id: 'when', head: words.when, className: 'max-sm:hidden', cell: ({ time }) => <Moment time={time} /> },
     {
       id: 'transaction',
       head: words.ended.in,

@@ -80,7 +80,7 @@ function Transfer({ session }: { session: Session }) {
             dir="ltr"
             onChange={(event) => change({ to: event.target.value })}
           />
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <Field
               label={words.transfer.amount}
               value={input.amount}
