@@ -51,7 +51,7 @@ function compared(slowdown: number, ours: Visit[], theirs: Visit[] | null): Metr
       unit,
       peer: beside === null ? null : { name, value: beside },
       ratio: beside === null || beside === 0 ? null : value / beside,
-      goal: `<= ${Math.round(most)} ${unit}`,
+      goal: `<= ${most < 1 ? most : Math.round(most)} ${unit}`,
       meets: value <= most,
     };
   };
