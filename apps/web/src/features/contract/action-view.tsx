@@ -1,3 +1,4 @@
+import type { TokenSymbol } from '@antescope/chains/chain-config';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -8,7 +9,7 @@ import { Disclosure } from '../value/disclosure.tsx';
 import { TypeBook } from '../value/type-book.ts';
 import { PlainText } from './abi-view.tsx';
 import { callsOf, contractLink, type ContractSearch } from './contract-query.ts';
-import { StructFields } from './form/abi-field.tsx';
+import { StructFields, type FormContext } from './form/abi-field.tsx';
 import type { CheckedForm } from './form/check-form.ts';
 import { fitted, withValue, type FormValue } from './form/form-value.ts';
 import { useChecked } from './form/use-checked.ts';
@@ -25,6 +26,12 @@ interface ActionViewProps {
   account: string;
   action: SelectedAction;
   search: ContractSearch;
+}
+
+/** How the chain's own token is written where an action asks for one. */
+function examplesOf({ code, precision }: TokenSymbol): FormContext['examples'] {
+  const amount = precision === 0 ? '1' : `1.${'0'.repeat(precision)}`;
+  return { asset: `${amount} ${code}`, symbol: `${precision},${code}`, symbol_code: code };
 }
 
 /** One action: a form for what it takes, checked while it is filled in, and what running it would change. */
@@ -69,7 +76,7 @@ export function ActionView({ account, action, search }: ActionViewProps) {
               errorAt,
               onChange: (steps, next) => setValue((now) => withValue(now, steps, next)),
               onLeave: (path) => setLeft((now) => new Set([...now, path])),
-              amount: `1.${'0'.repeat(chain.coreSymbol.precision)} ${chain.coreSymbol.code}`,
+              examples: examplesOf(chain.coreSymbol),
             }}
             type={action.type}
             value={value}

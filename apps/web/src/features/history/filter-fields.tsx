@@ -16,7 +16,6 @@ interface FilterFieldsProps {
 /** Those that are typed; types, switches and order are chips. */
 export const typedKeys = ['token', 'with', 'memo', 'contract', 'action', 'after', 'before'] as const;
 const placeholders: Partial<Record<QueryKey, string>> = {
-  token: 'EOS',
   with: 'bob',
   contract: 'eosio.token',
   action: 'transfer',
@@ -24,6 +23,7 @@ const placeholders: Partial<Record<QueryKey, string>> = {
 
 /** The parts of the filter one by one, in step with the typed line. */
 export function FilterFields({ texts, problems, onChange }: FilterFieldsProps) {
+  const { coreSymbol } = useBoot().chain;
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] items-start gap-3">
       {typedKeys.map((key) => (
@@ -31,7 +31,7 @@ export function FilterFields({ texts, problems, onChange }: FilterFieldsProps) {
           key={key}
           name={key}
           value={texts[key]}
-          placeholder={placeholders[key] ?? ''}
+          placeholder={key === 'token' ? coreSymbol.code : (placeholders[key] ?? '')}
           problems={problems.filter((problem) => problem.key === key)}
           onChange={(value) => onChange({ ...texts, [key]: value })}
         />

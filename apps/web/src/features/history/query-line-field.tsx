@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
    the combobox pattern: focus and keys stay in the field, which names the active option. */
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useBoot } from '../../boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { inputClass } from '../../ui/text-input.tsx';
 import { complete, completionsAt, type KnownValues } from './completions.ts';
@@ -18,6 +19,7 @@ interface QueryLineFieldProps {
 /** The typed line of a filter: completions open as it is typed and are taken by keyboard alone. */
 export function QueryLineField({ line, problems, known, onChange }: QueryLineFieldProps) {
   const words = usePageWords(historyWords);
+  const { chain } = useBoot();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -77,7 +79,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
         spellCheck={false}
         dir="ltr"
         maxLength={1000}
-        placeholder={words.lineHint}
+        placeholder={words.lineHint(chain.coreSymbol.code)}
         value={line}
         onChange={(event) => {
           onChange(event.target.value);
@@ -122,11 +124,14 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
 /** What was expected where, one line each. */
 export function Problems({ id, problems }: { id: string; problems: readonly QueryProblem[] }) {
   const words = usePageWords(historyWords);
+  const { coreSymbol, coreContract } = useBoot().chain;
+  const wanted = (expected: QueryProblem['expected']): string =>
+    expected === 'token' ? words.expectedToken(coreSymbol.code, coreContract) : words.expected[expected];
   return (
     <ul id={id} aria-live="polite" className="mt-1 text-sm text-negative">
       {problems.map(({ key, found, expected }) => (
         <li key={`${key} ${found} ${expected}`} className="wrap-anywhere">
-          {words.expectedText(words.expected[expected], found.slice(0, 60))}
+          {words.expectedText(wanted(expected), found.slice(0, 60))}
         </li>
       ))}
     </ul>

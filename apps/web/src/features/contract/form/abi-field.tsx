@@ -14,8 +14,8 @@ export interface FormContext {
   errorAt: (path: string) => string | undefined;
   onChange: (steps: readonly (string | number)[], next: FormValue | undefined) => void;
   onLeave: (path: string) => void;
-  /** An example of an amount in this chain's token. */
-  amount: string;
+  /** Examples of an amount and symbols of this chain's token. */
+  examples: Readonly<Record<'asset' | 'symbol' | 'symbol_code', string>>;
 }
 
 interface AbiFieldProps {
@@ -99,8 +99,6 @@ export function StructFields({ form, type, value, steps, path }: Omit<AbiFieldPr
 }
 
 const examples: Record<string, string> = {
-  symbol: '4,EOS',
-  symbol_code: 'EOS',
   time_point: '2030-01-31T12:00:00.000',
   time_point_sec: '2030-01-31T12:00:00',
   block_timestamp_type: '2030-01-31T12:00:00.000',
@@ -124,7 +122,7 @@ function TextField({ form, name, type, value, steps, path, leaf }: AbiFieldProps
     spellCheck: leaf === 'string',
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-note`,
-    placeholder: leaf === 'asset' ? form.amount : (examples[leaf] ?? ''),
+    placeholder: { ...examples, ...form.examples }[leaf] ?? '',
     onBlur: () => form.onLeave(path),
   };
   const long = leaf === 'string' || leaf === 'bytes';

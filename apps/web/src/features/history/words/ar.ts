@@ -2,7 +2,7 @@ import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
   line: 'تصفية',
-  lineHint: 'مثال: \u2066kind:send token:EOS with:bob after:2026-11-01\u2069',
+  lineHint: (symbol) => `مثال: \u2066kind:send token:${symbol} with:bob after:2026-11-01\u2069`,
   suggestions: 'اقتراحات الإكمال',
   apply: 'تطبيق',
   applyFields: 'تطبيق هذه المرشحات',
@@ -43,7 +43,6 @@ export const words: HistoryWords = {
     account: 'اسم حساب: \u2066a-z\u2069 و\u20661-5\u2069 ونقاط، 13 حرفًا كحد أقصى',
     action: 'اسم إجراء',
     kind: 'واحد من \u2066receive, send, contract, account, resources, producer, vote\u2069',
-    token: 'رمز مثل EOS أو \u2066EOS@eosio.token\u2069',
     time: 'يوم مثل \u20662026-11-20\u2069 أو وقت UTC مثل \u20662026-11-20T10:30Z\u2069',
     later: 'وقت ليس قبل بداية المدى',
     'hide-or-show': '\u2066hide\u2069 أو \u2066show\u2069',
@@ -54,6 +53,7 @@ export const words: HistoryWords = {
     'closing-quote': 'علامة اقتباس للإغلاق',
     shorter: 'نص أقصر',
   },
+  expectedToken: (symbol, contract) => `رمز مثل ${symbol} أو \u2066${symbol}@${contract}\u2069`,
   noActions: 'لم يُعثر على إجراءات',
   noTransfers: 'لم يُعثر على تحويلات رموز',
   transfers: 'تحويلات الرموز',

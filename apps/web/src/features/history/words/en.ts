@@ -26,11 +26,10 @@ const keys: Record<QueryKey, string> = {
   order: 'Order',
 };
 
-const expected: Record<Expected, string> = {
+const expected: Record<Exclude<Expected, 'token'>, string> = {
   account: 'an account name: a-z, 1-5 and dots, at most 13 characters',
   action: 'the name of an action',
   kind: 'one of receive, send, contract, account, resources, producer, vote',
-  token: 'a token such as EOS or EOS@eosio.token',
   time: 'a day such as 2026-11-20, or a UTC time such as 2026-11-20T10:30Z',
   later: 'a time that is not before the begin of the range',
   'hide-or-show': 'hide or show',
@@ -53,7 +52,7 @@ const rules: Record<SpamReason['rule'], (value: string) => string> = {
 
 export const words = {
   line: 'Filter',
-  lineHint: 'For example: kind:send token:EOS with:bob after:2026-11-01',
+  lineHint: (symbol: string) => `For example: kind:send token:${symbol} with:bob after:2026-11-01`,
   suggestions: 'Completions',
   apply: 'Apply',
   applyFields: 'Apply these filters',
@@ -71,6 +70,7 @@ export const words = {
   recentDays: 'Last 3 days',
   expectedText: (what: string, found: string) => `Expected ${what}, not “${found}”`,
   expected,
+  expectedToken: (symbol: string, contract: string) => `a token such as ${symbol} or ${symbol}@${contract}`,
   noActions: 'No Actions Found',
   noTransfers: 'No Token Transfers Found',
   transfers: 'Token transfers',

@@ -2,7 +2,7 @@ import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
   line: 'Filtro',
-  lineHint: 'Por ejemplo: kind:send token:EOS with:bob after:2026-11-01',
+  lineHint: (symbol) => `Por ejemplo: kind:send token:${symbol} with:bob after:2026-11-01`,
   suggestions: 'Sugerencias',
   apply: 'Aplicar',
   applyFields: 'Aplicar estos filtros',
@@ -43,7 +43,6 @@ export const words: HistoryWords = {
     account: 'un nombre de cuenta: a-z, 1-5 y puntos, 13 caracteres como máximo',
     action: 'el nombre de una acción',
     kind: 'uno de receive, send, contract, account, resources, producer, vote',
-    token: 'un token como EOS o EOS@eosio.token',
     time: 'un día como 2026-11-20, o una hora UTC como 2026-11-20T10:30Z',
     later: 'una hora que no sea anterior al inicio del intervalo',
     'hide-or-show': 'hide o show',
@@ -54,6 +53,7 @@ export const words: HistoryWords = {
     'closing-quote': 'una comilla de cierre',
     shorter: 'un texto más corto',
   },
+  expectedToken: (symbol, contract) => `un token como ${symbol} o ${symbol}@${contract}`,
   noActions: 'No se encontraron acciones',
   noTransfers: 'No se encontraron transferencias de tokens',
   transfers: 'Transferencias de tokens',

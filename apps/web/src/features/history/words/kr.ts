@@ -2,7 +2,7 @@ import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
   line: '필터',
-  lineHint: '예: kind:send token:EOS with:bob after:2026-11-01',
+  lineHint: (symbol) => `예: kind:send token:${symbol} with:bob after:2026-11-01`,
   suggestions: '자동 완성',
   apply: '적용',
   applyFields: '이 필터 적용',
@@ -43,7 +43,6 @@ export const words: HistoryWords = {
     account: '계정 이름 (a-z, 1-5, 점, 최대 13자)',
     action: '액션 이름',
     kind: 'receive, send, contract, account, resources, producer, vote 중 하나',
-    token: 'EOS 또는 EOS@eosio.token 같은 토큰',
     time: '2026-11-20 같은 날짜, 또는 2026-11-20T10:30Z 같은 UTC 시각',
     later: '범위의 시작보다 앞서지 않는 시각',
     'hide-or-show': 'hide 또는 show',
@@ -54,6 +53,7 @@ export const words: HistoryWords = {
     'closing-quote': '닫는 따옴표',
     shorter: '더 짧은 글',
   },
+  expectedToken: (symbol, contract) => `${symbol} 또는 ${symbol}@${contract} 같은 토큰`,
   noActions: '액션을 찾을 수 없습니다',
   noTransfers: '토큰 전송을 찾을 수 없습니다',
   transfers: '토큰 전송',

@@ -2,7 +2,7 @@ import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
   line: '筛选',
-  lineHint: '例如：kind:send token:EOS with:bob after:2026-11-01',
+  lineHint: (symbol) => `例如：kind:send token:${symbol} with:bob after:2026-11-01`,
   suggestions: '补全建议',
   apply: '应用',
   applyFields: '应用这些筛选',
@@ -43,7 +43,6 @@ export const words: HistoryWords = {
     account: '账户名（a-z、1-5 和点，最多 13 个字符）',
     action: '操作名称',
     kind: 'receive、send、contract、account、resources、producer、vote 之一',
-    token: '代币，例如 EOS 或 EOS@eosio.token',
     time: '日期，例如 2026-11-20，或 UTC 时间，例如 2026-11-20T10:30Z',
     later: '不早于范围起点的时间',
     'hide-or-show': 'hide 或 show',
@@ -54,6 +53,7 @@ export const words: HistoryWords = {
     'closing-quote': '结束引号',
     shorter: '更短的文本',
   },
+  expectedToken: (symbol, contract) => `代币，例如 ${symbol} 或 ${symbol}@${contract}`,
   noActions: '未找到操作',
   noTransfers: '未找到代币转账',
   transfers: '代币转账',
