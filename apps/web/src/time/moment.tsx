@@ -53,7 +53,8 @@ export function Moment({ time, show = 'age' }: MomentProps) {
       className="inline-block w-28 whitespace-nowrap tabular-nums text-muted"
       data-age={ageText === null ? undefined : ''}
     >
-      {ageText ?? <span className="figure">{shortTime(time)}</span>}
+      {/* A size smaller: the slot is measured for ages. */}
+      {ageText ?? <span className="figure text-sm">{shortTime(time)}</span>}
     </time>
   );
 }

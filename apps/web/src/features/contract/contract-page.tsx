@@ -70,7 +70,7 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
         <h1 className="ident text-2xl font-semibold whitespace-normal! wrap-anywhere" data-copy-object={account}>
           {account}
         </h1>
-        {view?.privileged === true && <Chip tone="accent">{words.facts.privileged}</Chip>}
+        {view?.privileged === true && <Chip tone="warning">{words.facts.privileged}</Chip>}
         <StarButton favourite={{ type: 'account', name: account }} />
         <span className="ms-auto flex flex-wrap gap-x-4">
           <AppLink path={accountPath(account)} className="link inline-flex min-h-7 items-center">

@@ -63,12 +63,12 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
             known={known}
             onChange={(line) => setDraft(queryOfLine(line))}
           />
-          <Button type="submit" kind="primary" className="mt-6">
+          <Button type="submit" kind="primary" className="mt-6.5">
             {words.apply}
           </Button>
         </form>
         {/* Outside of the form: the export has one of its own. */}
-        <div className="flex flex-wrap gap-2 sm:mt-6">
+        <div className="flex flex-wrap gap-2 sm:mt-6.5">
           {isNarrowed(shown.query) && (
             <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
               {words.clear}

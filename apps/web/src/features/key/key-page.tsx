@@ -7,38 +7,44 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import type { KeyPageData } from './load.ts';
 import { keyWords } from './words.ts';
 
 export function KeyPage({ data }: { data: KeyPageData }) {
   const words = usePageWords(keyWords);
+  if (data.key === null) {
+    return (
+      <div className="max-w-2xl">
+        <h1 className="text-2xl font-semibold">{words.heading}</h1>
+        <p className="mt-1 mb-6 text-muted wrap-anywhere">{words.noKey(data.asked)}</p>
+        <SearchBox />
+      </div>
+    );
+  }
   return (
     <>
       <div className="mb-4 flex items-center gap-2">
         <h1 className="text-2xl font-semibold">{words.heading}</h1>
-        {data.key !== null && <StarButton favourite={{ type: 'key', name: data.key }} />}
+        <StarButton favourite={{ type: 'key', name: data.key }} />
       </div>
       <Facts
         facts={[
-          data.key === null
-            ? { label: words.key, value: words.noKey(data.asked) }
-            : { label: words.key, value: <Whole value={data.key} main /> },
+          { label: words.key, value: <Whole value={data.key} main /> },
           data.legacy === null ? null : { label: words.legacy, value: <Whole value={data.legacy} /> },
           data.curve === null ? null : { label: words.curve, value: words.curves[data.curve] },
         ]}
       />
-      {data.key !== null && (
-        <section className="mt-8">
-          <OutcomeView outcome={data.holders} what={words.what} empty={words.none}>
-            {(holders) => (
-              <>
-                <h2 className="mb-2 text-lg font-semibold">{words.holders(holders.length)}</h2>
-                <Holders holders={holders} />
-              </>
-            )}
-          </OutcomeView>
-        </section>
-      )}
+      <section className="mt-8">
+        <OutcomeView outcome={data.holders} what={words.what} empty={words.none}>
+          {(holders) => (
+            <>
+              <h2 className="mb-2 text-lg font-semibold">{words.holders(holders.length)}</h2>
+              <Holders holders={holders} />
+            </>
+          )}
+        </OutcomeView>
+      </section>
     </>
   );
 }

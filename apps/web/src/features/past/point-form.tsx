@@ -47,9 +47,9 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
         autoComplete="off"
         spellCheck={false}
         dir="ltr"
-        className="w-88 max-sm:w-full"
+        className="w-104 max-sm:w-full"
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:pt-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:pt-6.5">
         <Button type="submit" kind="primary">
           {words.show}
         </Button>

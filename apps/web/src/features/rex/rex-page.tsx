@@ -92,12 +92,12 @@ function View({ data }: { data: RexPageData }) {
   const { rexNeedsVotes } = chain.contractVariants;
   const { code } = chain.systemToken ?? chain.coreSymbol;
   const pool = data.market.state === 'data' ? data.market.data.pool : null;
-  const days = data.market.state === 'data' ? data.market.data.maturityDays : 4;
+  const days = data.market.state === 'data' ? data.market.data.maturityDays : null;
   switch (data.view) {
     case 'lend':
       return (
         <>
-          <Text>{words.lendText(String(Math.max(4, days)))}</Text>
+          {days !== null && <Text>{words.lendText(String(Math.max(4, days)))}</Text>}
           {rexNeedsVotes && <Text>{words.needsVotes}</Text>}
           <RexForm
             key="lend"

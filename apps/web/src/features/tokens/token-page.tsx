@@ -140,10 +140,10 @@ function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
     {
       id: 'time',
       head: words.time,
-      className: 'w-24 max-sm:w-16',
+      className: 'w-28',
       cell: (action) => <Moment time={action.blockTime} />,
     },
-    { id: 'action', head: words.action, cell: (action) => <ActionWords action={action.trace} /> },
+    { id: 'action', head: words.action, cell: (action) => <Words action={action} /> },
     {
       id: 'transaction',
       head: words.transaction,
@@ -186,4 +186,13 @@ function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
 /** How much of the maximum exists, with one decimal. */
 function issuedPercent(row: TokenRow): string {
   return holdingPercentage(row.supply, row.maxSupply).replace(/(\.\d)\d+$/, '$1');
+}
+
+/** A memo of 256 signs takes no more of the list than elsewhere. */
+function Words({ action }: { action: ActionRow }) {
+  return (
+    <div className="row-words">
+      <ActionWords action={action.trace} />
+    </div>
+  );
 }

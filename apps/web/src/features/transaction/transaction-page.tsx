@@ -41,7 +41,9 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
     return (
       <Missing title={words.missing} text={words.missingText} wanted={data.id}>
         {range !== null && (
-          <p className="mb-4 text-muted">{outcome.searched(grouped(range.first), grouped(range.last))}</p>
+          <p className="mb-4 text-muted first-letter:uppercase">
+            {outcome.searched(grouped(range.first), grouped(range.last))}
+          </p>
         )}
       </Missing>
     );

@@ -61,15 +61,18 @@ function Voter({ voter }: { voter: ShownVoter }) {
           ]}
         />
       </div>
-      <Section title={voter.producers.length === 0 ? words.votesNone : words.votesFor(voter.producers.length)}>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 sm:grid-cols-3">
-          {voter.producers.map((producer) => (
-            <li key={producer} className="flex min-h-8 items-center">
-              <AccountLink name={producer} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {/* Whom its proxy votes for is told on the proxy's own page. */}
+      {(voter.proxy === null || voter.producers.length > 0) && (
+        <Section title={voter.producers.length === 0 ? words.votesNone : words.votesFor(voter.producers.length)}>
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 sm:grid-cols-3">
+            {voter.producers.map((producer) => (
+              <li key={producer} className="flex min-h-8 items-center">
+                <AccountLink name={producer} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </div>
   );
 }
