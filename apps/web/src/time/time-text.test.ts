@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ui as ar } from '../i18n/ar/ui.ts';
+import { ui as en } from '../i18n/en/ui.ts';
 import { absoluteTime, ageOf, shortTime, spanText } from './time-text.ts';
 
 test('[PRICE-013] absolute times in the format of the specification, in UTC or in the time of the place', () => {
@@ -22,7 +24,10 @@ test('ages in their largest whole unit', () => {
 });
 
 test('spans', () => {
-  expect(spanText(0)).toBe('0s');
-  expect(spanText(604_800)).toBe('7d');
-  expect(spanText(3661)).toBe('1h 1m');
+  const english = (seconds: number) => spanText(seconds, en.time.span);
+  expect(english(0)).toBe('0s');
+  expect(english(604_800)).toBe('7d');
+  expect(english(3661)).toBe('1h 1m');
+  expect(english(34_560_000)).toBe('400d');
+  expect(spanText(86_160, ar.time.span)).toBe('23 س 56 د');
 });

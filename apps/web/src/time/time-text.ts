@@ -78,22 +78,19 @@ export function ageOf(iso: string, nowSeconds: number): Age | null {
   return { value: future || distance > 0 ? seconds : 0, unit: 'second', future };
 }
 
-/** '2d 3h', '1h 5m', '45s': a span, not a point in time. */
-export function spanText(seconds: number): string {
-  const units: [string, number][] = [
-    ['d', 86_400],
-    ['h', 3600],
-    ['m', 60],
-    ['s', 1],
-  ];
+/** A count of a unit in the page's language: '2d'. */
+export type SpanWord = (count: number, unit: AgeUnit) => string;
+
+/** '2d 3h', '1h 5m', '45s': a span, not a point in time, in its two largest units up to days. */
+export function spanText(seconds: number, word: SpanWord): string {
   let rest = seconds;
   const words: string[] = [];
-  for (const [letter, length] of units) {
+  for (const [unit, length] of [...steps.slice(1), ['second', 1] as const]) {
     const count = Math.floor(rest / length);
     rest -= count * length;
-    if (count > 0) words.push(`${count}${letter}`);
+    if (count > 0) words.push(word(count, unit));
   }
-  return words.length === 0 ? '0s' : words.slice(0, 2).join(' ');
+  return words.length === 0 ? word(0, 'second') : words.slice(0, 2).join(' ');
 }
 
 /** '03:20:00', for lists in which a minute is long. */

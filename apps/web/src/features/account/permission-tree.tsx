@@ -67,7 +67,7 @@ function Branch({ node, whole, historyPath }: BranchProps) {
 }
 
 function Authority({ authority, whole }: { authority: AuthorityView; whole: boolean }) {
-  const { account: words } = useMessages();
+  const { account: words, time } = useMessages();
   const { keys, accounts, waits } = authority;
   if (keys.length + accounts.length === 0) return <p className="mt-1 text-sm text-muted">{words.noAuthority}</p>;
   return (
@@ -84,7 +84,7 @@ function Authority({ authority, whole }: { authority: AuthorityView; whole: bool
       ))}
       {waits.map(({ seconds, weight }) => (
         <Member key={seconds} weight={weight}>
-          <bdi>{words.waits(spanText(seconds))}</bdi>
+          <bdi className="text-sm">{words.waits(spanText(seconds, time.span))}</bdi>
         </Member>
       ))}
     </ul>

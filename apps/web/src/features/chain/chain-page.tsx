@@ -1,6 +1,7 @@
 import type { HeadView, ScheduleView } from '@antescope/sources/block/block-view';
 import type { GlobalState } from '@antescope/sources/table/tables/system-state';
 import { useBoot } from '../../boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
 import { spanText } from '../../time/time-text.ts';
@@ -91,6 +92,7 @@ function Now({ head }: { head: HeadView }) {
 
 function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalState }) {
   const words = usePageWords(chainWords);
+  const { time } = useMessages();
   const figure = (text: string) => <span className="figure">{text}</span>;
   const micros = (count: number) => figure(microsecondText(BigInt(count)));
   const bytes = (count: string) => figure(byteText(BigInt(count)));
@@ -110,8 +112,8 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
         { label: words.transactionCpu, value: micros(limits.maxTransactionCpu) },
         { label: words.blockNet, value: bytes(limits.maxBlockNet) },
         { label: words.transactionNet, value: bytes(limits.maxTransactionNet) },
-        { label: words.lifetime, value: figure(spanText(limits.maxTransactionLifetime)) },
-        { label: words.delay, value: figure(spanText(limits.maxTransactionDelay)) },
+        { label: words.lifetime, value: figure(spanText(limits.maxTransactionLifetime, time.span)) },
+        { label: words.delay, value: figure(spanText(limits.maxTransactionDelay, time.span)) },
         { label: words.depth, value: figure(String(limits.maxAuthorityDepth)) },
       ]}
     />

@@ -82,7 +82,7 @@ function Change({ step: { before, after } }: { step: PermissionStep }) {
 /** One who can satisfy the permission, or could; `marked`: whether it came or went is news. */
 function MemberLine({ change: { member, before, after }, marked }: { change: MemberChange; marked: boolean }) {
   const words = usePageWords(changesWords);
-  const { account } = useMessages();
+  const { account, time } = useMessages();
   const sign = before === null ? '+' : after === null ? '−' : '→';
   return (
     <li className="flex min-h-7 flex-wrap items-center gap-x-3">
@@ -107,6 +107,6 @@ function MemberLine({ change: { member, before, after }, marked }: { change: Mem
   function drawn(of: Member): ReactNode {
     if (of.kind === 'key') return <KeyLink value={of.key} />;
     if (of.kind === 'account') return <PermissionChip actor={of.actor} permission={of.permission} />;
-    return <bdi>{account.waits(spanText(of.seconds))}</bdi>;
+    return <bdi>{account.waits(spanText(of.seconds, time.span))}</bdi>;
   }
 }

@@ -66,8 +66,12 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
                 scope="col"
                 className={`border-b border-line py-1 pe-5 align-bottom text-xs font-normal text-muted last:pe-1 ${end ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 z-10 bg-bg' : ''}`}
               >
-                <bdi className="block whitespace-nowrap text-text">{name}</bdi>
-                <bdi className="ident block font-normal">{type ?? ''}</bdi>
+                <span className="block whitespace-nowrap text-text">
+                  <bdi>{name}</bdi>
+                </span>
+                <span className="block">
+                  <bdi className="ident font-normal">{type ?? ''}</bdi>
+                </span>
               </th>
             ))}
             {withPayer && (

@@ -18,7 +18,7 @@ export function HistoryServicesPage({ data }: ScreenProps<HistoryServicesData>) 
         <Facts facts={[{ label: words.own, value: data.indexed ? words.ownIndex : words.noIndex }]} />
       </div>
       {data.services.length === 0 ? (
-        <p className="max-w-2xl text-muted">{words.none}</p>
+        <p className="max-w-2xl text-muted">{data.indexed ? words.noneNeeded : words.none}</p>
       ) : (
         <>
           <p className="mb-2 text-muted">{words.about}</p>

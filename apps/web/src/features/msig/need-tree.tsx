@@ -1,4 +1,5 @@
 import type { AuthorityNeed, NeedStatus } from '@antescope/sources/msig/authority-need';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { spanText } from '../../time/time-text.ts';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
@@ -26,6 +27,7 @@ export function NeedTree({ needs }: { needs: AuthorityNeed[] }) {
 
 function Need({ need }: { need: AuthorityNeed }) {
   const words = usePageWords(msigWords);
+  const { time } = useMessages();
   const [mark, tone] = marks[need.status];
   const missing = need.threshold === null ? 0 : Math.max(0, need.threshold - need.approvedWeight);
   return (
@@ -61,7 +63,8 @@ function Need({ need }: { need: AuthorityNeed }) {
           {need.keys.length > 0 && <p className="text-sm text-muted">{words.need.keys(need.keys.length)}</p>}
           {need.waits.map((wait) => (
             <p key={wait.seconds} className="text-sm text-muted">
-              {words.need.wait(spanText(wait.seconds))} · {wait.served ? words.need.served : words.need.notServed}
+              {words.need.wait(spanText(wait.seconds, time.span))} ·{' '}
+              {wait.served ? words.need.served : words.need.notServed}
             </p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { ProposalStatus, ProposalView } from '@antescope/sources/msig/proposal-view';
 import { useBoot } from '../../boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
 import { spanText } from '../../time/time-text.ts';
@@ -114,6 +115,7 @@ function Header({ view }: { view: ProposalView }) {
 function Details({ view }: { view: ProposalView }) {
   const { transaction } = view;
   const words = usePageWords(msigWords).facts;
+  const { time } = useMessages();
   if (transaction === null) return null;
   const limits = [
     transaction.maxCpuMs === 0 ? null : words.cpu(transaction.maxCpuMs),
@@ -132,7 +134,7 @@ function Details({ view }: { view: ProposalView }) {
               transaction.delaySeconds === 0 ? (
                 words.none
               ) : (
-                <span className="figure">{spanText(transaction.delaySeconds)}</span>
+                <span className="figure">{spanText(transaction.delaySeconds, time.span)}</span>
               ),
           },
           limits.length === 0 ? null : { label: words.limits, value: limits.join(' · ') },

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ChainHealth, IndexFeedRange, IndexHealth } from '@antescope/sources/health/chain-health';
 import { useBoot } from '../../boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import type { ScreenProps } from '../../page/lazy-page.tsx';
 import { spanText } from '../../time/time-text.ts';
@@ -73,6 +74,7 @@ function useRefresh(): void {
 
 function Index({ index }: { index: IndexHealth }) {
   const words = usePageWords(statusWords);
+  const { time } = useMessages();
   return (
     <>
       {index.problem !== null && <Problem index={index} />}
@@ -87,7 +89,7 @@ function Index({ index }: { index: IndexHealth }) {
           speed(index, words),
           index.secondsLeft === null || index.secondsLeft === 0
             ? null
-            : { label: words.left, value: <span className="figure">{spanText(index.secondsLeft)}</span> },
+            : { label: words.left, value: <span className="figure">{spanText(index.secondsLeft, time.span)}</span> },
           { label: words.connection, value: index.connected ? words.connected : words.lost },
         ]}
       />
@@ -172,6 +174,7 @@ function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
       ? { ...endpoint, head: node.head, headAgeMs: (node.ageSeconds ?? 0) * 1000 }
       : endpoint,
   );
+  const { time } = useMessages();
   const columns: Column<Endpoint>[] = [
     {
       id: 'node',
@@ -188,7 +191,7 @@ function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
       id: 'age',
       head: words.headAge,
       cell: ({ headAgeMs }) => (
-        <span className="figure">{headAgeMs === null ? '–' : spanText(Math.round(headAgeMs / 1000))}</span>
+        <span className="figure">{headAgeMs === null ? '–' : spanText(Math.round(headAgeMs / 1000), time.span)}</span>
       ),
       align: 'end',
       className: 'max-sm:hidden',
@@ -217,13 +220,16 @@ function NodeState({ endpoint }: { endpoint: Endpoint }) {
 
 function Server({ data, clients }: { data: StatusPageData; clients: number }) {
   const words = usePageWords(statusWords);
+  const { time } = useMessages();
   const { version } = useBoot();
   const figure = (text: string) => <bdi className="figure">{text}</bdi>;
   return (
     <Facts
       facts={[
         { label: words.version, value: figure(version) },
-        data.uptimeSeconds === null ? null : { label: words.uptime, value: figure(spanText(data.uptimeSeconds)) },
+        data.uptimeSeconds === null
+          ? null
+          : { label: words.uptime, value: figure(spanText(data.uptimeSeconds, time.span)) },
         data.nodeVersion === null ? null : { label: words.nodeVersion, value: figure(data.nodeVersion) },
         { label: words.live, value: figure(grouped(clients)) },
       ]}

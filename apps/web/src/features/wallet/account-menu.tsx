@@ -48,7 +48,13 @@ export function AccountMenu() {
             </>
           }
         >
-          <Suspense fallback={<SkeletonRows rows={4} label={list.loading} />}>
+          <Suspense
+            fallback={
+              <div className="px-3">
+                <SkeletonRows rows={4} label={list.loading} />
+              </div>
+            }
+          >
             <AccountEntries onConnect={() => setConnecting(true)} />
           </Suspense>
         </Menu>

@@ -8,6 +8,7 @@ export const ui: typeof english = {
   time: {
     age: ({ value, unit, future }) =>
       future ? `بعد ${value} ${short[unit]}` : value === 0 ? 'الآن' : `قبل ${value} ${short[unit]}`,
+    span: (count, unit) => `${count} ${short[unit]}`,
   },
   chain: {
     irreversible: 'غير قابل للتراجع',

@@ -8,6 +8,7 @@ export const ui: typeof english = {
   time: {
     age: ({ value, unit, future }) =>
       future ? `en ${value} ${short[unit]}` : value === 0 ? 'ahora' : `hace ${value} ${short[unit]}`,
+    span: (count, unit) => `${count} ${short[unit]}`,
   },
   chain: {
     irreversible: 'Irreversible',

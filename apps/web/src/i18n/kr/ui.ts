@@ -8,6 +8,7 @@ export const ui: typeof english = {
   time: {
     age: ({ value, unit, future }) =>
       future ? `${value}${short[unit]} 후` : value === 0 ? '방금' : `${value}${short[unit]} 전`,
+    span: (count, unit) => `${count}${short[unit]}`,
   },
   chain: {
     irreversible: '확정됨',

@@ -8,6 +8,7 @@ export const ui: typeof english = {
   time: {
     age: ({ value, unit, future }) =>
       future ? `${value} ${short[unit]}后` : value === 0 ? '刚刚' : `${value} ${short[unit]}前`,
+    span: (count, unit) => `${count} ${short[unit]}`,
   },
   chain: {
     irreversible: '不可逆',

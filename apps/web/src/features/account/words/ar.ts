@@ -39,7 +39,7 @@ export const words: AccountTabWords = {
   isProxyText: 'يدع آخرون هذا الحساب يصوّت عنهم',
   votingStake: 'المرهون للتصويت',
   strength: 'وزن الصوت الآن',
-  strengthText: (percent) => `${percent} % من رهنه: يضعف الصوت أمام الأحدث حتى يُعاد`,
+  strengthText: (percent) => `${isolated(`${percent} %`)} من رهنه: يضعف الصوت أمام الأحدث حتى يُعاد`,
   producer: 'المنتج',
   whatContract: (name) => `عقد ${isolated(name)}`,
   noContract: (name) => `ليس لـ ${isolated(name)} عقد`,

@@ -64,7 +64,7 @@ export const words = {
   whatRex: (name: string) => `the REX of ${name}`,
   noRex: (name: string) => `${name} has no REX`,
   rex: 'REX',
-  rexValue: 'Worth at the price of now',
+  rexValue: 'Worth now',
   rexFund: 'Fund, not lent',
   rexVoteStake: 'Counts for voting',
   rexMatured: 'Sellable now',

@@ -1,4 +1,5 @@
 import type { MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
+import { useMessages } from '../../../i18n/messages-context.ts';
 import { usePageWords } from '../../../i18n/page-words.ts';
 import { Moment } from '../../../time/moment.tsx';
 import { spanText } from '../../../time/time-text.ts';
@@ -19,6 +20,7 @@ export function MissedList({
   last: ProducerRound | undefined;
 }) {
   const words = usePageWords(chainWords).stats;
+  const { time } = useMessages();
   const columns: Column<Row>[] = [
     { id: 'producer', head: words.producer, cell: ({ producer }) => <AccountLink name={producer} rowLink /> },
     {
@@ -33,7 +35,7 @@ export function MissedList({
       <p className="py-3 text-muted">
         {missed === 0 ? words.noneMissed(grouped(slots - stood)) : words.missedOf(grouped(missed), grouped(slots))}
       </p>
-      {stood > 0 && <p className="pb-3 text-muted">{words.stood(spanText(Math.round(stood / 2)))}</p>}
+      {stood > 0 && <p className="pb-3 text-muted">{words.stood(spanText(Math.round(stood / 2), time.span))}</p>}
       {last !== undefined && (
         <p className="pb-3 text-muted">
           {words.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import { featureTexts } from '../feature-texts/ar.ts';
 import { words as stats } from '../stats/words/ar.ts';
 import type { ChainWords } from './en.ts';
@@ -12,7 +13,7 @@ export const words: ChainWords = {
   noSchedule: 'لا جدول',
   id: 'معرّف السلسلة',
   head: 'كتلة الرأس',
-  irreversible: 'لا رجعة فيها',
+  irreversible: 'غير قابل للتراجع',
   time: 'وقت الرأس',
   node: 'إصدار العقدة',
   token: 'الرمز الأساسي',
@@ -46,7 +47,7 @@ export const words: ChainWords = {
   stats,
   votes: 'الأصوات',
   staked: 'الرهن المحسوب عند التفعيل',
-  ofSupply: (share) => `${share} ٪ من المعروض`,
+  ofSupply: (share) => `${isolated(`${share} %`)} من المعروض`,
   candidates: 'المنتجون المرشحون',
   topShare: 'أصوات أول 21',
   activatedAt: 'محكومة بالأصوات منذ',

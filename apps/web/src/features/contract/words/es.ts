@@ -143,7 +143,7 @@ export const words: ContractWords = {
     authorisationHint: 'cuenta@permiso; una simulación no necesita su clave',
     badAuthorisation: 'cuenta@permiso: a–z, 1–5 y puntos',
     notYours: 'Para enviarla debe autorizarla la cuenta conectada.',
-    noIdentity: 'No Identity Found',
+    noIdentity: 'Ninguna cuenta conectada',
     noProvider: 'No Scatter Found',
     loginToSend: 'Mirar y simular puede cualquiera; enviar exige una cuenta conectada.',
     connect: 'Conectar',

@@ -138,7 +138,7 @@ export const words: ContractWords = {
     authorisationHint: '계정@권한; 모의 실행에는 키가 필요 없습니다',
     badAuthorisation: '계정@권한: a–z, 1–5, 점',
     notYours: '보내려면 연결된 계정이 승인해야 합니다.',
-    noIdentity: 'No Identity Found',
+    noIdentity: '연결된 계정 없음',
     noProvider: 'No Scatter Found',
     loginToSend: '보기와 모의 실행은 누구나 할 수 있고, 보내려면 계정을 연결해야 합니다.',
     connect: '연결',

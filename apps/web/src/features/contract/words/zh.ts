@@ -133,7 +133,7 @@ export const words: ContractWords = {
     authorisationHint: '账户@权限；试运行不需要它的密钥',
     badAuthorisation: '账户@权限：a–z、1–5 和点',
     notYours: '要发送，必须由已连接的账户授权。',
-    noIdentity: 'No Identity Found',
+    noIdentity: '未连接账户',
     noProvider: 'No Scatter Found',
     loginToSend: '任何人都可以查看和试运行；发送需要连接账户。',
     connect: '连接',

@@ -10,6 +10,7 @@ export const words = {
   silent: 'Does not answer',
   what: 'the service',
   none: 'No history service is configured: histories come from the nodes, as far as they keep any.',
+  noneNeeded: 'No history service is configured: histories come from the index of this server.',
   own: 'This server',
   ownIndex: 'keeps an index of its own',
   noIndex: 'keeps no index of this chain',

@@ -12,6 +12,7 @@ export const words: HistoryServiceWords = {
   silent: 'No responde',
   what: 'el servicio',
   none: 'No hay servicio de historial configurado: los historiales vienen de los nodos, hasta donde los guardan.',
+  noneNeeded: 'No hay servicio de historial configurado: los historiales vienen del índice de este servidor.',
   own: 'Este servidor',
   ownIndex: 'guarda un índice propio',
   noIndex: 'no guarda índice de esta cadena',

@@ -12,6 +12,7 @@ export const words: HistoryServiceWords = {
   silent: '응답 없음',
   what: '서비스',
   none: '설정된 히스토리 서비스가 없습니다. 노드가 보관한 내역만 읽습니다.',
+  noneNeeded: '설정된 히스토리 서비스가 없습니다. 이 서버의 색인에서 읽습니다.',
   own: '이 서버',
   ownIndex: '자체 색인을 보관함',
   noIndex: '이 체인의 색인이 없음',

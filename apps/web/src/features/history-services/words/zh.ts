@@ -12,6 +12,7 @@ export const words: HistoryServiceWords = {
   silent: '无响应',
   what: '该服务',
   none: '未配置历史服务：历史来自节点所保存的部分。',
+  noneNeeded: '未配置历史服务：历史来自本服务器的索引。',
   own: '本服务器',
   ownIndex: '自有索引',
   noIndex: '没有此链的索引',

@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import type { TokenWords } from './en.ts';
 
 export const words: TokenWords = {
@@ -36,7 +37,7 @@ export const words: TokenWords = {
   precision: 'المنازل العشرية',
   website: 'الموقع',
   holderCount: 'الحائزون',
-  issued: (percent) => `صدر منه ${percent} %`,
+  issued: (percent) => `صدر منه ${isolated(`${percent} %`)}`,
   priceChart: 'السعر في سبعة أيام',
   noChart: 'لا مصدر يحفظ تاريخ السعر',
   whatPrices: 'تاريخ السعر',

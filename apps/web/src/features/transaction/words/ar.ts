@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import { counted } from '../../../i18n/ar/counted.ts';
 import type { TransactionWords } from './en.ts';
 
@@ -14,7 +15,7 @@ export const words: TransactionWords = {
   time: 'الوقت',
   cpu: 'CPU',
   net: 'NET',
-  microseconds: (count) => `${count} µs`,
+  microseconds: (count) => isolated(`${count} µs`),
   bytes: (count) => `${count} بايت`,
   expiration: 'تنتهي',
   delay: 'التأخير',

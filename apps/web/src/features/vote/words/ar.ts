@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import type { VoteWords } from './en.ts';
 
 export const words: VoteWords = {
@@ -11,7 +12,7 @@ export const words: VoteWords = {
   noneFound: 'لا منتج بهذا الاسم',
   proxies: 'الوكلاء',
   staked: 'الرهن المحسوب عند التفعيل',
-  ofSupply: (share) => `${share} ٪ من المعروض`,
+  ofSupply: (share) => `${isolated(`${share} %`)} من المعروض`,
   most: 'أصوات كل حساب',
   decay: (weeks) => `يبلغ الصوت أقصى وزنه يوم الإدلاء به، وينتصف بعد ${weeks} أسبوعًا دون تجديد.`,
   plain: 'يُحسب الصوت بقدر رصيده المرهون، أيًّا كان وقت الإدلاء به.',
@@ -30,7 +31,7 @@ export const words: VoteWords = {
   location: 'الموقع',
   votes: 'الأصوات',
   missed: 'الفائتة، 24 ساعة',
-  share: 'الأصوات ٪',
+  share: 'الأصوات %',
   pay: 'الأجر اليومي',
   links: 'روابط',
   site: (name) => `موقع ${name}`,

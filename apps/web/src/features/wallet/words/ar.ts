@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import type { WalletWords } from './en.ts';
 
 export const words: WalletWords = {
@@ -27,7 +28,7 @@ export const words: WalletWords = {
     to: 'إلى',
     amount: 'المبلغ',
     token: 'الرمز',
-    memo: 'ملاحظة',
+    memo: 'المذكرة',
     memoHint: 'علنية، 256 بايت كحد أقصى',
     available: 'المتاح',
     noTokens: 'لا يملك هذا الحساب رموزًا.',
@@ -35,7 +36,7 @@ export const words: WalletWords = {
     badAccount: 'الاسم 12 حرفًا كحد أقصى',
     badAmount: 'أدخل مبلغًا أكبر من صفر',
     tooPrecise: (digits) => `${digits} منازل عشرية كحد أقصى`,
-    memoTooLong: 'الملاحظة أطول من 256 بايت',
+    memoTooLong: 'المذكرة أطول من 256 بايت',
     act: (quantity, to) => `أرسل ${quantity} إلى ${to}`,
     actPlain: 'أرسل',
     again: 'أرسل مرة أخرى',
@@ -54,7 +55,7 @@ export const words: WalletWords = {
     permissions: 'الصلاحيات',
     inline: 'أرسله العقد',
     actions: 'الإجراءات',
-    cost: (cpu, net) => `${cpu} µs من CPU و${net} بايت من NET`,
+    cost: (cpu, net) => `${isolated(`${cpu} µs`)} من CPU و${net} بايت من NET`,
     unknown: 'غير معروف',
     bytes: (count) => `${count} بايت`,
     change: { set: 'تُضبط', deleted: 'تُحذف', linked: 'تُربط', unlinked: 'يُفك ربطها', created: 'تُنشأ' },
