@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { fieldText } from './field-text.ts';
@@ -17,10 +18,11 @@ export function ActionFields({ action }: { action: WordedAction }) {
       <AccountLink name={action.contract} bare />{' '}
       <span className="ident rounded-base border border-line px-1">{action.name}</span>
       {fields.slice(0, shownFields).map(([name, value]) => (
-        <span key={name} className="ms-2">
-          <span className="text-muted">{name}</span>{' '}
+        <Fragment key={name}>
+          {' '}
+          <span className="ms-1 text-muted">{name}</span>{' '}
           <span className="ident whitespace-normal! wrap-anywhere">{fieldText(value)}</span>
-        </span>
+        </Fragment>
       ))}
       {typeof action.undecoded === 'string' && action.hex !== undefined && action.hex !== '' && (
         <span className="ms-2 text-muted">{list.undecoded(action.hex.length / 2)}</span>

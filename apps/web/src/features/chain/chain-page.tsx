@@ -112,8 +112,8 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
         { label: words.transactionCpu, value: micros(limits.maxTransactionCpu) },
         { label: words.blockNet, value: bytes(limits.maxBlockNet) },
         { label: words.transactionNet, value: bytes(limits.maxTransactionNet) },
-        { label: words.lifetime, value: figure(spanText(limits.maxTransactionLifetime, time.span)) },
-        { label: words.delay, value: figure(spanText(limits.maxTransactionDelay, time.span)) },
+        { label: words.lifetime, value: spanText(limits.maxTransactionLifetime, time.span) },
+        { label: words.delay, value: spanText(limits.maxTransactionDelay, time.span) },
         { label: words.depth, value: figure(String(limits.maxAuthorityDepth)) },
       ]}
     />

@@ -66,12 +66,9 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
                 scope="col"
                 className={`border-b border-line py-1 pe-5 align-bottom text-xs font-normal text-muted last:pe-1 ${end ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 z-10 bg-bg' : ''}`}
               >
-                <span className="block whitespace-nowrap text-text">
-                  <bdi>{name}</bdi>
-                </span>
-                <span className="block">
-                  <bdi className="ident font-normal">{type ?? ''}</bdi>
-                </span>
+                <bdi className="whitespace-nowrap text-text">{name}</bdi>
+                <br />
+                <bdi className="ident font-normal">{type ?? ''}</bdi>
               </th>
             ))}
             {withPayer && (

@@ -130,12 +130,7 @@ function Details({ view }: { view: ProposalView }) {
             : { label: words.earliest, value: <Moment time={view.earliestExecution} show="full" /> },
           {
             label: words.delay,
-            value:
-              transaction.delaySeconds === 0 ? (
-                words.none
-              ) : (
-                <span className="figure">{spanText(transaction.delaySeconds, time.span)}</span>
-              ),
+            value: transaction.delaySeconds === 0 ? words.none : spanText(transaction.delaySeconds, time.span),
           },
           limits.length === 0 ? null : { label: words.limits, value: limits.join(' · ') },
           { label: words.hash, value: <CopyableHash value={view.hash} /> },

@@ -89,7 +89,7 @@ function Index({ index }: { index: IndexHealth }) {
           speed(index, words),
           index.secondsLeft === null || index.secondsLeft === 0
             ? null
-            : { label: words.left, value: <span className="figure">{spanText(index.secondsLeft, time.span)}</span> },
+            : { label: words.left, value: spanText(index.secondsLeft, time.span) },
           { label: words.connection, value: index.connected ? words.connected : words.lost },
         ]}
       />
@@ -167,6 +167,7 @@ type Endpoint = ChainHealth['endpoints'][number];
 
 function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
   const words = usePageWords(statusWords);
+  const { time } = useMessages();
   if (endpoints.length === 0) return <p className="py-4 text-muted">{words.noNode}</p>;
   // The head that was asked for just now is younger than what the ranking remembers of it.
   const rows = endpoints.map((endpoint) =>
@@ -174,7 +175,6 @@ function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
       ? { ...endpoint, head: node.head, headAgeMs: (node.ageSeconds ?? 0) * 1000 }
       : endpoint,
   );
-  const { time } = useMessages();
   const columns: Column<Endpoint>[] = [
     {
       id: 'node',
@@ -191,7 +191,9 @@ function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
       id: 'age',
       head: words.headAge,
       cell: ({ headAgeMs }) => (
-        <span className="figure">{headAgeMs === null ? '–' : spanText(Math.round(headAgeMs / 1000), time.span)}</span>
+        <span className="tabular-nums">
+          {headAgeMs === null ? '–' : spanText(Math.round(headAgeMs / 1000), time.span)}
+        </span>
       ),
       align: 'end',
       className: 'max-sm:hidden',
@@ -227,9 +229,7 @@ function Server({ data, clients }: { data: StatusPageData; clients: number }) {
     <Facts
       facts={[
         { label: words.version, value: figure(version) },
-        data.uptimeSeconds === null
-          ? null
-          : { label: words.uptime, value: figure(spanText(data.uptimeSeconds, time.span)) },
+        data.uptimeSeconds === null ? null : { label: words.uptime, value: spanText(data.uptimeSeconds, time.span) },
         data.nodeVersion === null ? null : { label: words.nodeVersion, value: figure(data.nodeVersion) },
         { label: words.live, value: figure(grouped(clients)) },
       ]}

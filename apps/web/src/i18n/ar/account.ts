@@ -47,7 +47,7 @@ export const account: typeof english = {
     unlimited: 'غير محدود',
     free: (amount) => `${isolated(amount)} متاح`,
     permissions: 'الصلاحيات',
-    history: 'التاريخ',
+    history: 'السجل',
     threshold: (weight) => `الحد ${weight}`,
     weight: (weight) => `الوزن ${weight}`,
     waits: (span) => `بعد ${span}`,
