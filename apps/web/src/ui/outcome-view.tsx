@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Meta, Outcome } from '@antescope/sources/outcome';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Button } from './button.tsx';
-import { failureLine } from './failure-line.ts';
+import { failureLines } from './failure-line.ts';
 import { SourceDot } from './source-dot.tsx';
 import { grouped } from './amount-text.ts';
 
@@ -53,10 +53,7 @@ export function Partial({ meta }: { meta: Meta }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 py-2 text-sm text-muted" role="note">
       <SourceDot meta={meta} />
-      {[
-        ...(meta.complete ? [] : [outcome.partial]),
-        ...meta.failures.map((failure) => failureLine(failure, outcome.reasons)),
-      ].join(' · ')}
+      {[...(meta.complete ? [] : [outcome.partial]), ...failureLines(meta.failures, outcome.reasons)].join(' · ')}
       {meta.range !== null && (
         <span className="figure">
           {grouped(meta.range.first)} – {grouped(meta.range.last)}
@@ -79,9 +76,9 @@ export function Failed({ what, meta, stale }: { what: string; meta: Meta; stale:
       <p className="font-semibold">{outcome.failed(what)}</p>
       {meta.failures.length > 0 && (
         <ul className="mt-1 text-sm text-muted">
-          {meta.failures.map((failure) => (
-            <li key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="wrap-anywhere">
-              {failureLine(failure, outcome.reasons)}
+          {failureLines(meta.failures, outcome.reasons).map((line) => (
+            <li key={line} className="wrap-anywhere">
+              {line}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { Meta } from '@antescope/sources/outcome';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Moment } from '../time/moment.tsx';
 import { grouped } from './amount-text.ts';
-import { failureLine } from './failure-line.ts';
+import { failureLines } from './failure-line.ts';
 import { Popover } from './popover.tsx';
 
 type Freshness = 'fresh' | 'partial' | 'failed';
@@ -70,9 +70,9 @@ function SourceFacts({ meta }: { meta: Meta }) {
           </dd>
         </>
       )}
-      {meta.failures.map((failure) => (
-        <div key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="col-span-2 mt-1 text-negative">
-          {failureLine(failure, outcome.reasons)}
+      {failureLines(meta.failures, outcome.reasons).map((line) => (
+        <div key={line} className="col-span-2 mt-1 text-negative">
+          {line}
         </div>
       ))}
     </dl>

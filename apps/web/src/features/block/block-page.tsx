@@ -41,25 +41,30 @@ export function BlockPage({ data }: { data: BlockPageData }) {
     );
   }
   return (
-    <OutcomeView outcome={data.block} what={words.what} empty={null}>
-      {(block, meta) => (
-        <>
-          <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
-            <h1 className="figure text-2xl font-semibold" data-copy-object={String(block.number)}>
-              {words.title(grouped(block.number))}
-            </h1>
-            <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
-            <StarButton favourite={{ type: 'block', name: String(block.number) }} />
-            <SourceDot meta={meta} />
-            <Neighbours block={block} />
-          </header>
-          <BlockFacts block={block} />
-          <Proof number={block.number} blockId={block.id} />
-          {data.hasChanges && <Parts block={block} changes={data.changes !== null} />}
-          {data.changes === null ? <Transactions block={block} /> : <ChangesScreen changes={data.changes} />}
-        </>
+    <>
+      {data.block.state === 'failed' && data.block.stale === null && (
+        <h1 className="text-2xl font-semibold wrap-anywhere">{words.title(data.asked)}</h1>
       )}
-    </OutcomeView>
+      <OutcomeView outcome={data.block} what={words.what} empty={null}>
+        {(block, meta) => (
+          <>
+            <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
+              <h1 className="figure text-2xl font-semibold" data-copy-object={String(block.number)}>
+                {words.title(grouped(block.number))}
+              </h1>
+              <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
+              <StarButton favourite={{ type: 'block', name: String(block.number) }} />
+              <SourceDot meta={meta} />
+              <Neighbours block={block} />
+            </header>
+            <BlockFacts block={block} />
+            <Proof number={block.number} blockId={block.id} />
+            {data.hasChanges && <Parts block={block} changes={data.changes !== null} />}
+            {data.changes === null ? <Transactions block={block} /> : <ChangesScreen changes={data.changes} />}
+          </>
+        )}
+      </OutcomeView>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { failureLine } from '../../ui/failure-line.ts';
+import { failureLines } from '../../ui/failure-line.ts';
 import type { AccountPageData } from '../account/account-page-data.ts';
 import { ExportButton } from './export-button.tsx';
 import { HistoryFilter } from './history-filter.tsx';
@@ -91,9 +91,9 @@ function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
     <div role="alert" className="my-3 border-s-2 border-negative ps-3">
       <p className="font-semibold">{words.notRetrieved}</p>
       <ul className="my-1 text-sm text-muted">
-        {meta.failures.map((failure) => (
-          <li key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="wrap-anywhere">
-            {failureLine(failure, outcome.reasons)}
+        {failureLines(meta.failures, outcome.reasons).map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
           </li>
         ))}
       </ul>

@@ -49,45 +49,53 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
     );
   }
   return (
-    <OutcomeView outcome={data.transaction} what={words.what} empty={null}>
-      {(transaction, meta) => {
-        const tree = traceTree(transaction.traces);
-        return (
-          <>
-            <header className="pb-5">
-              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-                <h1 className="font-normal">{words.heading}</h1>
-                <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={transaction.id}>
-                  {transaction.id}
-                </span>
-                <CopyButton value={transaction.id} />
-                <StarButton favourite={{ type: 'transaction', name: transaction.id }} />
-                <SourceDot meta={meta} />
+    <>
+      {data.transaction.state === 'failed' && data.transaction.stale === null && (
+        <>
+          <h1 className="text-2xl font-semibold">{words.heading}</h1>
+          <p className="ident mt-1 wrap-anywhere whitespace-normal!">{data.id}</p>
+        </>
+      )}
+      <OutcomeView outcome={data.transaction} what={words.what} empty={null}>
+        {(transaction, meta) => {
+          const tree = traceTree(transaction.traces);
+          return (
+            <>
+              <header className="pb-5">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+                  <h1 className="font-normal">{words.heading}</h1>
+                  <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={transaction.id}>
+                    {transaction.id}
+                  </span>
+                  <CopyButton value={transaction.id} />
+                  <StarButton favourite={{ type: 'transaction', name: transaction.id }} />
+                  <SourceDot meta={meta} />
+                </div>
+                <Headline tree={tree} />
+                <Reason transaction={transaction} />
+              </header>
+              <Summary transaction={transaction} count={executionCount(tree)} />
+              <Movements movements={data.movements} />
+              <div className="mt-8">
+                <Tabs
+                  label={words.tabs.label}
+                  current={shown}
+                  tabs={offered.map((id) => ({
+                    id,
+                    label: words.tabs[id],
+                    path: `/transaction/${transaction.id}`,
+                    ...(id === 'actions' ? {} : { search: { tab: id } }),
+                  }))}
+                />
+                <div className="pt-4">
+                  <TabContent id={shown} transaction={transaction} tree={tree} changes={data.changes} />
+                </div>
               </div>
-              <Headline tree={tree} />
-              <Reason transaction={transaction} />
-            </header>
-            <Summary transaction={transaction} count={executionCount(tree)} />
-            <Movements movements={data.movements} />
-            <div className="mt-8">
-              <Tabs
-                label={words.tabs.label}
-                current={shown}
-                tabs={offered.map((id) => ({
-                  id,
-                  label: words.tabs[id],
-                  path: `/transaction/${transaction.id}`,
-                  ...(id === 'actions' ? {} : { search: { tab: id } }),
-                }))}
-              />
-              <div className="pt-4">
-                <TabContent id={shown} transaction={transaction} tree={tree} changes={data.changes} />
-              </div>
-            </div>
-          </>
-        );
-      }}
-    </OutcomeView>
+            </>
+          );
+        }}
+      </OutcomeView>
+    </>
   );
 }
 
