@@ -8,7 +8,7 @@ const laterIcons =
 
 /** Modules of the shell, of lists and facts, and of what leads to each page; beside `apps/web/src`. */
 const everywhere = [
-  'ui/(?!price-|json-text)',
+  'ui/(?!price-|json-text|dialog)',
   'shell',
   'site/(?!pages)',
   'time',
@@ -17,7 +17,7 @@ const everywhere = [
   'own-node/settings',
   'realtime/(?!poll-blocks|follow-actions)',
   'features/(?!changes|proof)\\w[^/]*/words\\.ts',
-  'features/search(?!/load)',
+  'features/search(?!/(?:load|search-page))',
   'features/actions/(?!further/(?:families|words/|registry|family))',
   'features/not-found',
   'features/favourites',
