@@ -93,7 +93,10 @@ function useFollowedLinks(): (element: HTMLElement | null) => (() => void) | und
 function usePresses(player: LivePlayer): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     (element) => {
-      const press = (): void => player.press(true);
+      // Of other buttons the release may never be heard: a menu takes it.
+      const press = ({ button }: PointerEvent): void => {
+        if (button === 0) player.press(true);
+      };
       const release = (): void => player.press(false);
       element?.addEventListener('pointerdown', press);
       element?.addEventListener('focusout', player.wake);
