@@ -23,9 +23,9 @@ export const BareLinks = createContext<string | null>(null);
 export function AppLink({ path, search, rowLink = false, still = false, tab, children, ...rest }: AppLinkProps) {
   const base = use(BareLinks);
   if (base !== null) {
-    const query = search === undefined ? '' : `?${new URLSearchParams(search).toString()}`;
+    const query = search === undefined ? '' : new URLSearchParams(search).toString();
     return (
-      <a href={base + path + query} data-row-link={rowLink ? '' : undefined} {...rest}>
+      <a href={base + path + (query && `?${query}`)} data-row-link={rowLink ? '' : undefined} {...rest}>
         {children}
       </a>
     );
