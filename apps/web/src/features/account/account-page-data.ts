@@ -28,6 +28,8 @@ export interface AccountPageData {
   produces: boolean | null;
   /** Read on the tabs that show them; null on the others. */
   tokens: Outcome<TokenBalance[]> | null;
+  /** Of these tokens the ones that carry a symbol which is not theirs, by id: contract and symbol. */
+  lookalikes: string[];
   actions: Outcome<ActionPage> | null;
   /** The account's newest actions of all have been read: CPU and NET used are judged by them once, and on no other page. */
   fetchedActionsOnce: boolean;

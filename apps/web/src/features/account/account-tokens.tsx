@@ -11,19 +11,22 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { tokenPath } from '../tokens/token-id.ts';
-import { heldTokens, isCore, isLookalike } from './held-tokens.ts';
+import { heldTokens, isCore } from './held-tokens.ts';
+import { tokenId } from './lookalikes.ts';
 
 interface AccountTokensProps {
   name: string;
   tokens: Outcome<TokenBalance[]>;
   /** Worth of what is held of the core token, in the person's currency; null without a price. */
+  /** Ids of those that carry a symbol which is not theirs. */
+  lookalikes: readonly string[];
   worth: string | null;
   /** How balances changed is kept. */
   indexed: boolean;
 }
 
 /** Every token of an account, with its worth where a price is known: that of the core token alone. */
-export function AccountTokens({ name, tokens, worth, indexed }: AccountTokensProps) {
+export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: AccountTokensProps) {
   const { account: words } = useMessages();
   const { chain } = useBoot();
   const { preferences } = usePreferences();
@@ -39,7 +42,7 @@ export function AccountTokens({ name, tokens, worth, indexed }: AccountTokensPro
           >
             {amountParts(token.quantity)?.symbol}
           </AppLink>{' '}
-          {isLookalike(token, chain) && <Chip tone="warning">{words.lookalike}</Chip>}
+          {lookalikes.includes(tokenId(token)) && <Chip tone="warning">{words.lookalike}</Chip>}
           <span className="block text-sm *:min-h-7 md:hidden">
             <AccountLink name={token.contract} />
           </span>

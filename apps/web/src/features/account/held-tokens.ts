@@ -13,13 +13,3 @@ export function isCore(
 ): boolean {
   return contract === chain.coreContract && quantity.endsWith(` ${chain.coreSymbol.code}`);
 }
-
-/** Whether a balance has the symbol of the chain's own token, and another contract issued it. */
-export function isLookalike(
-  { contract, quantity }: TokenBalance,
-  { coreContract, coreSymbol, systemToken }: Pick<PublicChain, 'coreContract' | 'coreSymbol' | 'systemToken'>,
-): boolean {
-  const own = [{ contract: coreContract, code: coreSymbol.code }, ...(systemToken === null ? [] : [systemToken])];
-  const alike = own.filter(({ code }) => quantity.endsWith(` ${code}`));
-  return alike.length > 0 && alike.every((token) => token.contract !== contract);
-}

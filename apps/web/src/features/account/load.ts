@@ -15,6 +15,7 @@ import type { AccountPageData, ShownHistory } from './account-page-data.ts';
 import { fadedMeters } from './account-idle.ts';
 import { balancesOf } from './balances.ts';
 import { isCore } from './held-tokens.ts';
+import { lookalikesOf } from './lookalikes.ts';
 import { preloadTab } from './tab-screens.tsx';
 import { isContentTab, tabReadings } from './tab-readings.ts';
 import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
@@ -51,6 +52,7 @@ export const loadAccount: PageLoader<AccountPageData> = async ({ params, search 
     account: shown,
     produces: schedule.state === 'data' ? schedule.data.producers.some((producer) => producer.name === name) : null,
     tokens,
+    lookalikes: tokens?.state === 'data' ? lookalikesOf(tokens.data, chain) : [],
     actions,
     fetchedActionsOnce,
     content,

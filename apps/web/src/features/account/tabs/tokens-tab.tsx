@@ -7,7 +7,13 @@ export function TokensTab({ data }: { data: AccountPageData }) {
   return (
     <>
       {data.tokens !== null && (
-        <AccountTokens name={data.name} tokens={data.tokens} worth={data.worth} indexed={data.indexed} />
+        <AccountTokens
+          name={data.name}
+          tokens={data.tokens}
+          lookalikes={data.lookalikes}
+          worth={data.worth}
+          indexed={data.indexed}
+        />
       )}
       {data.actions !== null && (
         <div className="mt-8">
