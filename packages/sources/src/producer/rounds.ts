@@ -7,10 +7,10 @@ import type { KnownSchedule, MissedBlocks, ProducerRound } from '../state/produc
 const keptMs = 30_000;
 const dayMs = 86_400_000;
 
-/** The newest rounds through the schedule, of our index; without one the outcome is a failure 'not-indexed'. */
+/** The newest rounds through the schedule, of our index; without one the outcome is a failure 'not-supported'. */
 export function producerRounds(at: SourceContext, limit: number): Promise<Outcome<ProducerRound[]>> {
   return at.share(`producer rounds ${limit}`, 5000, async () => {
-    if (at.records === null) return notIndexed();
+    if (at.records === null) return withoutIndex();
     return at.records.producerRounds({ before: null, limit, known: await knownSchedule(at) });
   });
 }
@@ -18,7 +18,7 @@ export function producerRounds(at: SourceContext, limit: number): Promise<Outcom
 /** Blocks that were due in the last `days` days up to `now` and did not come, by producer. */
 export function missedBlocks(at: SourceContext, days: number, now: number): Promise<Outcome<MissedBlocks>> {
   return at.share(`missed blocks ${days}`, keptMs, async () => {
-    if (at.records === null) return notIndexed();
+    if (at.records === null) return withoutIndex();
     const [after, before] = [now - days * dayMs, now].map((time) => new Date(time).toISOString());
     return at.records.missedBlocks({ after: after!, before: before!, known: await knownSchedule(at) });
   });
@@ -34,7 +34,7 @@ async function knownSchedule({ api }: SourceContext): Promise<KnownSchedule | nu
   return { version: read.data.version, producers: read.data.producers.map(({ name }) => name) };
 }
 
-function notIndexed<Value>(): Outcome<Value> {
+function withoutIndex<Value>(): Outcome<Value> {
   const message = 'Who should have produced is kept by an index; this chain has none here';
-  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+  return failed([{ source: 'index', endpoint: null, code: 'not-supported', message }]);
 }

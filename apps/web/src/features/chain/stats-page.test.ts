@@ -2,13 +2,22 @@ import { expect, test } from 'vitest';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { contextOver, mainText } from '../../../test/page-of.ts';
 
-test('[STATS-002] without an index and with a node that tells nothing, each part says so', async () => {
+test('[STATS-002] without an index and with a node that fails, each part says so and why', async () => {
   const node = await startFakeNode(() => new Error('no'));
   const text = await mainText('/stats/activity', contextOver(node.url));
-  expect(text).toMatch(/RAM reserved\s+The node does not tell/);
-  expect(text).toMatch(/Node(&#x27;|')s database\s+The node does not tell/);
+  expect(text).toMatch(new RegExp(`RAM reserved\\s+${node.url}: no`));
+  expect(text).toMatch(new RegExp(`Node(&#x27;|')s database\\s+${node.url}`));
+  expect(text).not.toContain('The node does not tell');
   expect(text).toContain('the statistics of this period');
   expect(text).toContain('the missed blocks');
+  await node.close();
+});
+
+test('[STATS-002] what a node does not offer is no failure of it', async () => {
+  const node = await startFakeNode((path) => new Error(path.includes('db_size') ? 'Unknown Endpoint' : 'no'));
+  const text = await mainText('/stats/activity', contextOver(node.url));
+  expect(text).toMatch(/Node(&#x27;|')s database\s+The node does not tell/);
+  expect(text).toMatch(new RegExp(`RAM reserved\\s+${node.url}: no`));
   await node.close();
 });
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '@antescope/sources/outcome';
+import { useMessages } from '../../../i18n/messages-context.ts';
 import { usePageWords } from '../../../i18n/page-words.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Facts } from '../../../ui/facts.tsx';
+import { failureLines } from '../../../ui/failure-line.ts';
 import { Meter } from '../../../ui/meter.tsx';
 import { byteText } from '../../account/resource-figures.ts';
 import { rateText } from './charts.ts';
@@ -15,7 +17,7 @@ export function ChainNow({ data }: { data: StatsPageData }) {
   const words = usePageWords(chainWords).stats;
   const { statistics, state, schedule, database } = data;
   const told = <T,>(outcome: Outcome<T>, show: (value: T) => ReactNode) =>
-    outcome.state === 'data' ? show(outcome.data) : <span className="text-muted">{words.notTold}</span>;
+    outcome.state === 'data' ? show(outcome.data) : <Untold outcome={outcome} />;
   const rate = (of: 'actions' | 'transactions') => {
     if (statistics.state !== 'data') return null;
     const { lastMinute } = statistics.data;
@@ -58,6 +60,16 @@ export function ChainNow({ data }: { data: StatsPageData }) {
       ]}
     />
   );
+}
+
+/** A node that does not offer this, or why it could not be asked: not the same. */
+function Untold({ outcome }: { outcome: Outcome<unknown> }) {
+  const words = usePageWords(chainWords).stats;
+  const { reasons } = useMessages().outcome;
+  const failures =
+    outcome.state === 'failed' ? outcome.meta.failures.filter(({ code }) => code !== 'not-supported') : [];
+  const lines = failures.length === 0 ? [words.notTold] : failureLines(failures, reasons);
+  return <span className="text-sm wrap-anywhere text-muted">{lines.join(' · ')}</span>;
 }
 
 function Share({ label, used, size }: { label: string; used: string; size: string }) {
