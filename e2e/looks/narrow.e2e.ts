@@ -7,7 +7,6 @@ for (const width of [360, 390]) {
     page,
     recorded,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 800 });
     for (const locale of ['en', 'ar']) {
       await prefer(page, recorded, { locale });

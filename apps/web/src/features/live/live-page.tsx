@@ -17,11 +17,12 @@ export function LivePage({ data }: { data: LivePageData }) {
   const player = useLivePlayer(data);
   return (
     <>
-      <header className="isolate flex flex-wrap items-center gap-x-4 gap-y-2 pb-4">
-        <h1 className="text-2xl font-semibold">{words.title}</h1>
+      {/* On a phone each part has a place of its own: what is told there changes, and must not move the list. */}
+      <header className="isolate flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1 max-sm:pb-2">
+        <h1 className="text-2xl font-semibold max-sm:col-span-2">{words.title}</h1>
         <State player={player} />
         <Counters player={player} />
-        <div className="ms-auto">
+        <div className="ms-auto max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2 max-sm:self-start">
           <PauseButton player={player} />
         </div>
       </header>
@@ -60,10 +61,7 @@ function State({ player }: Played) {
   );
 }
 
-/**
- * Not an output: a screen reader would read every second's figures aloud. On a phone its second line is no higher than
- * the button beside it: what is held back must not move the list when that is told.
- */
+/** Not an output: a screen reader would read every second's figures aloud. A phone has room for its second line. */
 function Counters({ player }: Played) {
   const words = usePageWords(liveWords);
   const perSecond = useTold(player, 'perSecond');
@@ -75,7 +73,7 @@ function Counters({ player }: Played) {
     ...(held === 0 ? [] : [words.held(grouped(held))]),
   ];
   return (
-    <p data-counters="" className="text-sm text-muted tabular-nums max-sm:-my-1 max-sm:grow max-sm:basis-1/2">
+    <p data-counters="" className="text-sm text-muted tabular-nums max-sm:min-h-10">
       {texts.join(' · ')}
     </p>
   );
