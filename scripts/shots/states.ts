@@ -3,8 +3,11 @@ import { hydrated } from '../../e2e/fixtures.ts';
 import { spawnDevnet } from '../../e2e/spawn-devnet.ts';
 import { startAntescope } from '../../e2e/start-antescope.ts';
 
-/** How the product's world is when the pictures are taken. */
-export const states = ['full', 'failed', 'lying', 'slow'] as const;
+/**
+ * How the product's world is when the pictures are taken: a chain with a story, one on which nothing has happened, and
+ * one whose node is dead, answers nonsense or keeps people waiting.
+ */
+export const states = ['full', 'empty', 'failed', 'lying', 'slow'] as const;
 export type State = (typeof states)[number];
 
 export interface StateUnderShot {
@@ -18,7 +21,8 @@ export interface StateUnderShot {
   stop(): Promise<void>;
 }
 
-const broken = ['desktop', 'phone', 'phone-dark-arabic'];
+/** One of each size, theme and direction: the other looks show the same words. */
+const few = ['desktop', 'phone', 'phone-dark-arabic'];
 
 /** Starts the product on a devnet in the state that is asked for. */
 export async function startState(state: State): Promise<StateUnderShot> {
@@ -26,6 +30,11 @@ export async function startState(state: State): Promise<StateUnderShot> {
     const product = await startAntescope();
     const { url, keys } = product;
     return { url, keys, looks: null, open: opened(url), stop: () => product.stop() };
+  }
+  if (state === 'empty') {
+    const product = await startAntescope(['--story', 'bare']);
+    const { url, keys } = product;
+    return { url, keys, looks: few, open: opened(url), stop: () => product.stop() };
   }
   const devnet = await spawnDevnet();
   const product = await startAntescope(['--node', devnet.api, '--rate-limit', '0']);
@@ -48,7 +57,7 @@ export async function startState(state: State): Promise<StateUnderShot> {
   }
   const trouble = state === 'failed' ? { kind: 'reset' } : { kind: 'lie', how: 'types' };
   await devnet.control('fault', trouble);
-  return { url, keys, looks: broken, open: opened(url), stop };
+  return { url, keys, looks: few, open: opened(url), stop };
 }
 
 function opened(url: string): StateUnderShot['open'] {

@@ -12,6 +12,7 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
   host: '127.0.0.1',
   seed: 'antescope',
   flavour: 'eos',
+  story: 'full',
   finalityLag: 24,
   generator: false,
   blockInterval: 500,

@@ -229,9 +229,10 @@ export class DevnetNode implements BlockSource {
     };
   }
 
-  /** Private keys of the story's best known accounts, by account. */
+  /** Private keys of the story's best known accounts that are on this chain, by account. */
   devKeys(): Record<string, string> {
-    return shownKeys(this.options.seed);
+    const keys = Object.entries(shownKeys(this.options.seed));
+    return Object.fromEntries(keys.filter(([account]) => this.database.accounts.has(account)));
   }
 
   get database(): Database {

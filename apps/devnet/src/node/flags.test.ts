@@ -8,6 +8,7 @@ test('defaults are the ports of a nodeos on this machine only', () => {
     host: '127.0.0.1',
     generator: true,
     flavour: 'eos',
+    story: 'full',
   });
 });
 
@@ -15,11 +16,20 @@ test.each([
   [['--api-port', 'x'], '--api-port must be a whole number from 0 to 65535, not "x"'],
   [['--ship-port', '70000'], '--ship-port must be a whole number from 0 to 65535, not "70000"'],
   [['--flavour', 'btc'], '--flavour can be eos, wax, telos so far, not "btc"'],
+  [['--story', 'long'], '--story can be full or bare, not "long"'],
+  [
+    ['--story', 'bare', '--generator', 'on'],
+    '--generator on needs the people of --story full; a bare chain has three accounts',
+  ],
   [['--block-interval', '750'], '--block-interval must be a multiple of 500'],
   [['--generator', 'maybe'], '--generator must be on or off, not "maybe"'],
   [['--finality-lag=-1'], '--finality-lag must be a whole number from 0 to 1000, not "-1"'],
 ])('%j is refused', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(new FlagError(message));
+});
+
+test('a bare chain is quiet', () => {
+  expect(parseFlags(['--story', 'bare'])).toMatchObject({ story: 'bare', generator: false });
 });
 
 test('an unknown flag is named', () => {

@@ -1,4 +1,5 @@
 import { flavourKeys, isFlavourKey, type FlavourKey } from '@antescope/devnet/story/flavour-keys';
+import { isStoryKey, storyKeys, type StoryKey } from '@antescope/devnet/story/story-keys';
 import { parseArgs } from 'node:util';
 
 /** How the devnet was asked to run. */
@@ -16,6 +17,8 @@ export interface DevnetOptions {
   seed: string;
   /** Kind of chain that the story is told on. */
   flavour: FlavourKey;
+  /** What has happened on a new chain. */
+  story: StoryKey;
   /** Blocks that irreversibility lags behind the head; 0: as the producers confirm, some 330 blocks with 21 of them. */
   finalityLag: number;
   /** Whether the story's stream of transactions runs from the start. */
@@ -55,8 +58,9 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --data DIR           folder of the chain's state (./data/devnet)
   --seed TEXT          what keys and story derive from (antescope)
   --flavour KEY        kind of chain: ${flavourKeys.join(', ')} (eos)
+  --story KEY          what a new chain begins with: full, sixteen days of life, or bare, three accounts (full)
   --finality-lag N     blocks until irreversible (24; 0: as 21 producers confirm, about 330)
-  --generator on|off   stream of everyday transactions (on)
+  --generator on|off   stream of everyday transactions of a full story (on)
   --block-interval MS  time between blocks (500)
   --fork-every SECONDS scheduled microforks, 0 for none (300)
   --keep-blocks N      blocks that stay on disk, a day's by default; 0: all (172800)
@@ -76,9 +80,13 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
   }
   const blockInterval = whole('--block-interval', values['block-interval'], SLOT_MILLIS, SLOT_MILLIS, 60_000);
   if (blockInterval % SLOT_MILLIS !== 0) throw new FlagError(`--block-interval must be a multiple of ${SLOT_MILLIS}`);
-  const generator = values.generator ?? 'on';
+  const story = values.story ?? 'full';
+  if (!isStoryKey(story)) throw new FlagError(`--story can be ${storyKeys.join(' or ')}, not "${story}"`);
+  const generator = values.generator ?? (story === 'full' ? 'on' : 'off');
   if (generator !== 'on' && generator !== 'off')
     throw new FlagError(`--generator must be on or off, not "${generator}"`);
+  if (generator === 'on' && story === 'bare')
+    throw new FlagError('--generator on needs the people of --story full; a bare chain has three accounts');
   const nodeVersion = values['node-version'] ?? '3.2.6';
   if (!NODE_VERSIONS.includes(nodeVersion))
     throw new FlagError(`--node-version can be ${NODE_VERSIONS.join(' or ')}, not "${nodeVersion}"`);
@@ -96,6 +104,7 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     data: values.data ?? './data/devnet',
     seed: values.seed ?? 'antescope',
     flavour,
+    story,
     finalityLag: whole('--finality-lag', values['finality-lag'], 24, 0, 1000),
     generator: generator === 'on',
     blockInterval,
@@ -131,6 +140,7 @@ function read(argv: string[]) {
         data: text,
         seed: text,
         flavour: text,
+        story: text,
         'finality-lag': text,
         generator: text,
         'block-interval': text,

@@ -3,13 +3,20 @@ import type { ChainOptions } from '@antescope/devnet/chain';
 import type { SignatureVerifier } from '@antescope/devnet/execution/signature-verifier';
 import { contracts } from '@antescope/devnet/registry';
 import { flavours } from '@antescope/devnet/story/flavour';
+import { bareStorySeconds, tellBareStory } from '@antescope/devnet/story/bare-story';
 import { genesisKey, producerKeys, storySeconds, tellStory } from '@antescope/devnet/story/story';
+import type { StoryKey } from '@antescope/devnet/story/story-keys';
 import { microsToTimePoint } from '@antescope/codec/time';
 import type { ChainStore } from '../storage/chain-store.ts';
 import { DiskBlocks } from '../storage/disk-blocks.ts';
 import type { DevnetOptions } from './flags.ts';
 
 const SLOT_MILLIS = 500;
+
+const stories: Readonly<Record<StoryKey, { tell: typeof tellStory; seconds: number }>> = {
+  full: { tell: tellStory, seconds: storySeconds },
+  bare: { tell: tellBareStory, seconds: bareStorySeconds },
+};
 
 /** The chain of a store, brought to its newest block; a new one with its story in an empty store. */
 export function openChain(
@@ -32,15 +39,17 @@ export function openChain(
 
 /** Tells the story in one database transaction: a kill in the middle leaves an empty store. */
 function newChain(store: ChainStore, options: DevnetOptions, chainOptions: ChainOptions, nowMillis: number): Chain {
-  const genesisMillis = Math.floor((nowMillis - storySeconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
+  const story = stories[options.story];
+  const genesisMillis = Math.floor((nowMillis - story.seconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
   const time = microsToTimePoint(BigInt(genesisMillis) * 1000n);
   return store.atomically(() => {
     store.setMeta('seed', options.seed);
     store.setMeta('flavour', options.flavour);
+    store.setMeta('story', options.story);
     store.setMeta('finality_lag', String(options.finalityLag));
     store.setMeta('genesis_time', time);
     const chain = Chain.create({ time, key: genesisKey(options.seed) }, chainOptions);
-    tellStory(chain, options.seed, flavours[options.flavour]);
+    story.tell(chain, options.seed, flavours[options.flavour]);
     store.saveSnapshot(chain.head.number, chain.snapshot());
     return chain;
   });
@@ -50,9 +59,11 @@ function checkKind(store: ChainStore, options: DevnetOptions): void {
   for (const [key, wanted] of [
     ['seed', options.seed],
     ['flavour', options.flavour],
+    ['story', options.story],
     ['finality_lag', String(options.finalityLag)],
   ] as const) {
-    const kept = store.meta(key);
+    // A store made before there was a choice says nothing of its story.
+    const kept = store.meta(key) ?? (key === 'story' ? 'full' : null);
     if (kept === wanted) continue;
     const flag = `--${key.replace('_', '-')}`;
     throw new Error(

@@ -31,6 +31,12 @@ export const options: readonly Option[] = [
   { key: 'chain', kind: 'text', value: 'KEY', help: 'which chain of the registry it is (eos, wax, telos, …)' },
   { key: 'public', kind: 'switch', help: "use the registry's public endpoints of --chain" },
   { key: 'flavour', kind: 'text', value: 'KEY', help: `kind of chain the devnet is: ${flavourKeys.join(', ')} (eos)` },
+  {
+    key: 'story',
+    kind: 'text',
+    value: 'KEY',
+    help: 'what a new devnet begins with: full (16 days of life) or bare (full)',
+  },
   { key: 'data', kind: 'text', value: 'DIR', help: 'folder for the index and the devnet (./data)' },
   { key: 'config', kind: 'text', value: 'FILE', help: 'configuration file (antescope.json where it exists)' },
   { key: 'host', kind: 'text', value: 'ADDRESS', help: 'address to listen on (127.0.0.1)' },
@@ -47,7 +53,11 @@ export const options: readonly Option[] = [
     value: 'N',
     help: "port of the devnet's state history (8080; 0 picks a free one)",
   },
-  { key: 'generator', kind: 'switch', help: 'the devnet keeps sending transactions (on; --no-generator turns it off)' },
+  {
+    key: 'generator',
+    kind: 'switch',
+    help: 'the devnet keeps sending transactions (on with a full story; --no-generator turns it off)',
+  },
   { key: 'origin', kind: 'text', value: 'URL', help: 'public address of this site, for links in previews' },
   {
     key: 'trust-proxy',

@@ -98,6 +98,7 @@ export const settingsSchema = v.strictObject({
   chain: v.optional(text),
   public: v.optional(flag),
   flavour: v.optional(v.picklist(flavourKeys, `expected one of ${flavourKeys.join(', ')}`)),
+  story: v.optional(v.picklist(['full', 'bare'], 'expected full or bare')),
   data: v.optional(text),
   host: v.optional(text),
   port: v.optional(port),

@@ -72,10 +72,14 @@ describe('where the index is kept', () => {
 describe('what is explored', () => {
   test('nothing named: the devnet on its usual ports', () => {
     expect(settings().chains).toEqual([
-      { kind: 'devnet', flavour: 'eos', apiPort: 8888, shipPort: 8080, generator: true },
+      { kind: 'devnet', flavour: 'eos', story: 'full', apiPort: 8888, shipPort: 8080, generator: true },
     ]);
     expect(settings().port).toBe(8090);
     expect(settings().data).toBe(join(folder, 'data'));
+  });
+
+  test('a bare devnet is quiet', () => {
+    expect(settings('--story', 'bare').chains).toMatchObject([{ kind: 'devnet', story: 'bare', generator: false }]);
   });
 
   test('how a chain is indexed is a wish of its own, refused where it can never be met', () => {
@@ -142,6 +146,7 @@ describe('what is explored', () => {
       'trust-proxy': ['127.0.0.1', '10.0.0.0/8'],
       'rate-limit': 5,
       flavour: 'eos',
+      story: 'bare',
     };
     for (const option of options) {
       if (option.key === 'config') continue;
@@ -177,6 +182,8 @@ describe('a wrong value is one line that names its place', () => {
     expect(problem('--node', 'http://a', '--ship', 'http://a')).toBe('--ship: expected a ws:// or wss:// URL');
     expect(problem('--ship', 'ws://a')).toBe('--ship needs --node: the HTTP API of the same node');
     expect(problem('--flavour', 'salt')).toBe('--flavour: expected one of eos, wax, telos');
+    expect(problem('--story', 'long')).toBe('--story: expected full or bare');
+    expect(problem('--node', 'http://a', '--story', 'bare')).toBe('--story belongs to the devnet and excludes --node');
     expect(problem('--public')).toBe('--public needs --chain KEY');
     expect(problem('--chain', 'wax')).toBe('--chain wax needs --public or --node URL');
     expect(problem('http://a')).toBe("Unexpected 'http://a': flags start with --, see --help");

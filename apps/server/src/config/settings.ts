@@ -10,7 +10,14 @@ import { type indexWishes, settingsSchema, type SettingsInput } from './schema.t
 
 /** Where one chain is read from. */
 export type ChainTarget =
-  | { kind: 'devnet'; flavour: FlavourKey; apiPort: number; shipPort: number; generator: boolean }
+  | {
+      kind: 'devnet';
+      flavour: FlavourKey;
+      story: 'full' | 'bare';
+      apiPort: number;
+      shipPort: number;
+      generator: boolean;
+    }
   /** `key` null: recognised by its chain id, else 'local'. */
   | ({ kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null } & IndexWish)
   | ({ kind: 'public'; key: string } & IndexWish);
@@ -149,6 +156,7 @@ function mainTarget(input: SettingsInput): ChainTarget {
   if (input.node !== undefined) {
     if (input.public === true) throw new ConfigError('--node and --public exclude each other');
     if (input.flavour !== undefined) throw new ConfigError('--flavour belongs to the devnet and excludes --node');
+    if (input.story !== undefined) throw new ConfigError('--story belongs to the devnet and excludes --node');
     const ship = input.ship ?? null;
     return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship, ...indexWishOf(input, '--') };
   }
@@ -163,12 +171,14 @@ function mainTarget(input: SettingsInput): ChainTarget {
   if (input.chain !== undefined && input.chain !== 'local') {
     throw new ConfigError(`--chain ${input.chain} needs --public or --node URL`);
   }
+  const story = input.story ?? 'full';
   return {
     kind: 'devnet',
     flavour: input.flavour ?? 'eos',
+    story,
     apiPort: input['devnet-api-port'] ?? 8888,
     shipPort: input['devnet-ship-port'] ?? 8080,
-    generator: input.generator ?? true,
+    generator: input.generator ?? story === 'full',
   };
 }
 

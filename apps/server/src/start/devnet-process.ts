@@ -36,6 +36,7 @@ export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' 
     ['--api-port', String(target.apiPort)],
     ['--ship-port', String(target.shipPort)],
     ['--flavour', target.flavour],
+    ['--story', target.story],
     ['--generator', target.generator ? 'on' : 'off'],
     ['--data', folder],
   ].flat();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { registryOfFlavour, type FlavourKey } from '@antescope/chains/flavour';
+import { registryOfFlavour } from '@antescope/chains/flavour';
 import { overrideChains } from '@antescope/chains/override';
 import { type ChainRegistry, chainRegistry } from '@antescope/chains/registry';
 import { ConfigError } from '../config/config-error.ts';
@@ -51,7 +51,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     let known = registry;
     if (target.kind === 'devnet') {
       known = registryOfFlavour(registry, target.flavour);
-      devnet = await startDevnet(target, join(settings.data, devnetFolder(target.flavour)));
+      devnet = await startDevnet(target, join(settings.data, devnetFolder(target)));
       shutdown.add(devnet.stop);
       devnet.onDeath(fail);
       readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.facts.api], ship: devnet.facts.ship };
@@ -155,9 +155,9 @@ async function bundleOrError(): Promise<WebBundle> {
   }
 }
 
-/** Each kind of devnet keeps a chain of its own. */
-function devnetFolder(flavour: FlavourKey): string {
-  return flavour === 'eos' ? 'devnet' : `devnet-${flavour}`;
+/** Each kind of devnet and each story keeps a chain of its own. */
+function devnetFolder({ flavour, story }: Extract<ChainTarget, { kind: 'devnet' }>): string {
+  return ['devnet', flavour === 'eos' ? [] : flavour, story === 'full' ? [] : story].flat().join('-');
 }
 
 /** A devnet's own gateway has what its assets show; no other has it. */

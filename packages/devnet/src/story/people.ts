@@ -77,9 +77,9 @@ function birth(seed: string, { name, net, cpu, liquid, ram }: Person): Action[] 
   return actions;
 }
 
-/** Everybody comes into being: three accounts a transaction, two transactions a block. */
-export function makePeople(story: Storyteller): void {
-  const everybody = [...people, ...tokenAccounts, ...nftAccounts];
+/** Everybody, or those of the names, come into being: three accounts a transaction, two transactions a block. */
+export function makePeople(story: Storyteller, names?: readonly string[]): void {
+  const everybody = [...people, ...tokenAccounts, ...nftAccounts].filter(({ name }) => names?.includes(name) !== false);
   for (let i = 0; i < everybody.length; i += 3) {
     const actions = everybody.slice(i, i + 3).flatMap((one) => birth(story.wallet.seed, one));
     story.send(actions, ['eosio']);

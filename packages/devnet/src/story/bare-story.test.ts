@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Chain } from '../chain.ts';
+import { contracts } from '../registry.ts';
+import { bareStorySeconds, tellBareStory } from './bare-story.ts';
+import { flavours } from './flavour.ts';
+import { genesisKey, producerKeys } from './story.ts';
+
+const seed = 'bare';
+const time = '2026-01-01T00:00:00.000';
+
+const bare = (flavour: 'eos' | 'wax' | 'telos'): Chain => {
+  const chain = Chain.create(
+    { time, key: genesisKey(seed) },
+    { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
+  );
+  tellBareStory(chain, seed, flavours[flavour]);
+  return chain;
+};
+
+test.each(['eos', 'wax', 'telos'] as const)('a bare chain of the kind of %s stands after a few seconds', (flavour) => {
+  const chain = bare(flavour);
+  expect(Date.parse(`${chain.head.time}Z`) - Date.parse(`${time}Z`)).toBeLessThan(bareStorySeconds * 1000);
+  const people = [...chain.state.database.accounts.values()]
+    .map(({ name }) => String(name))
+    .filter((name) => !name.startsWith('eosio'));
+  expect(people.toSorted()).toEqual(['alice', 'bob', 'lonely111111']);
+});
