@@ -7,13 +7,14 @@ import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
 import type { SourceContext } from '@antescope/sources/source-context';
 import { type TopHolders, topHolders } from '@antescope/sources/token/top-holders';
 import { type ResourceRank, topResources } from '@antescope/sources/statistics/top-resources';
+import { tokenById } from '@antescope/sources/token/token-id';
 import { tokenList } from '@antescope/sources/token/token-list';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import type { PageContext } from '../../page/page-context.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { openPage, page } from '../../page/page-result.ts';
-import { parseTokenId } from './token-id.ts';
+import { parseTokenId, symbolAlone, tokenPath } from './token-id.ts';
 import { shownRows, tokenRow, type TokenRow } from './token-rows.ts';
 import { sortOf, type TokenSort } from './token-sorts.ts';
 
@@ -60,10 +61,12 @@ export const loadToken: PageLoader<TokenPageData> = async ({ params }, context) 
   const { sources, chain } = context;
   const asked = (params.id ?? '').trim();
   const named = parseTokenId(asked);
-  const nowhere = meta({ source: 'input' });
   if (named === null) {
-    const none = { holders: empty<never>(nowhere), transfers: empty<never>(nowhere), history: null };
-    return page(empty(nowhere), 'Token not found', { asked, token: empty<TokenRow>(nowhere), ...none });
+    const symbol = symbolAlone(asked);
+    const meant = symbol === null ? empty<never>(meta({ source: 'input' })) : await meantBy(symbol, context);
+    if (typeof meant === 'string') return { redirect: meant };
+    const none = { holders: empty<never>(meant.meta), transfers: empty<never>(meant.meta), history: null };
+    return page(meant, 'Token not found', { asked, token: meant, ...none });
   }
   const { contract, code } = named;
   const isCore = contract === chain.coreContract && code === chain.coreSymbol.code;
@@ -80,6 +83,18 @@ export const loadToken: PageLoader<TokenPageData> = async ({ params }, context) 
   const token = mapped(stat, (row) => tokenRow(row, chain, worth, shownCurrency(context)));
   return page(token, 'Token not found', { asked, token, holders: few, transfers, history });
 };
+
+/**
+ * Where a symbol without a contract leads: to the chain's own or known token, or to the only one of that symbol; to the
+ * list of them where there are several. Else why it leads nowhere.
+ */
+async function meantBy(symbol: string, { sources, chain, base }: PageContext): Promise<string | Outcome<never>> {
+  const found = await tokenById(sources.at, { code: symbol, contract: null });
+  if (found.state === 'data') return base + tokenPath(found.data.contract, symbol, chain.key);
+  if (found.state === 'empty') return found;
+  const several = found.meta.failures.some(({ code }) => code === 'ambiguous');
+  return several ? `${base}/tokens?q=${symbol}` : { ...found, stale: null };
+}
 
 /** What accounts are ranked by. */
 export type Ranking = 'holders' | 'stake' | 'ram';

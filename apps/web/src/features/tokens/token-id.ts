@@ -13,3 +13,8 @@ export function parseTokenId(text: string): { code: string; contract: string } |
   const match = /^([A-Z]{1,7})-(?:[a-z0-9-]+-)?([a-z1-5.]{1,13})$/.exec(text.trim());
   return match === null ? null : { code: match[1]!, contract: match[2]! };
 }
+
+/** A symbol without its contract, in capitals however it was typed; null for anything else. */
+export function symbolAlone(text: string): string | null {
+  return /^[a-z]{1,7}$/i.test(text) ? text.toUpperCase() : null;
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
+import { isRedirect, type PageAnswer } from '../../page/page-result.ts';
 import type { TokensPageData } from './load.ts';
 import { parseTokenId, tokenId } from './token-id.ts';
 import { capOf } from './token-rows.ts';
@@ -108,6 +109,11 @@ describe('the list', () => {
   });
 });
 
+async function leadsTo(path: string, at: ReturnType<typeof over>): Promise<string | number> {
+  const answer = (await dataOf(path, at)) as PageAnswer<unknown>;
+  return isRedirect(answer) ? answer.redirect : answer.status;
+}
+
 describe('a token', () => {
   test('[TOKEN-010] [NAV-026] supply, maximum, issuer, price, holders and transfers', async () => {
     const text = await mainText('/tokens/EOS-local-eosio.token', over({ state: withIndex() }));
@@ -135,9 +141,21 @@ describe('a token', () => {
   });
 
   test('an address that names no token, and a token that is not there', async () => {
-    for (const id of ['eos-local-eosio.token', 'EOS', '%3Cscript%3E', 'EOS-local-UPPER'])
+    for (const id of ['eos-local-eosio.token', 'TOOLONGX', '%3Cscript%3E', 'EOS-local-UPPER'])
       expect((await dataOf(`/tokens/${id}`, contextOver(node.url))).status, id).toBe(404);
     expect(await htmlOf('/tokens/%3Cscript%3E', contextOver(node.url))).not.toContain('<script>"');
+  });
+
+  test('a symbol alone leads to the token that it means, to the list where there are several, else nowhere', async () => {
+    const twice = data([...tokens, stat('otherhouse11', '1 MEME'), stat('onlyhouse111', '1 ONLY')], index);
+    const at = (state: Partial<StateIndex>) => over({ state: { ...withIndex(), ...state } });
+    const several = at({ tokens: async () => twice });
+    expect(await leadsTo('/tokens/EOS', several)).toBe('/tokens/EOS-local-eosio.token');
+    expect(await leadsTo('/tokens/only', several)).toBe('/tokens/ONLY-local-onlyhouse111');
+    expect(await leadsTo('/tokens/MEME', several)).toBe('/tokens?q=MEME');
+    expect(await leadsTo('/tokens/MEME', at({}))).toBe('/tokens/MEME-local-memetoken111');
+    expect(await leadsTo('/wax/tokens/MEME', { ...several, base: '/wax' })).toBe('/wax/tokens?q=MEME');
+    expect(await leadsTo('/tokens/NOSUCH', several)).toBe(404);
   });
 
   test('[TOKEN-015] a symbol is one to seven capital letters', () => {
