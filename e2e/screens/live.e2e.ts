@@ -202,3 +202,27 @@ test('a fork takes its actions back and says so', async ({ page, devnet }) => {
   const after = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(after[0]);
 });
+
+test('a chain whose node makes no blocks is not called running, however well the page is connected', async ({
+  page,
+  devnet,
+}) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms = 0, ...rest: unknown[]) => wait(work, ms === 15_000 ? 2500 : ms, ...rest),
+    });
+  });
+  await open(page, `${devnet.url}/live`);
+  const state = page.locator('main output');
+  await expect(state).toHaveText('Running');
+  await control(devnet, 'pause');
+  try {
+    await expect(state).toHaveText('No new blocks');
+    await open(page, `${devnet.url}/live`);
+    await expect(state).toHaveText('No new blocks');
+  } finally {
+    await control(devnet, 'resume');
+  }
+  await expect(state).toHaveText('Running');
+});

@@ -1,5 +1,6 @@
 import type { PublicChain } from '@antescope/chains/chain-config';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
+import type { HeadView } from '@antescope/sources/block/block-view';
 import { readHead } from '@antescope/sources/block/read-head';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
@@ -9,7 +10,8 @@ import { pollEveryMs } from '@antescope/sources/realtime/poll-head';
 import type { ActionsListener } from '@antescope/sources/realtime/realtime-client';
 
 export interface PolledListener extends ActionsListener {
-  lastIrreversible(block: number): void;
+  /** The head at each look, the same one too. */
+  head(head: HeadView): void;
   /** Whether the node answers. */
   answers(yes: boolean): void;
 }
@@ -42,7 +44,7 @@ export function pollBlocks(
         if (ended) return;
         if (found.type === 'undo') listener.undo(found.block);
         else if (found.type === 'gap') listener.gap('');
-        else if (found.type === 'head') listener.lastIrreversible(found.head.lastIrreversible);
+        else if (found.type === 'head') listener.head(found.head);
         else {
           const { number, id, rows } = found.block;
           const wanted = rows.filter((row) => isWanted(row, filter, chain));

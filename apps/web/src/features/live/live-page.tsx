@@ -52,7 +52,13 @@ function PauseButton({ player }: Played) {
 function State({ player }: Played) {
   const words = usePageWords(liveWords);
   const state = useTold(player, 'state');
-  const colours = { running: 'bg-positive', paused: 'bg-muted', connecting: 'bg-warning', lost: 'bg-negative' };
+  const colours = {
+    running: 'bg-positive',
+    paused: 'bg-muted',
+    connecting: 'bg-warning',
+    still: 'bg-warning',
+    lost: 'bg-negative',
+  };
   return (
     <output className="inline-flex items-center gap-2 text-muted">
       <span aria-hidden className={`size-2 rounded-full ${colours[state]}`} />

@@ -9,6 +9,7 @@ export const words: LiveWords = {
   running: 'يعمل',
   paused: 'متوقف مؤقتًا',
   connecting: 'جارٍ الاتصال …',
+  still: 'لا كتل جديدة',
   lost: 'انقطع الاتصال',
   account: 'الحساب',
   action: 'الإجراء',

@@ -9,6 +9,7 @@ export const words = {
   running: 'Running',
   paused: 'Paused',
   connecting: 'Connecting …',
+  still: 'No new blocks',
   lost: 'The connection was lost',
   account: 'Account',
   action: 'Action',

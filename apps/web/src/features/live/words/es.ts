@@ -9,6 +9,7 @@ export const words: LiveWords = {
   running: 'En marcha',
   paused: 'En pausa',
   connecting: 'Conectando …',
+  still: 'Sin bloques nuevos',
   lost: 'Se perdió la conexión',
   account: 'Cuenta',
   action: 'Acción',

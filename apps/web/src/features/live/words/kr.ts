@@ -9,6 +9,7 @@ export const words: LiveWords = {
   running: '실행 중',
   paused: '일시정지됨',
   connecting: '연결 중…',
+  still: '새 블록 없음',
   lost: '연결이 끊겼습니다',
   account: '계정',
   action: '액션',

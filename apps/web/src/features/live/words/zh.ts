@@ -9,6 +9,7 @@ export const words: LiveWords = {
   running: '运行中',
   paused: '已暂停',
   connecting: '正在连接…',
+  still: '没有新区块',
   lost: '连接已断开',
   account: '账户',
   action: '操作',
