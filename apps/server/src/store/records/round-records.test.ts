@@ -91,6 +91,13 @@ test('from Savanna on headers name no schedule: rounds are told by that of now, 
     known,
   });
   expect(missed).toMatchObject({ state: 'data', data: { missed: 3, producers: [{ producer: 'dan', missed: 3 }] } });
+  // A day that is longer than the chain is old: all there was is known.
+  const day = await missedBlocks(context, {
+    after: isoZ(slotToTime(start - 1000)),
+    before: isoZ(slotToTime(start + 5 * round)),
+    known,
+  });
+  expect(day).toMatchObject({ data: { missed: 3 }, meta: { complete: true } });
   await context.reader.close();
 });
 

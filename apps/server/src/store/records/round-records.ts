@@ -105,7 +105,9 @@ export function missedBlocks(
     const failures = unknown === 0 ? [] : [{ source: 'index', endpoint: null, code: 'not-indexed', message }];
     const producers = [...missed].map(([producer, count]) => ({ producer, missed: count }));
     producers.sort((a, b) => b.missed - a.missed || (a.producer < b.producer ? -1 : 1));
-    const whole = unknown === 0 && gaps.length <= mostGaps && slotAtOrAfter(after, 'after') >= begin;
+    // Of what was before a chain's first blocks nothing is missing.
+    const reaches = status.firstBlock <= 2 || slotAtOrAfter(after, 'after') >= begin;
+    const whole = unknown === 0 && gaps.length <= mostGaps && reaches;
     return data(
       {
         after: isoZ(slotToTime(from)),

@@ -30,7 +30,7 @@ export function CodeView({ account, codeHash }: { account: string; codeHash: str
     }
   };
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <Facts
         facts={[
           {

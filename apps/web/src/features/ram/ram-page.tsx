@@ -95,7 +95,8 @@ function Sold({ state: { ramReserved, maxRamSize } }: { state: GlobalState }) {
   const words = usePageWords(ramWords);
   const most = BigInt(maxRamSize);
   const hundredths = most === 0n ? 0n : (BigInt(ramReserved) * 10_000n) / most;
-  const share = `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')} %`;
+  const little = hundredths === 0n && BigInt(ramReserved) > 0n;
+  const share = little ? '< 0.01 %' : `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')} %`;
   return (
     <>
       <span className="figure">{byteText(BigInt(ramReserved))}</span>{' '}

@@ -159,6 +159,8 @@ function View({ data }: { data: RexPageData }) {
     case 'stats':
       return <RexStats data={data} />;
     case 'history':
+      // That there is no REX at all is said above.
+      if (data.market.state === 'empty') return null;
       return (
         <section aria-label={words.week} className="py-4">
           <h2 className="text-lg font-semibold">{words.week}</h2>

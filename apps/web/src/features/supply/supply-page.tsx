@@ -9,7 +9,7 @@ import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { SupplyPageData } from './load.ts';
-import { permilleOf } from './share.ts';
+import { permilleOf, shareText } from './share.ts';
 import { supplyWords } from './words.ts';
 
 /** How much of the core token there is, and where it lies. */
@@ -74,8 +74,7 @@ function Part({ label, outcome, whole, empty, note = null }: PartProps) {
       <OutcomeView outcome={outcome} empty={empty ?? words.none} what={label}>
         {(amount) => {
           const permille = permilleOf(amount, whole);
-          const share =
-            permille === null ? '' : words.share(`\u2066${permille === 0 ? '< 0.1' : permille / 10} %\u2069`);
+          const share = permille === null ? '' : words.share(`\u2066${shareText(permille, amount)}\u2069`);
           return (
             <>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">

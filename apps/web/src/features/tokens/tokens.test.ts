@@ -96,7 +96,7 @@ describe('the list', () => {
     ]);
     expect((await listed('/tokens?sort=supply'))[0]).toBe('EOS@eosio.token');
     expect(await mainText('/tokens?q=%3Cscript%3E', over({ state: withIndex() }))).toContain(
-      'No token matches &lt;script&gt;',
+      'No token matches “&lt;script&gt;”',
     );
   });
 

@@ -23,7 +23,7 @@ function Contract({ name, contract }: { name: string; contract: ContractSummary 
   const words = usePageWords(accountTabWords);
   return (
     <>
-      <div className="mb-8 max-w-4xl">
+      <div className="mb-8 max-w-5xl">
         <Facts
           facts={[
             {

@@ -33,7 +33,13 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
         {points.length > 0 && (
           <>
             {' · '}
-            <Moment time={points[0]!.time} show="absolute" /> – <Moment time={points.at(-1)!.time} show="absolute" />
+            <Moment time={points[0]!.time} show="absolute" />
+            {points.length > 1 && (
+              <>
+                {' – '}
+                <Moment time={points.at(-1)!.time} show="absolute" />
+              </>
+            )}
           </>
         )}
       </p>

@@ -6,6 +6,9 @@ import { barsPath } from './bars.ts';
 const width = 720;
 const height = 96;
 
+/** A chain of a few hours has narrow bars too, at the end of the line. */
+const fewestSlots = 24;
+
 export interface ChartPoint {
   /** ISO with Z. */
   time: string;
@@ -26,6 +29,8 @@ export function BarChart({ title, label, points, show }: BarChartProps) {
   const { preferences } = usePreferences();
   const [shown, setShown] = useState<number | null>(null);
   const most = Math.max(0, ...points.map(({ value }) => value));
+  const slots = Math.max(fewestSlots, points.length);
+  const ahead = slots - points.length;
   const point = shown === null ? undefined : points[shown];
   const when = (time: string) => absoluteTime(time, preferences.utc || shown === null);
   return (
@@ -48,21 +53,17 @@ export function BarChart({ title, label, points, show }: BarChartProps) {
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className="block h-24 w-full border-b border-line-strong text-accent rtl:-scale-x-100"
-        onPointerMove={(event) => setShown(pointAt(event, points.length))}
+        onPointerMove={(event) => setShown(pointAt(event, slots, ahead))}
         onPointerLeave={() => setShown(null)}
       >
         <path
-          d={barsPath(
-            points.map(({ value }) => value),
-            width,
-            height,
-          )}
+          d={barsPath([...Array.from({ length: ahead }, () => 0), ...points.map(({ value }) => value)], width, height)}
           fill="currentColor"
         />
         {shown !== null && points.length > 0 && (
           <rect
-            x={(shown * width) / points.length}
-            width={width / points.length}
+            x={((ahead + shown) * width) / slots}
+            width={width / slots}
             height={height}
             fill="currentColor"
             opacity="0.15"
@@ -73,11 +74,12 @@ export function BarChart({ title, label, points, show }: BarChartProps) {
   );
 }
 
-/** Which bar the pointer is over; in a language written from the right the first one is at the right. */
-function pointAt(event: PointerEvent<SVGSVGElement>, count: number): number | null {
+/** Which point the pointer is over, null before the first; in a language written from the right that is at the right. */
+function pointAt(event: PointerEvent<SVGSVGElement>, slots: number, ahead: number): number | null {
   const box = event.currentTarget.getBoundingClientRect();
-  if (box.width === 0 || count === 0) return null;
+  if (box.width === 0) return null;
   const share = (event.clientX - box.left) / box.width;
   const along = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 - share : share;
-  return Math.min(count - 1, Math.max(0, Math.floor(along * count)));
+  const at = Math.min(slots - 1, Math.max(0, Math.floor(along * slots))) - ahead;
+  return at < 0 ? null : at;
 }

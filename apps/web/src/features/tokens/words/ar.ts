@@ -6,7 +6,7 @@ export const words: TokenWords = {
   tokensText: (chain) => `رموز ${chain}: المعروض والعقد والسعر`,
   what: 'الرموز',
   none: 'لا رموز',
-  noneOf: (text) => `لا رمز يطابق ${text}`,
+  noneOf: (text) => `لا رمز يطابق «${text}»`,
   search: 'ابحث في الرموز',
   apply: 'ابحث',
   sort: 'الترتيب',

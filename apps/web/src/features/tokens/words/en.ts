@@ -3,7 +3,7 @@ export const words = {
   tokensText: (chain: string) => `Tokens of ${chain}: supply, contract and price`,
   what: 'the tokens',
   none: 'No token found',
-  noneOf: (text: string) => `No token matches ${text}`,
+  noneOf: (text: string) => `No token matches “${text}”`,
   search: 'Search tokens',
   apply: 'Search',
   sort: 'Order',

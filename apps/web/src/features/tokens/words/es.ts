@@ -5,7 +5,7 @@ export const words: TokenWords = {
   tokensText: (chain) => `Tokens de ${chain}: suministro, contrato y precio`,
   what: 'los tokens',
   none: 'No hay tokens',
-  noneOf: (text) => `Ningún token coincide con ${text}`,
+  noneOf: (text) => `Ningún token coincide con «${text}»`,
   search: 'Buscar tokens',
   apply: 'Buscar',
   sort: 'Orden',

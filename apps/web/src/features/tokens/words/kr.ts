@@ -5,7 +5,7 @@ export const words: TokenWords = {
   tokensText: (chain) => `${chain}의 토큰: 공급량, 컨트랙트, 가격`,
   what: '토큰',
   none: '토큰이 없습니다',
-  noneOf: (text) => `${text}와(과) 일치하는 토큰이 없습니다`,
+  noneOf: (text) => `‘${text}’와(과) 일치하는 토큰이 없습니다`,
   search: '토큰 검색',
   apply: '검색',
   sort: '정렬',

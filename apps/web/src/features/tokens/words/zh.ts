@@ -5,7 +5,7 @@ export const words: TokenWords = {
   tokensText: (chain) => `${chain} 的代币：供应量、合约与价格`,
   what: '代币',
   none: '没有找到代币',
-  noneOf: (text) => `没有匹配 ${text} 的代币`,
+  noneOf: (text) => `没有匹配“${text}”的代币`,
   search: '搜索代币',
   apply: '搜索',
   sort: '排序',

@@ -30,7 +30,8 @@ export const words = {
   usedOf: (used: string, most: string) => `${used} of ${most}`,
   database: "Node's database",
   schedule: 'Schedule',
-  version: (number: string, producers: string) => `version ${number}, ${producers} producers`,
+  version: (number: string, producers: string) =>
+    `version ${number}, ${producers === '1' ? '1 producer' : `${producers} producers`}`,
   notTold: 'The node does not tell',
   bytes: (count: string) => `${count} bytes`,
   milliseconds: (count: string) => `${count} ms`,

@@ -32,7 +32,8 @@ export const words: StatsWords = {
   usedOf: (used, most) => `${used} de ${most}`,
   database: 'Base de datos del nodo',
   schedule: 'Turno de productores',
-  version: (number, producers) => `versión ${number}, ${producers} productores`,
+  version: (number, producers) =>
+    `versión ${number}, ${producers === '1' ? '1 productor' : `${producers} productores`}`,
   notTold: 'El nodo no lo dice',
   bytes: (count) => `${count} bytes`,
   milliseconds: (count) => `${count} ms`,
