@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { chainText } from '../../ui/chain-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { numberText } from './number-text.ts';
 import type { Part, Sentence } from './sentence.ts';
 
 /** A sentence with its things drawn; `templates` is the catalogue that it was made for. */
@@ -64,7 +64,7 @@ function Thing({ part }: { part: Part }) {
     case 'permission':
       return <PermissionChip actor={part.actor} permission={part.permission} />;
     case 'code':
-      return <span className="ident">{/^\d+$/.test(part.text) ? grouped(part.text) : chainText(part.text)}</span>;
+      return <span className="ident">{numberText(part.text) ?? chainText(part.text)}</span>;
     case 'nfts':
       return <Nfts ids={part.ids} contract={part.contract} />;
     case 'quote':

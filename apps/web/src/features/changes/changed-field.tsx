@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import type { TypeBook } from '../value/type-book.ts';
 import { ValueSheet } from '../value/value-sheet.tsx';
+import { usePreferences } from '../../boot/preferences.ts';
+import { useNow } from '../../time/clock.ts';
+import { closeTimes, preciseTime } from './close-times.ts';
 import type { FieldChange } from './changed-fields.ts';
 import { changesWords } from './words.ts';
 
@@ -18,6 +21,13 @@ interface ChangedFieldProps extends FieldChange {
 /** One field of what changed: as it was, an arrow, as it is. */
 export function ChangedField({ field, before, after, both, type, book, aside }: ChangedFieldProps) {
   const words = usePageWords(changesWords);
+  const close = closeTimes(before, after);
+  const shown = (value: unknown, iso: string | undefined) =>
+    iso === undefined ? (
+      <ValueSheet value={value} type={type} book={book} field={field} compact />
+    ) : (
+      <PreciseTime iso={iso} />
+    );
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 py-0.5">
       <dt className="w-40 shrink-0 text-sm text-muted max-sm:w-full lg:w-56">
@@ -27,7 +37,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
         {(both || after === undefined) && (
           <span className="text-muted">
             <span className="sr-only">{words.before} </span>
-            <ValueSheet value={before} type={type} book={book} field={field} compact />
+            {shown(before, close?.[0])}
           </span>
         )}
         {both && (
@@ -38,11 +48,24 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
         {after !== undefined && (
           <span>
             <span className="sr-only">{words.after} </span>
-            <ValueSheet value={after} type={type} book={book} field={field} compact />
+            {shown(after, close?.[1])}
           </span>
         )}
         {aside}
       </dd>
     </div>
+  );
+}
+
+/** As absolute times are drawn everywhere, with the part of the second. */
+function PreciseTime({ iso }: { iso: string }) {
+  const hydrated = useNow() !== null;
+  const { preferences } = usePreferences();
+  return (
+    <time dateTime={iso} title={iso}>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {preciseTime(iso, preferences.utc || !hydrated)}
+      </bdi>
+    </time>
   );
 }
