@@ -98,11 +98,11 @@ async function contextOf(from: Browser, look: Look, url: string): Promise<Browse
 }
 
 async function shoot(page: Page, look: Look, { state, world, route }: Series & { route: Route }): Promise<number> {
-  await world.open(page, route.path);
   const name = state === 'full' ? route.name : `${route.name}.${state}`;
   const picture = { path: join(folder, `${name}.${look.name}.png`), fullPage: route.act === undefined };
   const undone: string[] = [];
   try {
+    await world.open(page, route.path);
     await route.act?.(page, world);
   } catch (error) {
     undone.push(`cannot be done: ${(error as Error).message.split('\n')[0]}`);
