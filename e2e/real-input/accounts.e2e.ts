@@ -33,7 +33,7 @@ test('[ACCT-012] [ACCT-022] permissions with parent, threshold, keys, accounts, 
   await expect(claimer.locator(`a[href="/key/${devKey}"]`)).toBeVisible();
   await expect(claimer).toContainText('alice@game');
   await expect(claimer).toContainText('carol@active');
-  await expect(claimer).toContainText('after 1d');
+  await expect(claimer).toContainText('after 1 d');
   await expect(claimer).toContainText('claimrewards');
   // A permission stands inside of its parent: owner holds active, active holds claimer.
   const inside = (outer: Locator, name: string) =>
@@ -58,7 +58,7 @@ test('keys of all three curves are shown as the chain has them', async ({ page, 
 test('waits, many keys and thresholds above one', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/timelocked11`);
   await expect(page.locator('main')).toContainText('threshold 3');
-  await expect(member(page, 'after 1h', 'weight 1')).toBeVisible();
+  await expect(member(page, 'after 1 h', 'weight 1')).toBeVisible();
   await expect(member(page, devKey, 'weight 2')).toBeVisible();
   await open(page, `${recorded.url}/account/manykeys1111?tab=permissions`);
   const active = page.locator('main li').filter({ hasText: 'active' }).last();

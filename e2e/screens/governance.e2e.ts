@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { connect } from '../wallet/connect.ts';
+
+/** The one main page that is marked in the top bar: the one that the address is below of. */
+async function expectCurrent(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([name]);
+}
 
 test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay; proxies are a tab beside them', async ({
   page,
@@ -31,6 +37,7 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
   await page.getByRole('navigation', { name: 'Voting' }).getByRole('link', { name: 'Proxies' }).click();
   await expect(page).toHaveURL(`${devnet.url}/vote/proxies`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proxies');
+  await expectCurrent(page, 'Vote');
 });
 
 test('[VOTE-003] [VOTE-004] what a vote agrees to is said before the button that votes', async ({ page, devnet }) => {
@@ -98,6 +105,7 @@ test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }
     'History',
   ]);
   await parts.getByRole('link', { name: 'Borrow CPU / NET' }).click();
+  await expectCurrent(page, 'REX');
   await expect(page).toHaveURL(`${devnet.url}/rex?view=borrow`);
   await expect(page.getByRole('radio', { name: 'Rent CPU' })).toBeChecked();
   await page.getByRole('radio', { name: 'Fund a CPU loan' }).check();

@@ -15,6 +15,8 @@ const symbols = [
   { symbol: 'EOS', precision: 4 },
   { symbol: 'PBTC', precision: 8 },
   { symbol: 'SEEDS', precision: 0 },
+  // No token: what NFTs' transfers look like to whoever reads them without an ABI.
+  { symbol: '', precision: 0 },
 ];
 const amounts = [0n, 4n, 5n, 49_999n, 50_000n, 1_000_000n, (1n << 62n) - 1n];
 const memos = ['', 'rent', 'HeLLo World', 'Öl für ŽŠ', 'x'.repeat(200)];

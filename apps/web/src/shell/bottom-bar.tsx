@@ -23,7 +23,7 @@ export function BottomBar() {
       {links.map(({ id, path, label }) => {
         const Icon = icons[id as keyof typeof icons];
         return (
-          <AppLink key={id} path={path} className={item}>
+          <AppLink key={id} path={path} section={id !== 'home'} className={item}>
             <Icon size={20} aria-hidden />
             <span className="text-xs">{label}</span>
           </AppLink>

@@ -73,7 +73,7 @@ function MainNavigation() {
       <ul className="flex items-center">
         {links.map(({ id, path, label }) => (
           <li key={id}>
-            <AppLink path={path} className={barLink}>
+            <AppLink path={path} section={id !== 'home'} className={barLink}>
               {label}
             </AppLink>
           </li>

@@ -11,6 +11,8 @@ export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-
   rowLink?: boolean;
   /** Keeps the scroll position: tabs and pages of one list. */
   still?: boolean;
+  /** Stands for all below its path and for every search of it: current there, too. */
+  section?: boolean;
   /** Names the tab that this link is. */
   tab?: string;
   children: ReactNode;
@@ -20,7 +22,16 @@ export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-
 export const BareLinks = createContext<string | null>(null);
 
 /** A link inside the app by its path; parts that come from a chain are escaped by whoever builds the path. */
-export function AppLink({ path, search, rowLink = false, still = false, tab, children, ...rest }: AppLinkProps) {
+export function AppLink({
+  path,
+  search,
+  rowLink = false,
+  still = false,
+  section = false,
+  tab,
+  children,
+  ...rest
+}: AppLinkProps) {
   const base = use(BareLinks);
   if (base !== null) {
     const query = search === undefined ? '' : new URLSearchParams(search).toString();
@@ -37,7 +48,7 @@ export function AppLink({ path, search, rowLink = false, still = false, tab, chi
       resetScroll={!still}
       data-tab={tab}
       data-row-link={rowLink ? '' : undefined}
-      activeOptions={{ exact: true }}
+      activeOptions={{ exact: !section }}
       {...rest}
     >
       {children}

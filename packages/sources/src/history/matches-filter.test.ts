@@ -155,3 +155,14 @@ test('[HIST-017] send and receive clear the other types, and the other way round
   expect(toggle('send')).toEqual(['receive']);
   expect(toggle('resources')).toEqual(['resources']);
 });
+
+test('a transfer of NFTs is neither sent nor received money, whoever looks; another action of its name neither', () => {
+  const nft = transfer({ quantity: undefined, asset_ids: ['1099511627776'] }, 'atomicassets');
+  for (const kind of ['send', 'receive'] as const) {
+    expect(shown(nft, { kinds: [kind] }, eos, 'alice')).toBe(false);
+    expect(shown(nft, { kinds: [kind] }, eos, 'bob')).toBe(false);
+    expect(shown(nft, { kinds: [kind] }, eos, null)).toBe(false);
+  }
+  expect(shown(nft, { counterparty: 'bob' })).toBe(true);
+  expect(shown(transfer({}), { kinds: ['send'] })).toBe(true);
+});

@@ -50,7 +50,9 @@ function isOfKind(row: ActionRow, kind: ActionKind, transfer: Transfer | null, {
   if (kind !== 'receive' && kind !== 'send') {
     return actionsOfKind(kind, chain).some((one) => one.contract === contract && one.action === name);
   }
-  if (transfer === null || account === null) return transfer !== null;
+  // What moves no amount is no transfer of a token: NFTs have actions of that name, too.
+  if (transfer === null || transfer.amount === null) return false;
+  if (account === null) return true;
   if (kind === 'send') return transfer.from === account;
   // A receiver that only a key names is who was told without having sent it.
   return transfer.to === null ? transfer.from !== account && row.receivers.includes(account) : transfer.to === account;

@@ -26,8 +26,9 @@ export function listConditions(query: AccountQuery): string[] {
   const conditions = kindConditions(query, 'contract', 'action');
   if (kinds !== undefined) {
     const any = [
-      ...(kinds.send ? [`bitAnd(flags, ${sendsFlag}) != 0`] : []),
-      ...(kinds.receive ? [`bitAnd(flags, ${receivesFlag}) != 0`] : []),
+      // Without a symbol it moves no token: NFTs have transfers, too.
+      ...(kinds.send ? [`(symbol != '' AND bitAnd(flags, ${sendsFlag}) != 0)`] : []),
+      ...(kinds.receive ? [`(symbol != '' AND bitAnd(flags, ${receivesFlag}) != 0)`] : []),
       ...(kinds.actions.length > 0 ? [`(contract, action) IN (${kinds.actions.map(pairOf).join(', ')})`] : []),
     ];
     conditions.push(any.length === 0 ? '0' : `(${any.join(' OR ')})`);

@@ -162,8 +162,9 @@ function fits(action: ActionRows, account: string, query: Narrowing): boolean {
   if (query.action !== undefined && action.name !== query.action) return false;
   if (kinds !== undefined) {
     const named = kinds.actions.some((one) => one.contract === action.account && one.action === action.name);
-    const sent = kinds.send && isTransfer && said?.from === account;
-    if (!named && !sent && !(kinds.receive && isTransfer && said?.to === account)) return false;
+    const moves = isTransfer && said?.symbol !== '';
+    const sent = kinds.send && moves && said?.from === account;
+    if (!named && !sent && !(kinds.receive && moves && said?.to === account)) return false;
   }
   if (token !== undefined && !isOf(token)) return false;
   if (isTransfer && said !== null && said.units * 10_000n < 5n * 10n ** BigInt(said.precision)) {

@@ -102,8 +102,8 @@ export function shapeTest(query: AccountQuery): ((shape: Shape) => boolean) | nu
     const actions = new Set(kinds.actions.map((one) => `${one.contract}:${one.action}`));
     tests.push(
       (shape) =>
-        (kinds.send && shape.sends) ||
-        (kinds.receive && shape.receives) ||
+        // Without a symbol it moves no token: NFTs have transfers, too.
+        (shape.symbol !== '' && ((kinds.send && shape.sends) || (kinds.receive && shape.receives))) ||
         actions.has(`${shape.contract}:${shape.name}`),
     );
   }

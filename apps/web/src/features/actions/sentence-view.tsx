@@ -22,7 +22,7 @@ export function Words<Template extends string>({
       {fill(templates[sentence.template], sentence.parts)}
       {sentence.also?.map((clause) => (
         <span key={clause.template} className="text-muted">
-          {' ·\u00a0'}
+          {'\u00a0· '}
           {fill(templates[clause.template], clause.parts)}
         </span>
       ))}

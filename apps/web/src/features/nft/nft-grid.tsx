@@ -1,5 +1,6 @@
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { usePageWords } from '../../i18n/page-words.ts';
+import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { NftPicture } from './nft-picture.tsx';
 import { nftWords } from './words.ts';
@@ -35,7 +36,8 @@ export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string |
 export function NftNumber({ asset }: { asset: Pick<NftAsset, 'mint' | 'editionSize'> }) {
   const words = usePageWords(nftWords);
   const { mint, editionSize } = asset;
-  if (mint !== null && editionSize !== null) return <bdi className="figure">{words.mintOf(mint, editionSize)}</bdi>;
-  if (mint !== null) return <span className="figure">#{mint}</span>;
-  return editionSize === null ? null : <bdi className="figure">{words.edition(editionSize)}</bdi>;
+  if (mint !== null && editionSize !== null)
+    return <bdi className="figure">{words.mintOf(grouped(mint), grouped(editionSize))}</bdi>;
+  if (mint !== null) return <span className="figure">#{grouped(mint)}</span>;
+  return editionSize === null ? null : <bdi className="figure">{words.edition(grouped(editionSize))}</bdi>;
 }

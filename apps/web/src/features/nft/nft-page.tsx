@@ -2,6 +2,7 @@ import type { NftAsset, NftData } from '@antescope/sources/nft/nft-asset';
 import type { NftEvent } from '@antescope/sources/nft/nft-history';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../time/moment.tsx';
+import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
@@ -92,8 +93,8 @@ function facts(asset: NftAsset, words: Words): (Fact | null)[] {
     { label: words.collection, value: <span className="ident">{asset.collection}</span> },
     plain(words.schema, asset.schema),
     plain(words.template, asset.template),
-    plain(words.mint, asset.mint),
-    plain(words.editionSize, asset.editionSize),
+    plain(words.mint, asset.mint === null ? null : grouped(asset.mint)),
+    plain(words.editionSize, asset.editionSize === null ? null : grouped(asset.editionSize)),
     asset.backed.length === 0
       ? null
       : { label: words.backed, value: asset.backed.map((amount) => <Amount key={amount} value={amount} />) },

@@ -7,7 +7,7 @@ export const ui = {
   time: {
     age: ({ value, unit, future }: Age) =>
       future ? `in ${value} ${short[unit]}` : value === 0 ? 'now' : `${value} ${short[unit]} ago`,
-    span: (count: number, unit: AgeUnit) => `${count}${unit[0]}`,
+    span: (count: number, unit: AgeUnit) => `${count} ${short[unit]}`,
   },
   chain: {
     irreversible: 'Irreversible',

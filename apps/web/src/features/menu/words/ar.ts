@@ -10,7 +10,7 @@ export const words: MenuWords = {
     proxies: 'الوكلاء',
     tokens: 'الرموز',
     topHolders: 'أكبر الحائزين',
-    msigs: 'مقترحات متعددة التوقيع',
+    msigs: 'المقترحات',
     contract: 'العقود',
     oracles: 'الأوراكل',
     nameBids: 'مزادات الأسماء',
