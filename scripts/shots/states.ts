@@ -67,6 +67,7 @@ function opened(url: string): StateUnderShot['open'] {
     // Scripts come after the first paint, and what a picture shows is often done by one.
     await hydrated(page);
     // Nor is a picture of what is yet to come worth anything: here the node answers, rightly or not.
-    await page.waitForFunction(() => document.querySelector('main .skeleton') === null, undefined, { timeout: 15_000 });
+    const coming = 'main .skeleton:not([data-sample] *)';
+    await page.waitForFunction((each) => document.querySelector(each) === null, coming, { timeout: 15_000 });
   };
 }

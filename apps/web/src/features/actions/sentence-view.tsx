@@ -68,11 +68,8 @@ function Thing({ part }: { part: Part }) {
     case 'nfts':
       return <Nfts ids={part.ids} contract={part.contract} />;
     case 'quote':
-      return (
-        <>
-          “<bdi className="wrap-anywhere">{chainText(part.text)}</bdi>”
-        </>
-      );
+      // The marks stand as the quoted text runs: those of a Latin text are not turned in a language from the right.
+      return <bdi className="wrap-anywhere">“{chainText(part.text)}”</bdi>;
   }
 }
 

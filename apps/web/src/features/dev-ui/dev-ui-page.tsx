@@ -179,11 +179,13 @@ function Lists() {
           { id: 'amount', head: 'Amount', align: 'end', cell: (row) => <Amount value={row.amount} /> },
         ]}
       />
-      <SkeletonRows rows={3} label="Loading" />
-      <Row>
-        <Skeleton />
-        <Search size={16} aria-hidden />
-      </Row>
+      <div data-sample>
+        <SkeletonRows rows={3} label="Loading" />
+        <Row>
+          <Skeleton />
+          <Search size={16} aria-hidden />
+        </Row>
+      </div>
     </Section>
   );
 }

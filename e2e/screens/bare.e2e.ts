@@ -1,0 +1,74 @@
+import { expect, open, test as base } from '../fixtures.ts';
+import { startAntescope, type Antescope } from '../start-antescope.ts';
+
+/** The product as `npm start -- --story bare` gives it. */
+const test = base.extend<object, { bare: Antescope }>({
+  bare: [
+    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startAntescope(['--story', 'bare', '--rate-limit', '0']);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const tabs = ['transactions', 'tokens', 'resources', 'permissions', 'votes', 'contract', 'controlled', 'nfts', 'rex'];
+const pages = [
+  '/',
+  '/account/alice',
+  ...tabs.map((tab) => `/account/alice?tab=${tab}`),
+  '/vote',
+  '/vote/proxies',
+  '/rex',
+  '/rex?view=stats',
+  '/rex?view=history',
+  '/wallet/ram/buy',
+  '/namebids',
+  '/msigs',
+  '/msigs?view=all',
+  '/tokens',
+  '/tokens/EOS-local-eosio.token',
+  '/topholders',
+  '/topholders?list=stake',
+  '/topholders?list=ram',
+  '/oracles',
+  '/chain',
+  '/protocol-features',
+  '/stats/activity',
+  '/stats/votes',
+  '/supply',
+  '/block/3',
+  '/live',
+  '/status',
+];
+
+/** Places of a page's data that tell of a failure. */
+function failures(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = (value as { state?: unknown }).state === 'failed' ? [`${at}: ${JSON.stringify(value)}`] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => failures(inner, `${at}.${key}`))];
+}
+
+test('where nothing has happened yet, no page takes that for a failure', async ({ bare, request }) => {
+  for (const path of pages) {
+    const answer = await request.get(`${bare.url}${path}${path.includes('?') ? '&' : '?'}format=json`);
+    expect(answer.status(), path).toBe(200);
+    expect(failures(await answer.json()), path).toEqual([]);
+  }
+});
+
+test('a page says what there is none of', async ({ bare, page }) => {
+  const main = page.locator('main');
+  await open(page, `${bare.url}/vote`);
+  await expect(main).toContainText('No producer has registered');
+  await open(page, `${bare.url}/rex?view=history`);
+  await expect(main).toContainText('REX has not been used on this chain yet');
+  await open(page, `${bare.url}/msigs`);
+  await expect(main).toContainText('There are no proposals');
+  await open(page, `${bare.url}/stats/activity`);
+  await expect(main).toContainText('1 producer');
+  await expect(main).not.toContainText('Only a part could be read');
+});
