@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface Fact {
   label: string;
+  /** The label is text of the chain, of any script. */
+  fromChain?: boolean;
   value: ReactNode;
   /** Takes a line of its own. */
   wide?: boolean;
@@ -19,7 +21,9 @@ export function Facts({ facts, columns = 1 }: { facts: (Fact | null)[]; columns?
             key={fact.label}
             className={`flex min-h-(--row) items-start gap-4 border-b border-line py-2 ${fact.wide === true ? 'col-span-full' : ''}`}
           >
-            <dt className="w-32 shrink-0 wrap-anywhere text-muted max-sm:w-28 lg:w-40">{fact.label}</dt>
+            <dt className="w-32 shrink-0 wrap-anywhere text-muted max-sm:w-28 lg:w-40">
+              {fact.fromChain === true ? <bdi>{fact.label}</bdi> : fact.label}
+            </dt>
             <dd className="min-w-0 flex-1 wrap-anywhere">{fact.value}</dd>
           </div>
         ))}

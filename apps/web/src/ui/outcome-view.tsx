@@ -39,9 +39,10 @@ export function OutcomeView<T>({ outcome, empty, what, children }: OutcomeViewPr
 export function Empty({ meta, children }: { meta: Meta; children: ReactNode }) {
   const { outcome } = useMessages();
   return (
-    <p className="flex flex-wrap items-center gap-x-2 py-4 text-muted">
-      <span>{children}</span>
-      {meta.range !== null && <span>· {outcome.searched(grouped(meta.range.first), grouped(meta.range.last))}</span>}
+    <p className="py-4 text-muted">
+      {children}
+      {/* The dot ends a line rather than beginning one. */}
+      {meta.range !== null && `\u00A0· ${outcome.searched(grouped(meta.range.first), grouped(meta.range.last))}`}{' '}
       <SourceDot meta={meta} />
     </p>
   );

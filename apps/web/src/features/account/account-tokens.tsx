@@ -63,7 +63,9 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
         <>
           <Amount value={token.quantity} />
           {worth !== null && isCore(token, chain) && (
-            <bdi className="figure block text-sm text-muted sm:hidden">≈ {worth}</bdi>
+            <span className="block text-sm text-muted sm:hidden">
+              <bdi className="figure">≈ {worth}</bdi>
+            </span>
           )}
           {indexed && (
             <span className="block sm:hidden">

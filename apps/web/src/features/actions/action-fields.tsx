@@ -14,13 +14,13 @@ export function ActionFields({ action }: { action: WordedAction }) {
       ? Object.entries(action.data)
       : [];
   return (
-    <bdi dir="ltr">
+    <>
       <AccountLink name={action.contract} bare />{' '}
       <span className="ident rounded-base border border-line px-1">{action.name}</span>
       {fields.slice(0, shownFields).map(([name, value]) => (
         <Fragment key={name}>
           {' '}
-          <span className="ms-1 text-muted">{name}</span>{' '}
+          <bdi className="ms-1 text-muted">{name}</bdi>{' '}
           <span className="ident whitespace-normal! wrap-anywhere">{fieldText(value)}</span>
         </Fragment>
       ))}
@@ -28,6 +28,6 @@ export function ActionFields({ action }: { action: WordedAction }) {
         <span className="ms-2 text-muted">{list.undecoded(action.hex.length / 2)}</span>
       )}
       {fields.length > shownFields && <span className="ms-2 text-muted">…</span>}
-    </bdi>
+    </>
   );
 }

@@ -52,7 +52,7 @@ function Thing({ part }: { part: Part }) {
         <>
           {part.names.slice(0, 3).map((name, index) => (
             <Fragment key={name}>
-              {index > 0 && ', '}
+              {index > 0 && list.comma}
               <AccountLink name={name} bare />
             </Fragment>
           ))}
@@ -97,7 +97,7 @@ function Nfts({ ids, contract }: { ids: string[]; contract: string }) {
       NFT{' '}
       {ids.slice(0, 3).map((id, index) => (
         <Fragment key={id}>
-          {index > 0 && ', '}
+          {index > 0 && list.comma}
           {contract === 'atomicassets' ? (
             <AppLink path={`/nft/${id}`} className="ident link">
               {`#${id}`}

@@ -37,7 +37,9 @@ export function ApiReferencePage({ data }: ScreenProps<ApiReferencePageData>) {
             <dl>
               {shapes.map(({ name, text }) => (
                 <div key={name} id={`shape-${name}`} className="scroll-mt-4 border-b border-line py-3">
-                  <dt className="ident font-semibold">{name}</dt>
+                  <dt>
+                    <span className="ident font-semibold">{name}</span>
+                  </dt>
                   <dd>
                     <Shape text={text} names={names} />
                   </dd>
@@ -92,9 +94,9 @@ function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[
                 <li key={path}>
                   <a
                     href={`#${anchorOf(path)}`}
-                    className="ident flex min-h-7 items-center text-start text-muted wrap-anywhere whitespace-normal! no-underline hover:text-text pointer-coarse:min-h-9"
+                    className="flex min-h-7 items-center text-muted no-underline hover:text-text pointer-coarse:min-h-9"
                   >
-                    <span>
+                    <span className="ident wrap-anywhere whitespace-normal!">
                       {path.split('/').map((part, at) => (
                         // The parts of a path stay where they are.
                         // oxlint-disable-next-line react/no-array-index-key

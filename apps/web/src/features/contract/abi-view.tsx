@@ -67,7 +67,9 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
         <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2 xl:grid-cols-3">
           {abi.structs.map((struct) => (
             <div key={struct.name} id={anchor(struct.name)} className="min-w-0 scroll-mt-16 target:bg-surface">
-              <h3 className="ident font-semibold whitespace-normal! wrap-anywhere">{struct.name}</h3>
+              <h3 className="font-semibold">
+                <span className="ident whitespace-normal! wrap-anywhere">{struct.name}</span>
+              </h3>
               {struct.base !== '' && (
                 <p className="text-sm text-muted">
                   {words.base} <Type type={struct.base} book={book} />
@@ -199,7 +201,9 @@ function Pairs({ rows }: { rows: [ReactNode, ReactNode][] }) {
         // The ABI's own order; names may repeat in a hostile one.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="flex flex-wrap gap-x-4 border-b border-line py-1">
-          <dt className="ident w-48 whitespace-normal! wrap-anywhere">{name}</dt>
+          <dt className="w-48">
+            <span className="ident whitespace-normal! wrap-anywhere">{name}</span>
+          </dt>
           <dd className="min-w-0 flex-1 wrap-anywhere">{value}</dd>
         </div>
       ))}

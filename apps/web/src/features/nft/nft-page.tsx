@@ -109,7 +109,13 @@ function Attributes({ title, data }: { title: string; data: NftData }) {
       {entries.length === 0 ? (
         <p className="py-3 text-muted">{words.noData}</p>
       ) : (
-        <Facts facts={entries.map(([label, value]) => ({ label, value: <bdi>{attributeText(value)}</bdi> }))} />
+        <Facts
+          facts={entries.map(([label, value]) => ({
+            label,
+            fromChain: true,
+            value: value === '' ? <span className="text-muted">“”</span> : <bdi>{attributeText(value)}</bdi>,
+          }))}
+        />
       )}
     </Section>
   );

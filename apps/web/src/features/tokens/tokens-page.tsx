@@ -125,7 +125,11 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
       cell: (row) => (
         <>
           <Amount value={row.supply} />
-          {row.price !== null && <bdi className="figure block text-sm text-muted md:hidden">{row.price}</bdi>}
+          {row.price !== null && (
+            <span className="block text-sm text-muted md:hidden">
+              <bdi className="figure">{row.price}</bdi>
+            </span>
+          )}
         </>
       ),
     },

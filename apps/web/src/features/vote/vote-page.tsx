@@ -214,7 +214,7 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick, missed 
       id: 'share',
       head: words.share,
       align: 'end',
-      className: 'w-20',
+      className: 'w-20 whitespace-nowrap',
       cell: ({ share }) => <span className="figure">{share} %</span>,
     },
     {

@@ -52,6 +52,7 @@ export const ui: typeof english = {
     newest: 'الأحدث',
     waiting: (count) => `${count} جديد`,
     noneWaiting: 'ستنتظر الجديدة هنا',
+    comma: '، ',
     andMore: (count) => `و${count} غيرها`,
     undecoded: (bytes) => `${bytes} بايت دون فك ترميز`,
     loading: 'جارٍ التحميل',

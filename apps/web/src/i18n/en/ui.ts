@@ -51,6 +51,7 @@ export const ui = {
     newest: 'Newest',
     waiting: (count: number) => `${count} new`,
     noneWaiting: 'New ones will wait here',
+    comma: ', ',
     andMore: (count: number) => `and ${count} more`,
     undecoded: (bytes: number) => `${bytes} bytes, not decoded`,
     loading: 'Loading',

@@ -52,6 +52,7 @@ export const ui: typeof english = {
     newest: 'Más recientes',
     waiting: (count) => (count === 1 ? '1 nueva' : `${count} nuevas`),
     noneWaiting: 'Las nuevas esperarán aquí',
+    comma: ', ',
     andMore: (count) => `y ${count} más`,
     undecoded: (bytes) => `${bytes} bytes sin decodificar`,
     loading: 'Cargando',

@@ -52,6 +52,7 @@ export const ui: typeof english = {
     newest: '최신',
     waiting: (count) => `새 항목 ${count}개`,
     noneWaiting: '새 항목이 여기서 기다립니다',
+    comma: ', ',
     andMore: (count) => `외 ${count}개`,
     undecoded: (bytes) => `${bytes}바이트, 해독되지 않음`,
     loading: '불러오는 중',

@@ -52,6 +52,7 @@ export const ui: typeof english = {
     newest: '最新',
     waiting: (count) => `${count} 条新记录`,
     noneWaiting: '新记录会在这里等待',
+    comma: '、',
     andMore: (count) => `另有 ${count} 项`,
     undecoded: (bytes) => `${bytes} 字节，未解码`,
     loading: '加载中',

@@ -24,7 +24,7 @@ export const words: ContractWords = {
     abiHash: 'بصمة الوصف',
     updated: 'وُضعت الشيفرة',
     none: 'لا شيء',
-    privileged: 'ذو امتياز',
+    privileged: 'ذو امتيازات',
     account: 'صفحة الحساب',
   },
   list: { filter: 'تصفية', tables: 'الجداول', actions: 'الإجراءات', none: 'لا اسم يحتوي هذا' },

@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import type { CreateAccountWords } from './en.ts';
 
 export const words: CreateAccountWords = {
@@ -16,7 +17,7 @@ export const words: CreateAccountWords = {
   badRam: 'عدد صحيح من البايتات',
   cpu: (symbol) => `رهن CPU بـ${symbol}`,
   net: (symbol) => `رهن NET بـ${symbol}`,
-  badAmount: (example) => `مقدار مثل ${example} أو لا شيء`,
+  badAmount: (example) => `مقدار مثل ${isolated(example)} أو لا شيء`,
   act: (name) => `أنشئ ${name}`,
   actPlain: 'أنشئ الحساب',
 };

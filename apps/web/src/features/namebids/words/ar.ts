@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import type { NameBidsWords } from './en.ts';
 
 export const words: NameBidsWords = {
@@ -19,7 +20,7 @@ export const words: NameBidsWords = {
   newName: 'الاسم المطلوب',
   amount: (symbol) => `العرض بـ${symbol}`,
   badName: 'اسم من 1 إلى 11 حرفًا من a-z و1-5 بلا نقطة',
-  badAmount: (example) => `مقدار مثل ${example}`,
+  badAmount: (example) => `مقدار مثل ${isolated(example)}`,
   least: (least) => `${least} على الأقل: يجب أن يزيد العرض على السابق بأكثر من العُشر`,
   act: (bid, name) => `زايد بـ${bid} على ${name}`,
   actPlain: 'زايد',

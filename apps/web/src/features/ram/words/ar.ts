@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import type { RamWords } from './en.ts';
 
 export const words: RamWords = {
@@ -23,12 +24,12 @@ export const words: RamWords = {
   amount: (symbol) => `المقدار بـ${symbol}`,
   receiver: 'المستلم',
   self: 'اتركه فارغًا لنفسك',
-  estimateCost: (amount) => `يكلف نحو ${amount} مع رسم \u20660.5 %\u2069`,
+  estimateCost: (amount) => `يكلف نحو ${isolated(amount)} مع رسم \u20660.5 %\u2069`,
   estimateBytes: (bytes) => `يشتري نحو ${bytes} بايت بعد رسم \u20660.5 %\u2069`,
-  estimateYield: (amount) => `يدفع نحو ${amount} بعد رسم \u20660.5 %\u2069`,
+  estimateYield: (amount) => `يدفع نحو ${isolated(amount)} بعد رسم \u20660.5 %\u2069`,
   badBytes: 'عدد صحيح من البايتات',
   tooMany: 'لا يملك السوق هذا القدر',
   tooLittle: 'أقل من أصغر وحدة للرمز',
-  badAmount: (example) => `مقدار مثل ${example}`,
+  badAmount: (example) => `مقدار مثل ${isolated(example)}`,
   badName: 'اسم حساب',
 };

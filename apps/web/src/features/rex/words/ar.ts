@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import type { RexWords } from './en.ts';
 
 export const words: RexWords = {
@@ -34,7 +35,7 @@ export const words: RexWords = {
   cpu: (symbol) => `رهن CPU بـ${symbol}`,
   net: (symbol) => `رهن NET بـ${symbol}`,
   tooLow: (least) => `الرهن قليل جدًا: أبقِ ${least} على الأقل لـCPU وNET في حسابك.`,
-  invalid: (example) => `مقدار مثل ${example}`,
+  invalid: (example) => `مقدار مثل ${isolated(example)}`,
   unlendText: 'ما استحقّ يُباع فورًا إن كفى غير المُقرَض، والباقي ينتظر في الطابور. تبقى الحصيلة في الصندوق حتى سحبها.',
   sell: 'بِع REX',
   withdraw: 'اسحب من الصندوق',

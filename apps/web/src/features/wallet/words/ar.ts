@@ -37,7 +37,7 @@ export const words: WalletWords = {
     badAmount: 'أدخل مبلغًا أكبر من صفر',
     tooPrecise: (digits) => `${digits} منازل عشرية كحد أقصى`,
     memoTooLong: 'المذكرة أطول من 256 بايت',
-    act: (quantity, to) => `أرسل ${quantity} إلى ${to}`,
+    act: (quantity, to) => `أرسل ${isolated(quantity)} إلى ${to}`,
     actPlain: 'أرسل',
     again: 'أرسل مرة أخرى',
     login: 'سجّل الدخول أولًا من فضلك.',
