@@ -1,6 +1,7 @@
 import { chainByKey } from '@antescope/chains/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '../../../fixtures/exchanges.ts';
+import { startFakeNode } from '../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../fixtures/recorded-node.ts';
 import type { ChainSources } from './chain-sources.ts';
 import { createChainSources } from './create-chain-sources.ts';
@@ -235,6 +236,17 @@ describe('breakdown', () => {
       complete: false,
       failures: [{ endpoint: alone.url, code: 'network' }],
     });
+  });
+
+  test('an answer of the wrong shape is told with the endpoint that gave it', async () => {
+    const liar = await startFakeNode((path) => {
+      if (path.endsWith('/get_account')) return { permissions: 7, head_block_num: 'none' };
+      return { chain_id: 1, rows: 'none' };
+    });
+    const failures = [{ endpoint: liar.url, code: 'bad-answer' }];
+    expect(await over([liar.url]).account('alice')).toMatchObject({ state: 'failed', meta: { failures } });
+    expect(await over([liar.url]).schedule()).toMatchObject({ state: 'failed', meta: { failures } });
+    await liar.close();
   });
 
   test('an index is asked first; where it fails the node answers and the failure is named', async () => {

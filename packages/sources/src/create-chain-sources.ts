@@ -146,6 +146,8 @@ class NodeAndHistories implements ChainSources {
   }
 
   async account(name: string): Promise<Outcome<AccountView>> {
+    // What cannot be a name is no account, whether a node answers or not.
+    if (!isName(name)) return empty(meta({ source: 'none' }));
     const creator = this.#creator(name);
     const account = await this.#readAccount(name);
     if (account.state !== 'data') return account;

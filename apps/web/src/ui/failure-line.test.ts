@@ -1,6 +1,6 @@
 import type { Failure } from '@antescope/sources/outcome';
 import { expect, test } from 'vitest';
-import { failureLines } from './failure-line.ts';
+import { failureLine, failureLines } from './failure-line.ts';
 
 test('a source that failed twice for one reason is told once, other reasons and other sources each by themselves', () => {
   const failure = (endpoint: string, code: Failure['code']): Failure => ({
@@ -23,4 +23,22 @@ test('a source that failed twice for one reason is told once, other reasons and 
     'https://a.example: as the source put it',
     'https://b.example: could not be reached',
   ]);
+});
+
+test('an answer that cannot be used is told in words, and what was wrong with it in brackets', () => {
+  const told = (code: string, message: string) =>
+    failureLine(
+      { source: 'node', endpoint: 'https://a.example', code, message },
+      { 'bad-answer': 'cannot be used', http: 'error' },
+    ).replaceAll(/[\u2066\u2069]/g, '');
+  expect(told('bad-answer', 'Bad answer: rows is not a list')).toBe(
+    'https://a.example: cannot be used (rows is not a list)',
+  );
+  expect(told('bad-answer', 'Could not retrieve actions: Bad answer: actions is not a list')).toBe(
+    'https://a.example: cannot be used (actions is not a list)',
+  );
+  expect(told('bad-answer', 'Could not retrieve actions')).toBe('https://a.example: cannot be used');
+  expect(told('http', 'Bad response from server 502')).toBe('https://a.example: error (Bad response from server 502)');
+  expect(told('node-error', 'Could not retrieve actions: unknown key')).toBe('https://a.example: unknown key');
+  expect(told('node-error', 'Could not retrieve actions')).toBe('https://a.example: Could not retrieve actions');
 });

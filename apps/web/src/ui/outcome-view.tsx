@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { Meta, Outcome } from '@antescope/sources/outcome';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Button } from './button.tsx';
@@ -64,20 +64,46 @@ export function Partial({ meta }: { meta: Meta }) {
   );
 }
 
+const TellsAbove = createContext<Outcome<unknown> | null>(null);
+
+/** What stands below a part that may have failed: the same reason is not told again there, and one Retry is enough. */
+export function Below({ outcome, children }: { outcome: Outcome<unknown>; children: ReactNode }) {
+  return <TellsAbove value={outcome.state === 'failed' ? outcome : null}>{children}</TellsAbove>;
+}
+
+/** The reasons of a failure that are not told above already. */
+export function useNewReasons(meta: Meta): string[] {
+  const { reasons } = useMessages().outcome;
+  const above = use(TellsAbove);
+  const told = failureLines(above?.meta.failures ?? [], reasons);
+  return failureLines(meta.failures, reasons).filter((line) => !told.includes(line));
+}
+
+interface FailedProps {
+  /** What could not be read: 'the tokens of alice'. */
+  what: string;
+  meta: Meta;
+  stale: boolean;
+  /** Said in place of 'Could not read …'. */
+  title?: string;
+}
+
 /** What failed, from which source, and a way to try again; the rest of the page stays right. */
-export function Failed({ what, meta, stale }: { what: string; meta: Meta; stale: boolean }) {
+export function Failed({ what, meta, stale, title }: FailedProps) {
   const { outcome } = useMessages();
+  const lines = useNewReasons(meta);
+  const above = use(TellsAbove);
   // No source can tell: that is no fault, and asking again would not help.
-  const never = meta.failures.length > 0 && meta.failures.every(({ code }) => code === 'not-supported');
+  const never = meta.failures.length > 0 && meta.failures.every(({ code }) => beyond.has(code));
   return (
     <div
       role={never ? 'note' : 'alert'}
       className={`my-3 border-s-2 ps-3 ${never ? 'border-line-strong' : 'border-negative'}`}
     >
-      <p className="font-semibold">{outcome.failed(what)}</p>
-      {meta.failures.length > 0 && (
+      <p className="font-semibold">{title ?? outcome.failed(what)}</p>
+      {lines.length > 0 && (
         <ul className="mt-1 text-sm text-muted">
-          {failureLines(meta.failures, outcome.reasons).map((line) => (
+          {lines.map((line) => (
             <li key={line} className="wrap-anywhere">
               {line}
             </li>
@@ -85,10 +111,13 @@ export function Failed({ what, meta, stale }: { what: string; meta: Meta; stale:
         </ul>
       )}
       {stale && <p className="mt-1 text-sm text-muted">{outcome.stale}</p>}
-      {!never && <Retry />}
+      {!never && above === null && <Retry />}
     </div>
   );
 }
+
+/** No source offers it, or no index keeps it. */
+const beyond = new Set(['not-supported', 'not-indexed']);
 
 /** Loads the page's data again, in place. Without JavaScript the browser's own reload does the same. */
 export function Retry() {

@@ -56,6 +56,6 @@ export function readKey(field: Field, keyPrefix: string): { key: string; legacy:
     const key = parsePublicKey(text);
     return { key: formatPublicKey(key), legacy: key.type === 'K1' ? formatLegacyKey(key, keyPrefix) : null };
   } catch {
-    throw new BadAnswerError(field.path, 'a public key');
+    throw new BadAnswerError(field.path, 'a public key', field.origin);
   }
 }

@@ -101,7 +101,7 @@ export function readAsset(field: Field): string {
   try {
     parseAsset(text);
   } catch {
-    throw new BadAnswerError(field.path, 'an asset');
+    throw new BadAnswerError(field.path, 'an asset', field.origin);
   }
   return text;
 }

@@ -1,16 +1,21 @@
 import { isoZ } from '@antescope/codec/time';
 import { bearsName } from './error-name.ts';
 
-/** An answer has not the shape it should have. `path` leads to the value: 'permissions.0.perm_name'. */
+/**
+ * An answer has not the shape it should have. `path` leads to the value: 'permissions.0.perm_name'; `origin` is the URL
+ * of the endpoint that answered, where the reader was told.
+ */
 export class BadAnswerError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return bearsName(value, 'BadAnswerError');
   }
   readonly path: string;
-  constructor(path: string, expected: string) {
+  readonly origin: string | null;
+  constructor(path: string, expected: string, origin: string | null = null) {
     super(`Bad answer: ${path === '' ? 'the body' : path} is not ${expected}`);
     this.name = 'BadAnswerError';
     this.path = path;
+    this.origin = origin;
   }
 }
 
@@ -21,10 +26,13 @@ export class BadAnswerError extends Error {
 export class Field {
   readonly value: unknown;
   readonly path: string;
+  /** URL of the endpoint that answered. */
+  readonly origin: string | null;
 
-  constructor(value: unknown, path = '') {
+  constructor(value: unknown, path = '', origin: string | null = null) {
     this.value = value;
     this.path = path;
+    this.origin = origin;
   }
 
   /** True where the key is absent or null. */
@@ -38,18 +46,19 @@ export class Field {
 
   /** Member of an object; a missing member is a Field that is `missing`. */
   at(name: string): Field {
-    if (!this.isObject) throw new BadAnswerError(this.path, 'an object');
+    if (!this.isObject) throw new BadAnswerError(this.path, 'an object', this.origin);
     const object = this.value as Record<string, unknown>;
     return new Field(
       Object.hasOwn(object, name) ? object[name] : undefined,
       this.path === '' ? name : `${this.path}.${name}`,
+      this.origin,
     );
   }
 
   /** Items of an array. */
   items(): Field[] {
-    if (!Array.isArray(this.value)) throw new BadAnswerError(this.path, 'a list');
-    return this.value.map((item: unknown, index) => new Field(item, `${this.path}.${index}`));
+    if (!Array.isArray(this.value)) throw new BadAnswerError(this.path, 'a list', this.origin);
+    return this.value.map((item: unknown, index) => new Field(item, `${this.path}.${index}`, this.origin));
   }
 
   /** Items of an array; none where the key is missing. */
@@ -58,7 +67,7 @@ export class Field {
   }
 
   text(): string {
-    if (typeof this.value !== 'string') throw new BadAnswerError(this.path, 'a text');
+    if (typeof this.value !== 'string') throw new BadAnswerError(this.path, 'a text', this.origin);
     return this.value;
   }
 
@@ -72,7 +81,7 @@ export class Field {
     if (typeof value === 'bigint') return value.toString();
     if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
     if (typeof value === 'string' && /^-?\d+$/.test(value)) return value;
-    throw new BadAnswerError(this.path, 'an integer');
+    throw new BadAnswerError(this.path, 'an integer', this.origin);
   }
 
   bigint(): bigint {
@@ -82,7 +91,7 @@ export class Field {
   /** An integer that fits a JS number. */
   number(): number {
     const value = Number(this.integer());
-    if (!Number.isSafeInteger(value)) throw new BadAnswerError(this.path, 'a small integer');
+    if (!Number.isSafeInteger(value)) throw new BadAnswerError(this.path, 'a small integer', this.origin);
     return value;
   }
 
@@ -92,7 +101,7 @@ export class Field {
 
   /** Says that the value is not `expected`. */
   fail(expected: string): never {
-    throw new BadAnswerError(this.path, expected);
+    throw new BadAnswerError(this.path, expected, this.origin);
   }
 
   /** true, false, 0 or 1. */
@@ -100,13 +109,13 @@ export class Field {
     const { value } = this;
     if (value === true || value === 1) return true;
     if (value === false || value === 0) return false;
-    throw new BadAnswerError(this.path, 'a yes or no');
+    throw new BadAnswerError(this.path, 'a yes or no', this.origin);
   }
 
   /** Chain time as ISO with Z. */
   time(): string {
     const text = this.text();
-    if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.test(text)) throw new BadAnswerError(this.path, 'a time');
+    if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.test(text)) throw new BadAnswerError(this.path, 'a time', this.origin);
     return text.endsWith('Z') ? text : isoZ(text);
   }
 }

@@ -172,7 +172,7 @@ export class NodeClient {
         signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
       });
       const answer = readBody(state.url, response.status, await boundedText(response, mostBytes));
-      return { value: parse(new Field(answer)), elapsedMs: this.#now() - started };
+      return { value: parse(new Field(answer, '', state.url)), elapsedMs: this.#now() - started };
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;
       if (limit.aborted) throw new EndpointError(failure(state.url, 'timeout', `No answer within ${timeoutMs} ms`));

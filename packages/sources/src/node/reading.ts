@@ -54,6 +54,8 @@ export function failuresOf(error: unknown, source = 'node'): Failure[] {
     const code = error.unknownEndpoint ? 'not-supported' : 'node-error';
     return [{ source, endpoint: error.endpoint, code, message: error.message }];
   }
-  const code = error instanceof BadAnswerError ? 'bad-answer' : 'network';
-  return [{ source, endpoint: null, code, message: error instanceof Error ? error.message : String(error) }];
+  if (error instanceof BadAnswerError) {
+    return [{ source, endpoint: error.origin, code: 'bad-answer', message: error.message }];
+  }
+  return [{ source, endpoint: null, code: 'network', message: error instanceof Error ? error.message : String(error) }];
 }

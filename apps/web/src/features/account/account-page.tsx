@@ -4,7 +4,7 @@ import type { AccountView } from '@antescope/sources/account/account-view';
 import { useBoot } from '../../boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { grouped } from '../../ui/amount-text.ts';
-import { Failed } from '../../ui/outcome-view.tsx';
+import { Below, Failed } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { Missing } from '../not-found/not-found-page.tsx';
@@ -42,7 +42,9 @@ export function AccountPage() {
         }))}
       />
       <div className="pt-6">
-        <TabContent data={data} view={view} />
+        <Below outcome={account}>
+          <TabContent data={data} view={view} />
+        </Below>
       </div>
     </>
   );
@@ -73,13 +75,16 @@ function countsOf({ tab, account, actions, tokens }: AccountPageData): Counts {
 }
 
 function TabContent({ data, view }: { data: AccountPageData; view: AccountView | null }) {
+  const { account: words } = useMessages();
   switch (data.tab) {
     case 'transactions':
       return <HistoryScreen data={data} />;
     case 'tokens':
       return <TokensScreen data={data} />;
     case 'permissions':
-      return view === null ? null : (
+      return view === null ? (
+        <Failed what={words.tabNames.permissions} meta={data.account.meta} stale={false} />
+      ) : (
         <div className="max-w-3xl">
           <PermissionTree view={view} whole historyPath={data.indexed ? accountPath(data.name) : null} />
         </div>

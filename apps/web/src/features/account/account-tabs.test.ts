@@ -119,6 +119,27 @@ describe('tabs', () => {
   });
 });
 
+test('a node that cannot be asked is told once, with one Retry, whatever of the account was asked for', async () => {
+  const dead = await startFakeNode(() => new Error('database is locked'));
+  for (const id of ['account', 'tokens', 'permissions', 'resources', 'votes', 'contract']) {
+    const text = await mainText(tab('alice', id), contextOver(dead.url));
+    expect(text, id).toMatch(/Could not read the account alice.*Could not read/s);
+    expect(text.split('database is locked'), id).toHaveLength(2);
+    expect(text.split('Retry'), id).toHaveLength(2);
+  }
+  const history = await mainText(tab('alice', 'transactions'), contextOver(dead.url));
+  expect(history).toMatch(/Could not retrieve actions\s+Retry/);
+  await dead.close();
+});
+
+test('what cannot be a name is no account, even where no node answers', async () => {
+  const dead = await startFakeNode(() => new Error('database is locked'));
+  const text = await mainText('/account/nothing%20like%20it', contextOver(dead.url));
+  expect(text).toContain('Account not found');
+  expect(text).not.toContain('database is locked');
+  await dead.close();
+});
+
 test('a page of an account costs at most two round trips to the node, whatever its tab', async () => {
   for (const id of tabsOf(contextOver(node.url).chain, false)) {
     const waves = await countWaves((ask) => dataOf(tab('alice', id), contextOver(node.url, { fetch: ask })));

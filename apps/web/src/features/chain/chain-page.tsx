@@ -12,7 +12,7 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
-import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Below, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { byteText, microsecondText } from '../account/resource-figures.ts';
@@ -40,15 +40,19 @@ export function ChainPage({ data }: { data: ChainPageData }) {
             </AppLink>
           }
         >
-          <OutcomeView outcome={data.state} what={words.whatState} empty={words.noState}>
-            {(state) => <Limits state={state} />}
-          </OutcomeView>
+          <Below outcome={data.head}>
+            <OutcomeView outcome={data.state} what={words.whatState} empty={words.noState}>
+              {(state) => <Limits state={state} />}
+            </OutcomeView>
+          </Below>
         </Section>
       </div>
       <div className="mt-8">
-        <OutcomeView outcome={data.schedule} what={words.whatSchedule} empty={words.noSchedule}>
-          {(schedule) => <Schedule schedule={schedule} />}
-        </OutcomeView>
+        <Below outcome={data.head}>
+          <OutcomeView outcome={data.schedule} what={words.whatSchedule} empty={words.noSchedule}>
+            {(schedule) => <Schedule schedule={schedule} />}
+          </OutcomeView>
+        </Below>
       </div>
     </>
   );

@@ -31,10 +31,7 @@ export function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
     <>
       <Header data={data} />
       {contract.state === 'failed' && (
-        <>
-          <p className="font-semibold">{words.cannot(account)}</p>
-          <Failed what={words.what(account)} meta={contract.meta} stale={view !== null} />
-        </>
+        <Failed title={words.cannot(account)} what={words.what(account)} meta={contract.meta} stale={view !== null} />
       )}
       {(contract.state === 'empty' ||
         (contract.state === 'data' && data.tables.length + data.actions.length === 0)) && <Unreadable data={data} />}

@@ -1,12 +1,12 @@
+import { RotateCw } from 'lucide-react';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { ActionQuery } from '@antescope/sources/history/action-query';
 import type { Meta } from '@antescope/sources/outcome';
-import { useMessages } from '../../i18n/messages-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { failureLines } from '../../ui/failure-line.ts';
+import { useNewReasons } from '../../ui/outcome-view.tsx';
 import type { AccountPageData } from '../account/account-page-data.ts';
 import { ExportButton } from './export-button.tsx';
 import { HistoryFilter } from './history-filter.tsx';
@@ -86,18 +86,26 @@ interface NotRetrievedProps {
 /** No source could tell. Asking again asks them all: one that rests after a failure has its chance, too. */
 function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
   const words = usePageWords(historyWords);
-  const { outcome } = useMessages();
+  const reasons = useNewReasons(meta);
   return (
     <div role="alert" className="my-3 border-s-2 border-negative ps-3">
       <p className="font-semibold">{words.notRetrieved}</p>
-      <ul className="my-1 text-sm text-muted">
-        {failureLines(meta.failures, outcome.reasons).map((line) => (
-          <li key={line} className="wrap-anywhere">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <AppLink path={path} search={{ ...searchOf(query), retry: String(retried + 1) }} still className={buttonClass()}>
+      {reasons.length > 0 && (
+        <ul className="mt-1 text-sm text-muted">
+          {reasons.map((line) => (
+            <li key={line} className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      <AppLink
+        path={path}
+        search={{ ...searchOf(query), retry: String(retried + 1) }}
+        still
+        className={`${buttonClass()} mt-2`}
+      >
+        <RotateCw size={16} aria-hidden />
         {words.retry}
       </AppLink>
       <p className="mt-1 text-sm text-muted">{words.otherSources}</p>

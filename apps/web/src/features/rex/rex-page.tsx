@@ -6,7 +6,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Below, OutcomeView } from '../../ui/outcome-view.tsx';
 import { PriceCourse } from '../../ui/price-course.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -46,7 +46,9 @@ export function RexPage({ data }: { data: RexPageData }) {
           }))}
         />
       </div>
-      <View data={data} />
+      <Below outcome={data.market}>
+        <View data={data} />
+      </Below>
     </>
   );
 }

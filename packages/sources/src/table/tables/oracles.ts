@@ -65,7 +65,7 @@ function readVariant(value: Field): string | null {
     const told = value.at(kind);
     if (told.missing) continue;
     if (typeof told.value !== 'string' && typeof told.value !== 'number' && typeof told.value !== 'bigint')
-      throw new BadAnswerError(told.path, 'a text or a number');
+      throw new BadAnswerError(told.path, 'a text or a number', told.origin);
     const text = String(told.value);
     return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text;
   }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Outcome } from '@antescope/sources/outcome';
+import type { Failure, Outcome } from '@antescope/sources/outcome';
 import { useMessages } from '../../../i18n/messages-context.ts';
 import { usePageWords } from '../../../i18n/page-words.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Facts } from '../../../ui/facts.tsx';
-import { failureLines } from '../../../ui/failure-line.ts';
 import { Meter } from '../../../ui/meter.tsx';
+import { Failed } from '../../../ui/outcome-view.tsx';
 import { byteText } from '../../account/resource-figures.ts';
 import { rateText } from './charts.ts';
 import type { StatsPageData } from './load.ts';
@@ -15,9 +15,10 @@ import { chainWords } from '../words.ts';
 /** How large the chain is now, and how fast it goes. What a source does not tell is said to be so. */
 export function ChainNow({ data }: { data: StatsPageData }) {
   const words = usePageWords(chainWords).stats;
+  const { outcome } = useMessages();
   const { statistics, state, schedule, database } = data;
-  const told = <T,>(outcome: Outcome<T>, show: (value: T) => ReactNode) =>
-    outcome.state === 'data' ? show(outcome.data) : <Untold outcome={outcome} />;
+  const told = <T,>(read: Outcome<T>, show: (value: T) => ReactNode) =>
+    read.state === 'data' ? show(read.data) : <Untold outcome={read} />;
   const rate = (of: 'actions' | 'transactions') => {
     if (statistics.state !== 'data') return null;
     const { lastMinute } = statistics.data;
@@ -29,8 +30,9 @@ export function ChainNow({ data }: { data: StatsPageData }) {
     );
   };
   const [actions, transactions] = [rate('actions'), rate('transactions')];
+  const failures = [schedule, state, database].flatMap(failuresOf);
   const accounts = statistics.state === 'data' ? statistics.data.accounts : null;
-  return (
+  const facts = (
     <Facts
       columns={2}
       facts={[
@@ -60,16 +62,26 @@ export function ChainNow({ data }: { data: StatsPageData }) {
       ]}
     />
   );
+  if (failures.length === 0) return facts;
+  return (
+    <div>
+      {facts}
+      <Failed title={outcome.partial} what={words.title} meta={{ ...schedule.meta, failures }} stale={false} />
+    </div>
+  );
 }
 
-/** A node that does not offer this, or why it could not be asked: not the same. */
+/** Why a source could not be asked; that it does not offer this is no failure. */
+function failuresOf(outcome: Outcome<unknown>): Failure[] {
+  return outcome.state === 'failed' ? outcome.meta.failures.filter(({ code }) => code !== 'not-supported') : [];
+}
+
+/** A node that does not offer this, or one that could not be asked: not the same. */
 function Untold({ outcome }: { outcome: Outcome<unknown> }) {
   const words = usePageWords(chainWords).stats;
-  const { reasons } = useMessages().outcome;
-  const failures =
-    outcome.state === 'failed' ? outcome.meta.failures.filter(({ code }) => code !== 'not-supported') : [];
-  const lines = failures.length === 0 ? [words.notTold] : failureLines(failures, reasons);
-  return <span className="text-sm wrap-anywhere text-muted">{lines.join(' · ')}</span>;
+  const { source } = useMessages();
+  const text = failuresOf(outcome).length === 0 ? words.notTold : source.failed;
+  return <span className="text-sm text-muted">{text}</span>;
 }
 
 function Share({ label, used, size }: { label: string; used: string; size: string }) {
