@@ -1,3 +1,5 @@
+import type { FailureReason } from './failure-reason.ts';
+
 /** Where a figure comes from, the block it is true at, and when it was read. */
 export interface Provenance {
   /** Registry name of the source: 'node', 'index', 'native-history', … */
@@ -21,7 +23,10 @@ export interface Failure {
   endpoint: string | null;
   /** Stable machine word: 'timeout', 'network', 'http', 'node-error', 'bad-answer', 'not-supported', 'not-indexed', 'index-stands', 'sent-only', 'stale'. */
   code: string;
+  /** In English, for users of the API. */
   message: string;
+  /** The same for whoever words it in another language; absent where only the message tells. */
+  reason?: FailureReason;
 }
 
 /** Block range that was searched, both ends included. */

@@ -1,3 +1,4 @@
+import { because } from '@antescope/sources/failure-reason';
 import { nameToU64 } from '@antescope/codec/name';
 import { symbolCodeToU64 } from '@antescope/codec/symbol';
 import { missedBlocks, producerRounds } from '@antescope/sources/producer/rounds';
@@ -189,7 +190,7 @@ async function recorded<Value>(
 ): Promise<Outcome<Value>> {
   if (records !== null) return read(records);
   const message = 'This is kept by an index; this chain has none here';
-  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
 }
 
 /** A list without rows is a page without rows, so that clients need one shape only. */

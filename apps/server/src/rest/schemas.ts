@@ -44,7 +44,11 @@ const authority = object({
 
 /** Shapes of the answers, by their name in the OpenAPI document. */
 export const answerSchemas: Record<string, JsonSchema> = {
-  Failure: object({ source: string, endpoint: optionalString, code: string, message: string }),
+  Failure: withOptional(
+    object({ source: string, endpoint: optionalString, code: string, message: string }),
+    'reason',
+    object({ word: string, values: list(string) }),
+  ),
   Meta: withOptional(
     object({
       source: string,

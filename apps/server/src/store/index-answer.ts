@@ -1,3 +1,4 @@
+import { because, type FailureReason, type ReasonWord } from '@antescope/sources/failure-reason';
 import { isName } from '@antescope/codec/name';
 import { isoZ, slotToTime } from '@antescope/codec/time';
 import { failed, type Failure, type Meta, meta, type Outcome } from '@antescope/sources/outcome';
@@ -11,10 +12,12 @@ const source = 'index';
 /** Something about the question that keeps it from being answered; becomes a failed outcome. */
 export class Refusal extends Error {
   readonly code: string;
+  readonly reason: FailureReason | undefined;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, reason?: FailureReason) {
     super(message);
     this.code = code;
+    this.reason = reason;
   }
 }
 
@@ -34,15 +37,18 @@ export async function answerOf<Value>(
   read: (status: StoreStatus, about: Meta) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const started = performance.now();
-  const refuse = (code: string, message: string): Outcome<Value> => failed([note(code, message)]);
+  const refuse = (code: string, message: string, reason?: FailureReason): Outcome<Value> =>
+    failed([note(code, message, reason)]);
   try {
     const status = await reader.status();
-    if (status === null) return refuse('not-indexed', 'Nothing is indexed yet');
+    if (status === null) return refuse('not-indexed', 'Nothing is indexed yet', because('index-empty'));
     const fed = needs === 'state' ? 'deltas' : needs;
     const covered = coverage(status, fed);
-    if (covered === null) return refuse('not-indexed', `The index was fed without ${fed}`);
+    if (covered === null) return refuse('not-indexed', `The index was fed without ${fed}`, because(withoutFeed[fed]));
     const wholeState = needs === 'state' && (await knowsWholeState(reader, status, covered.first));
-    if (needs === 'state' && !wholeState) return refuse('not-indexed', stateUnknown(covered.first));
+    if (needs === 'state' && !wholeState) {
+      return refuse('not-indexed', stateUnknown(covered.first), because('index-begins', String(covered.first)));
+    }
     const { reader: way, problem } = noticeOf(reader) ?? { reader: null, problem: null };
     const failures: Failure[] = [];
     if (problem !== null) failures.push(note('index-stands', `The index is standing still: ${problem}`));
@@ -65,13 +71,14 @@ export async function answerOf<Value>(
     });
     const outcome = await read(status, about);
     if (outcome.state === 'empty' && !outcome.meta.complete) {
-      const { range } = outcome.meta;
-      return refuse('not-indexed', `Not in blocks ${range?.first} to ${range?.last}, which are all that is indexed`);
+      const { first, last } = outcome.meta.range ?? { first: covered.first, last: status.head.number };
+      const message = `Not in blocks ${first} to ${last}, which are all that is indexed`;
+      return refuse('not-indexed', message, because('outside-index', String(first), String(last)));
     }
     outcome.meta.elapsedMs = Math.round(performance.now() - started);
     return outcome;
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.code, error.message);
+    if (error instanceof Refusal) return refuse(error.code, error.message, error.reason);
     return refuse('index-error', error instanceof Error ? error.message : String(error));
   }
 }
@@ -81,13 +88,22 @@ export function stateUnknown(first: number): string {
   return `The index begins at block ${first}: it knows what was written since then, not all that is there`;
 }
 
-export function note(code: string, message: string): Failure {
-  return { source, endpoint: null, code, message };
+export function note(code: string, message: string, reason?: FailureReason): Failure {
+  return { source, endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) };
 }
+
+/** What an index says that was fed without what a question needs; every one was fed with blocks. */
+const withoutFeed = {
+  blocks: 'index-empty',
+  traces: 'index-without-traces',
+  deltas: 'index-without-deltas',
+} as const satisfies Record<Exclude<Needed, 'state'>, ReasonWord>;
 
 /** What a store derives from its blocks. Throws Refusal for a store that does not. */
 export function derivedOf(reader: HistoryReader): DerivedReader {
-  if (reader.derived === undefined) throw new Refusal('not-supported', 'This kind of store does not keep this yet');
+  if (reader.derived === undefined) {
+    throw new Refusal('not-supported', 'This kind of store does not keep this yet', because('other-store'));
+  }
   return reader.derived;
 }
 

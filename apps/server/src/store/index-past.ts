@@ -1,3 +1,4 @@
+import { because } from '@antescope/sources/failure-reason';
 import { isName } from '@antescope/codec/name';
 import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import { isoZ, slotToTime, timeToSlot } from '@antescope/codec/time';
@@ -119,8 +120,9 @@ export class IndexPast implements PastStates {
       const outside = !Number.isSafeInteger(block) || block < first || block > status.head.number;
       const stored = outside ? null : await this.#reader.block(block);
       if (stored === null) {
-        const range = `${first} to ${status.head.number}`;
-        throw new Refusal('not-indexed', `Block ${block} is not among those whose state is indexed: ${range}`);
+        const range = [String(first), String(status.head.number)] as const;
+        const message = `Block ${block} is not among those whose state is indexed: ${range.join(' to ')}`;
+        throw new Refusal('not-indexed', message, because('block-outside-index', String(block), ...range));
       }
       return read(stored, { ...about, block, blockId: stored.id, time: isoZ(slotToTime(stored.slot)) }, status);
     });

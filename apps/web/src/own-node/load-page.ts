@@ -3,6 +3,8 @@ import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { Boot } from '../boot/boot.ts';
 import type { PageContext } from '../page/page-context.ts';
+import { reasonText } from '../features/failures/reason-text.ts';
+import { failureWords } from '../features/failures/words.ts';
 import { plain } from '../page/plain.ts';
 import type { LoadPage } from '../page/page-loader.ts';
 import { pageLoaders } from '../page-loaders.ts';
@@ -37,6 +39,7 @@ export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
   return async (key, request) => {
     const loader = pageLoaders[key];
     if (loader === undefined) throw new Error(`No loader for the page '${key}'`);
-    return plain(await loader(request, context));
+    const [answer, reasons] = await Promise.all([loader(request, context), failureWords.load(boot.locale)]);
+    return plain(answer, (reason) => reasonText(reasons, boot.locale, reason));
   };
 }

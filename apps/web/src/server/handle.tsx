@@ -5,6 +5,8 @@ import {
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
 import { furtherWords } from '../features/actions/further/load-further.ts';
+import { reasonText } from '../features/failures/reason-text.ts';
+import { failureWords } from '../features/failures/words.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 import type { PageContext } from '../page/page-context.ts';
 import type { LoadPage } from '../page/page-loader.ts';
@@ -35,12 +37,16 @@ export async function handle(
     const loader = pageLoaders[name];
     if (loader === undefined) throw new Error(`No loader for the page '${name}'`);
     key = name;
-    answer = plain(await loader(request, context));
+    answer = plain(await loader(request, context), (reason) => reasonText(reasons, boot.locale, reason));
     return answer;
   };
   const boot = bootOf(context, assetsOf([]), url);
   // Which actions a page shows is known only while it renders, and what would wait then is not in the first HTML.
-  const [messages] = await Promise.all([loadMessages(boot.locale), furtherWords.load(boot.locale)]);
+  const [messages, reasons] = await Promise.all([
+    loadMessages(boot.locale),
+    failureWords.load(boot.locale),
+    furtherWords.load(boot.locale),
+  ]);
   const respond = createRequestHandler({
     request: new Request(url),
     createRouter: () => createAppRouter({ boot, messages, load }, context.nonce),

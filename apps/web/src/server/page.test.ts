@@ -100,7 +100,7 @@ describe('pages without JavaScript', () => {
       for (const { actor } of permission.authority.accounts) expect(text).toContain(actor);
       for (const { action } of permission.linked ?? []) if (action !== null) expect(text).toContain(`>${action}<`);
     }
-    expect(text).toMatch(/after \d+[dhms]/);
+    expect(text).toMatch(/after \d+ (?:d|h|min|s)\b/);
   });
 
   test('[ACCT-021] a missing account is 404 with its two texts', async () => {

@@ -1,3 +1,4 @@
+import { because } from '@antescope/sources/failure-reason';
 import type { Failure } from '@antescope/sources/outcome';
 import { expect, test } from 'vitest';
 import { failureLine, failureLines } from './failure-line.ts';
@@ -41,4 +42,10 @@ test('an answer that cannot be used is told in words, and what was wrong with it
   expect(told('http', 'Bad response from server 502')).toBe('https://a.example: error (Bad response from server 502)');
   expect(told('node-error', 'Could not retrieve actions: unknown key')).toBe('https://a.example: unknown key');
   expect(told('node-error', 'Could not retrieve actions')).toBe('https://a.example: Could not retrieve actions');
+});
+
+test('a reason that was worded for the page is a sentence of its own', () => {
+  const reason = because('no-index');
+  const failure = { source: 'index', endpoint: null, code: 'not-supported', message: 'An index keeps this', reason };
+  expect(failureLine(failure, { 'not-supported': 'is not offered' })).toBe('An index keeps this');
 });

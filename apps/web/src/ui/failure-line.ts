@@ -3,6 +3,8 @@ import { isolated } from '../i18n/isolated.ts';
 
 /** Who did not answer, and why: in the page's language where the reason is of a known kind, else as the source put it. */
 export function failureLine(failure: Failure, reasons: Record<string, string>): string {
+  // Worded for the page already, as a sentence of its own.
+  if (failure.reason !== undefined) return failure.message;
   const reason = reasons[failure.code];
   const said = withoutHeading(failure.message);
   const told = reason === undefined ? said || failure.message : reason + exactly(failure.code, said);

@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { nameToU64 } from '@antescope/codec/name';
 import { parseAsset } from '@antescope/codec/asset';
 import { BadAnswerError, Field } from '../answer/fields.ts';
@@ -30,7 +31,7 @@ export interface AccountAtBlock {
 export async function accountAtBlock(at: SourceContext, name: string, block: number): Promise<Outcome<AccountAtBlock>> {
   if (at.past === null) {
     const message = 'The state of earlier blocks is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
   }
   const key = nameToU64(name);
   const system = at.chain.systemAccounts.system;

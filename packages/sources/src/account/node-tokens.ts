@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import type { ChainConfig } from '@antescope/chains/chain-config';
 import type { ChainApi } from '../node/chain-api.ts';
 import type { NodeAnswer } from '../node/node-client.ts';
@@ -32,7 +33,13 @@ export async function nodeTokens(
 function metaOf(answer: NodeAnswer<unknown>, contracts: readonly string[], before: readonly Failure[]) {
   const { endpoint, elapsedMs } = answer;
   const message = `Without an index only the tokens of ${contracts.join(' and ')} are known`;
-  const narrow: Failure = { source: 'node', endpoint, code: 'not-indexed', message };
+  const narrow: Failure = {
+    source: 'node',
+    endpoint,
+    code: 'not-indexed',
+    message,
+    reason: because('some-tokens', contracts.join(', ')),
+  };
   const failures = [...before, ...answer.failures, narrow];
   return meta({ source: 'node', endpoint, elapsedMs, time: new Date().toISOString(), complete: false, failures });
 }

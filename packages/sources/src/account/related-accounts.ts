@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { failuresOf, reading } from '../node/reading.ts';
 import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
@@ -55,7 +56,7 @@ export interface Children {
 export async function createdAccounts(at: SourceContext, account: string): Promise<Outcome<Children>> {
   if (at.state === null) {
     const message = 'Without an index nobody knows which accounts this one created';
-    return failed([{ source: 'node', endpoint: null, code: 'not-supported', message }]);
+    return failed([{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }]);
   }
   const found = await at.state.createdBy(account, mostChildren);
   if (found.state === 'data')

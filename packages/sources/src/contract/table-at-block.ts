@@ -1,3 +1,4 @@
+import { because, type FailureReason } from '../failure-reason.ts';
 import { isName, nameToU64 } from '@antescope/codec/name';
 import { data, failed, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
@@ -9,12 +10,16 @@ import type { TableGrid, TableQuery } from './table-query.ts';
  * time. Fails with 'not-supported' for another index or order, 'not-indexed' where the block is not known.
  */
 export async function tableAtBlock(at: SourceContext, query: TableQuery, point: string): Promise<Outcome<TableGrid>> {
-  const refuse = (code: string, message: string): Outcome<TableGrid> =>
-    failed([{ source: 'index', endpoint: null, code, message }]);
-  if (at.past === null)
-    return refuse('not-indexed', 'Tables of the past are kept by an index; this chain has none here');
-  if (query.index !== '1' || query.reverse)
-    return refuse('not-supported', 'Tables of the past are read by their primary key, ascending');
+  const refuse = (code: string, message: string, reason?: FailureReason): Outcome<TableGrid> =>
+    failed([{ source: 'index', endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) }]);
+  if (at.past === null) {
+    const message = 'Tables of the past are kept by an index; this chain has none here';
+    return refuse('not-indexed', message, because('no-index'));
+  }
+  if (query.index !== '1' || query.reverse) {
+    const message = 'Tables of the past are read by their primary key, ascending';
+    return refuse('not-supported', message, because('primary-key-only'));
+  }
   const block = await blockOfPoint(at, point);
   if (block.state !== 'data') return block.state === 'empty' ? block : { ...block, stale: null };
   const from = keyOf(query.from ?? query.lower, 0n);

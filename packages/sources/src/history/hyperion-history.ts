@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
 import { Field } from '../answer/fields.ts';
 import type { HeadView } from '../block/block-view.ts';
@@ -70,7 +71,7 @@ export class HyperionHistory implements HistorySource {
       }
     }
     const message = 'This moment has more actions than Hyperion lets be passed over';
-    return failed([unsupported(this.name, message)]);
+    return failed([unsupported(this.name, message, because('crowded-moment'))]);
   }
 
   /** One answer without the rows up to the cursor; `next` tells whether more may follow, even where no row is left. */

@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import type { AbiSource } from '../abi/abi-source.ts';
 import type { KeyHolder } from '../account/account-view.ts';
 import { readPermission } from '../account/authority.ts';
@@ -14,7 +15,7 @@ import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
-import { accountRequired, foreignCursor, noActionsText } from './no-actions.ts';
+import { accountRequired, foreignCursor, noActionsText, unsupported } from './no-actions.ts';
 
 /** Rows of one request: a page of executions with their notifications. */
 const rowsPerRequest = 100;
@@ -120,7 +121,10 @@ export class NativeHistory implements HistorySource {
 
   #cut(first: number) {
     const message = `This node has the account's history from its action number ${first + 1} on`;
-    return { complete: false, failures: [this.#failure('not-indexed', message)] };
+    return {
+      complete: false,
+      failures: [{ ...this.#failure('not-indexed', message), reason: because('history-begins', String(first + 1)) }],
+    };
   }
 
   async transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>> {
@@ -220,7 +224,7 @@ export class NativeHistory implements HistorySource {
   }
 
   async #notSupported(): Promise<Outcome<never>> {
-    return failed([this.#failure('not-supported', "A node's own history does not tell this")]);
+    return failed([unsupported(this.name, "A node's own history does not tell this")]);
   }
 }
 

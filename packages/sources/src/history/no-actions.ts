@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import type { Failure } from '../outcome.ts';
 
 /** What people read when a history could not be read (application §8). */
@@ -14,9 +15,10 @@ export function accountRequired(source: string): Failure {
 
 /** A cursor of another source: whoever made it can go on with it. */
 export function foreignCursor(source: string): Failure {
-  return { source, endpoint: null, code: 'not-supported', message: 'This cursor belongs to another source' };
+  const message = 'This cursor belongs to another source';
+  return { source, endpoint: null, code: 'not-supported', message, reason: because('foreign-cursor') };
 }
 
-export function unsupported(source: string, message: string): Failure {
-  return { source, endpoint: null, code: 'not-supported', message };
+export function unsupported(source: string, message: string, reason = because('not-offered')): Failure {
+  return { source, endpoint: null, code: 'not-supported', message, reason };
 }

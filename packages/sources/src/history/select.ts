@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { type Failure, failed, type Outcome } from '../outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { HistorySource } from './history-source.ts';
@@ -61,7 +62,13 @@ export class HistorySelection {
     }
     if (failures.length > 0) return failed(failures);
     return failed([
-      { source: 'history', endpoint: null, code: 'not-supported', message: 'No history source is configured' },
+      {
+        source: 'history',
+        endpoint: null,
+        code: 'not-supported',
+        message: 'No history source is configured',
+        reason: because('no-history'),
+      },
     ]);
   }
 

@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { jsonReady } from '../answer/json-ready.ts';
 import type { Field } from '../answer/fields.ts';
 import { askBackend, type BackendRequest } from '../backend/backend-client.ts';
@@ -44,7 +45,9 @@ export async function nftHistory(
     return ask(atomic, { segments, query }, options, (answer) => answer.at('data'));
   }
   const message = 'No service that keeps the history of assets is configured';
-  return failed([{ source: 'nft-history', endpoint: null, code: 'not-supported', message }]);
+  return failed([
+    { source: 'nft-history', endpoint: null, code: 'not-supported', message, reason: because('no-service') },
+  ]);
 }
 
 async function ask(

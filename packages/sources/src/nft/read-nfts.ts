@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import type { Field } from '../answer/fields.ts';
 import { type GetOptions, getJson, HttpError, httpFailure } from '../http/get-json.ts';
 import { data, empty, type Failure, failed, type Meta, meta, type Outcome } from '../outcome.ts';
@@ -171,5 +172,5 @@ function withFailures<T>(read: Outcome<T>, failures: Failure[]): Outcome<T> {
 }
 
 function notSupported(message: string): Failure {
-  return { source: 'node', endpoint: null, code: 'not-supported', message };
+  return { source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') };
 }

@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { reading } from '../node/reading.ts';
 import { readSchedule } from '../block/read-producers.ts';
 import { failed, type Outcome } from '../outcome.ts';
@@ -36,5 +37,5 @@ async function knownSchedule({ api }: SourceContext): Promise<KnownSchedule | nu
 
 function withoutIndex<Value>(): Outcome<Value> {
   const message = 'Who should have produced is kept by an index; this chain has none here';
-  return failed([{ source: 'index', endpoint: null, code: 'not-supported', message }]);
+  return failed([{ source: 'index', endpoint: null, code: 'not-supported', message, reason: because('no-index') }]);
 }

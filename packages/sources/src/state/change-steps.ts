@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import type { AuthorityView } from '../account/account-view.ts';
 import { data, empty, failed, type Meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
@@ -118,7 +119,7 @@ async function stepsOf<Item extends Version, State, Step>(
 ): Promise<Outcome<StepPage<Step>>> {
   if (records === null) {
     const message = 'How things became what they are is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
   }
   const page = await read(records, query, only);
   if (page.state !== 'data') return page.state === 'empty' ? page : { ...page, stale: null };

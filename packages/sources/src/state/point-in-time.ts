@@ -1,3 +1,4 @@
+import { because, type FailureReason } from '../failure-reason.ts';
 import { data, failed, meta, type Outcome } from '../outcome.ts';
 import type { SourceContext } from '../source-context.ts';
 
@@ -14,12 +15,16 @@ export function parsePoint(text: string): { block: number } | { time: string } |
 /** The block that a text means; fails with 'bad-input' where it means none, and as the index does for a time before it. */
 export async function blockOfPoint(at: SourceContext, text: string): Promise<Outcome<number>> {
   const point = parsePoint(text);
-  const refuse = (code: string, message: string): Outcome<number> =>
-    failed([{ source: 'index', endpoint: null, code, message }]);
+  const refuse = (code: string, message: string, reason?: FailureReason): Outcome<number> =>
+    failed([{ source: 'index', endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) }]);
   if (point === null) return refuse('bad-input', `'${text}' is neither a block number nor a time`);
   if ('block' in point) return data(point.block, meta({ source: 'index' }));
-  if (at.past === null)
-    return refuse('not-indexed', 'Times of earlier blocks are kept by an index; this chain has none here');
+  if (at.past === null) {
+    const message = 'Times of earlier blocks are kept by an index; this chain has none here';
+    return refuse('not-indexed', message, because('no-index'));
+  }
   const found = await at.past.blockAt(point.time);
-  return found.state === 'empty' ? refuse('not-indexed', `${point.time} is before all that is indexed`) : found;
+  if (found.state !== 'empty') return found;
+  const message = `${point.time} is before all that is indexed`;
+  return refuse('not-indexed', message, because('before-index', point.time));
 }

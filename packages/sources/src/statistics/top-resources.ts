@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { formatAsset } from '@antescope/codec/asset';
 import { LightApi } from '../light/light-api.ts';
 import { type Failure, failed, type Outcome } from '../outcome.ts';
@@ -41,7 +42,9 @@ export function topResources(at: SourceContext, by: 'ram' | 'stake'): Promise<Ou
     }
     const message = 'Neither an index nor a Light API ranks the accounts of this chain';
     return failed(
-      failures.length > 0 ? failures : [{ source: 'node', endpoint: null, code: 'not-supported', message }],
+      failures.length > 0
+        ? failures
+        : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }],
     );
   });
 }

@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { askBackend, figure } from '../backend/backend-client.ts';
 import { LightApi } from '../light/light-api.ts';
 import { data, type Failure, failed, type Outcome } from '../outcome.ts';
@@ -18,7 +19,9 @@ export function userCount(at: SourceContext): Promise<Outcome<{ accounts: string
     }
     const message = 'Neither an index, a Light API nor a backend counts the accounts of this chain';
     return failed(
-      failures.length > 0 ? failures : [{ source: 'node', endpoint: null, code: 'not-supported', message }],
+      failures.length > 0
+        ? failures
+        : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }],
     );
   });
 }

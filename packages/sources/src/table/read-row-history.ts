@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { Field } from '../answer/fields.ts';
 import { data, failed, type Outcome } from '../outcome.ts';
 import { failuresOf } from '../node/reading.ts';
@@ -32,7 +33,7 @@ export async function readRowHistory<Row, Scope>(
 ): Promise<Outcome<PastRow<Row>[]>> {
   if (at.state === null) {
     const message = 'The history of tables is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message }]);
+    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
   }
   const place = {
     code: definition.code(at.chain),

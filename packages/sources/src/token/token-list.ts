@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import { symbolCodeFromU64 } from '@antescope/codec/symbol';
 import { nameToU64 } from '@antescope/codec/name';
 import { failuresOf } from '../node/reading.ts';
@@ -42,7 +43,13 @@ async function knownTokens(at: SourceContext, before: readonly Failure[]): Promi
   }
   if (answered === 0) return failed(failures);
   const message = `Without an index only the tokens of ${contracts.join(', ')} are known`;
-  failures.push({ source: 'node', endpoint: null, code: 'not-indexed', message });
+  failures.push({
+    source: 'node',
+    endpoint: null,
+    code: 'not-indexed',
+    message,
+    reason: because('some-tokens', contracts.join(', ')),
+  });
   const known = meta({ source: 'node', time: new Date().toISOString(), complete: false, failures });
   return found.length === 0 ? empty(known) : data(found, known);
 }

@@ -1,3 +1,4 @@
+import { because } from '../failure-reason.ts';
 import type { Field } from '../answer/fields.ts';
 import { askBackend, figure } from '../backend/backend-client.ts';
 import { LightApi } from '../light/light-api.ts';
@@ -61,7 +62,11 @@ async function rankedBy(
   }
   if (backend !== null) return fromBackend(backend, at.chain.key, token, { most, failures, options });
   const message = 'Neither an index, a Light API nor a backend tells who holds this token';
-  return failed(failures.length > 0 ? failures : [{ source: 'node', endpoint: null, code: 'not-supported', message }]);
+  return failed(
+    failures.length > 0
+      ? failures
+      : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }],
+  );
 }
 
 /** tokens?type=topHolders and type=tokenHoldersCount: rows are {account, amount}, [account, amount] or ours. */

@@ -1,10 +1,11 @@
+import { because } from '@antescope/sources/failure-reason';
 import { isSavannaBlock } from '@antescope/codec/block';
 import { isoZ, slotToTime } from '@antescope/codec/time';
 import { data, empty, type Outcome } from '@antescope/sources/outcome';
 import { producerOfSlot, slotsByProducer, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
 import type { KnownSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import type { HistoryReader } from '../history-store.ts';
-import { answerOf, derivedOf } from '../index-answer.ts';
+import { answerOf, derivedOf, note } from '../index-answer.ts';
 import type { StoredGap, StoredProducerBlock } from '../round-reader.ts';
 import { slotAtOrAfter, slotAtOrBefore } from './slot-of.ts';
 import type { RecordsContext } from './records-context.ts';
@@ -102,7 +103,7 @@ export function missedBlocks(
         }
     }
     const message = `The schedule of ${unknown} missed slots was announced before this index began`;
-    const failures = unknown === 0 ? [] : [{ source: 'index', endpoint: null, code: 'not-indexed', message }];
+    const failures = unknown === 0 ? [] : [note('not-indexed', message, because('schedule-unknown', String(unknown)))];
     const producers = [...missed].map(([producer, count]) => ({ producer, missed: count }));
     producers.sort((a, b) => b.missed - a.missed || (a.producer < b.producer ? -1 : 1));
     // Of what was before a chain's first blocks nothing is missing.

@@ -93,7 +93,7 @@ describe('tabs', () => {
     const text = await mainText(tab('alice', 'controlled'), contextOver(node.url));
     expect(text).toMatch(/daotreasury1 @owner 1 of 2 needs others/);
     expect(text).toContain('bob @claimer');
-    expect(text).toContain('Without an index nobody knows which accounts this one created');
+    expect(text).toContain('Neither an index nor another service here can tell this');
   });
 
   test('a tab whose reading fails says so and leaves the account’s head right', async () => {

@@ -109,7 +109,7 @@ describe('the page', () => {
     expect(text).toMatch(/Ragdoll .*Standard atomicassets Owner alice Author nftcreator11 Collection coolcats1111/);
     expect(text).toMatch(/Schema cats Template 3 Edition 100/);
     expect(text).toMatch(/name Ragdoll rarity rare level 17/);
-    expect(text).toContain('No service that keeps the history of assets is configured');
+    expect(text).toContain('Neither an index nor another service here can tell this');
   });
 
   test('hostile data are text, and no address of theirs is ever one', async () => {
@@ -125,7 +125,7 @@ describe('the page', () => {
       expect((await dataOf(`/nft/${id}`, contextOver(node.url))).status, id).toBe(404);
     const unknown = await mainText('/nft/1099511627793', contextOver(node.url));
     expect(unknown).toContain('Could not read the NFT 1099511627793');
-    expect(unknown).toContain('the owner of an asset of atomicassets is not known');
+    expect(unknown).toContain('Neither an index nor another service here can tell this');
   });
 });
 

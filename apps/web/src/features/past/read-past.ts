@@ -78,7 +78,7 @@ async function readState(at: SourceContext, name: string, asked: string): Promis
   const block = await blockOfPoint(at, nothing.asked);
   if (block.state !== 'data') {
     const [why] = block.meta.failures;
-    return { ...nothing, error: { code: why?.code ?? '', message: why?.message ?? '' } };
+    return { ...nothing, error: { ...why, code: why?.code ?? '', message: why?.message ?? '' } };
   }
   const [found, now] = await Promise.all([accountAtBlock(at, name, block.data), accountNow(at, name)]);
   return { ...nothing, found, now };

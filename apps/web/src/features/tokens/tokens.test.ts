@@ -191,5 +191,5 @@ test('[TOKEN-004] [NAV-030] the hundred largest holders: rank, account, creation
   expect(text).toMatch(/1 holder0 Jan-02-2026, 03:04:05 AM.*10,000 .0000 EOS 0.0010 %/);
   expect(text).toContain('150 accounts hold it');
   const without = await mainText('/topholders', contextOver(node.url));
-  expect(without).toContain('Neither an index, a Light API nor a backend tells who holds this token');
+  expect(without).toContain('Neither an index nor another service here can tell this');
 });

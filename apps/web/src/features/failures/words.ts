@@ -1,0 +1,10 @@
+import { pageWords } from '../../i18n/page-words.ts';
+import type { FailureWords } from './words/en.ts';
+
+export const failureWords = pageWords<FailureWords>({
+  en: () => import('./words/en.ts'),
+  zh: () => import('./words/zh.ts'),
+  kr: () => import('./words/kr.ts'),
+  ar: () => import('./words/ar.ts'),
+  es: () => import('./words/es.ts'),
+});

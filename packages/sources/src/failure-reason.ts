@@ -1,0 +1,59 @@
+/** Reasons that a person is told in their own language, with the values that each sentence holds. */
+export interface ReasonValues {
+  /** An index keeps it, and this chain has none here. */
+  'no-index': [];
+  /** Neither an index nor any other service here tells it. */
+  'no-service': [];
+  'no-history': [];
+  /** This kind of service does not tell it. */
+  'not-offered': [];
+  /** Only the tokens of these contracts are known, as a list. */
+  'some-tokens': [contracts: string];
+  'index-empty': [];
+  'index-without-traces': [];
+  'index-without-deltas': [];
+  /** First block of an index that does not know what was written before. */
+  'index-begins': [block: string];
+  'outside-index': [first: string, last: string];
+  'block-outside-index': [block: string, first: string, last: string];
+  /** ISO time. */
+  'before-index': [time: string];
+  /** Number of the first action that a node kept of an account. */
+  'history-begins': [action: string];
+  /** Slots of which nobody knows whose they were. */
+  'schedule-unknown': [slots: string];
+  /** One moment has more actions than the service lets be passed over. */
+  'crowded-moment': [];
+  'other-store': [];
+  'foreign-cursor': [];
+  'primary-key-only': [];
+}
+
+export type ReasonWord = keyof ReasonValues;
+
+const brand = Symbol.for('antescope.failure-reason');
+
+/**
+ * Why a failure is one, for whoever words it. Made by our own code alone: data of a chain may look like one and is none,
+ * whichever copy of this module asks.
+ */
+export class FailureReason {
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && brand in value;
+  }
+  readonly word: ReasonWord;
+  readonly values: readonly string[];
+
+  constructor(word: ReasonWord, values: readonly string[]) {
+    this.word = word;
+    this.values = values;
+  }
+
+  get [brand](): true {
+    return true;
+  }
+}
+
+export function because<Word extends ReasonWord>(word: Word, ...values: ReasonValues[Word]): FailureReason {
+  return new FailureReason(word, values);
+}
