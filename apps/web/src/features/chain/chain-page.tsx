@@ -27,7 +27,7 @@ export function ChainPage({ data }: { data: ChainPageData }) {
     <>
       <h1 className="mb-4 text-2xl font-semibold">{chain.name}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Section title={words.now} aside={<SourceDot meta={data.head.meta} />}>
+        <Section title={words.now} aside={<SourceDot meta={data.head.meta} failed={data.head.state === 'failed'} />}>
           <OutcomeView outcome={data.head} what={words.whatHead} empty={words.whatHead}>
             {(head) => <Now head={head} />}
           </OutcomeView>
