@@ -60,7 +60,7 @@ export const words: MsigWords = {
   need: {
     weights: (approved, threshold) => `لديه ${approved}، ويلزم ${threshold}`,
     missing: (count) => `ينقص ${count}`,
-    requested: (count) => `سُئل ${count} آخرون`,
+    requested: (count) => `سُئل ${counted(count, 'حساب آخر', 'حسابان آخران', 'حسابات أخرى', 'حسابًا آخر')}`,
     weight: (weight) => `الوزن ${weight}`,
     approval: 'وافق',
     request: 'سُئل ولم يوافق',
