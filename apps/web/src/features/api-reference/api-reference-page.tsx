@@ -96,16 +96,8 @@ function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[
                     href={`#${anchorOf(path)}`}
                     className="flex min-h-7 items-center text-muted no-underline hover:text-text pointer-coarse:min-h-9"
                   >
-                    <span className="ident wrap-anywhere whitespace-normal!">
-                      {path.split('/').map((part, at) => (
-                        // The parts of a path stay where they are.
-                        // oxlint-disable-next-line react/no-array-index-key
-                        <Fragment key={at}>
-                          {at > 0 && '/'}
-                          {at > 1 && <wbr />}
-                          {part}
-                        </Fragment>
-                      ))}
+                    <span>
+                      <BreakablePath path={path} />
                     </span>
                   </a>
                 </li>
@@ -114,5 +106,22 @@ function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[
         </details>
       ))}
     </nav>
+  );
+}
+
+/** A path on one line where it fits, else broken behind a slash. */
+function BreakablePath({ path }: { path: string }) {
+  return (
+    <span className="ident wrap-anywhere whitespace-normal!">
+      {path.split('/').map((part, at) => (
+        // The parts of a path stay where they are.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={at}>
+          {at > 0 && '/'}
+          {at > 1 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
