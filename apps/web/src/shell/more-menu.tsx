@@ -13,7 +13,11 @@ const MoreEntries = lazy(() =>
 export function MorePages() {
   const { list } = useMessages();
   return (
-    <Suspense fallback={<SkeletonRows rows={6} label={list.loading} />}>
+    <Suspense fallback={
+        <div className="px-3">
+          <SkeletonRows rows={6} label={list.loading} />
+        </div>
+      }>
       <MoreEntries />
     </Suspense>
   );

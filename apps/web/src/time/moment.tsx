@@ -34,13 +34,16 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   if (show === 'full') {
     return (
       <time dateTime={time} title={time}>
-        <bdi dir="ltr" className="whitespace-nowrap">
-          {absolute}
-        </bdi>
+        {/* The space belongs to the date: an age on a line of its own begins at the line's edge. */}
+        <span className={ageText === null ? '' : 'me-2'}>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {absolute}
+          </bdi>
+        </span>
         {ageText !== null && (
           <>
             <wbr />
-            <span className="ms-2 whitespace-nowrap text-muted">{ageText}</span>
+            <span className="whitespace-nowrap text-muted">{ageText}</span>
           </>
         )}
       </time>

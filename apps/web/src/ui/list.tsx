@@ -39,9 +39,19 @@ interface ListProps<Row> {
   headHidden?: boolean;
 }
 
+/** Where a phone leaves the last columns out, the one before them ends at the hairlines' end. */
+function endOfNarrow<Row>(columns: Column<Row>[]): { id: string | undefined; className: string } {
+  const last = columns.findLastIndex(({ className }) => !/\bmax-(?:sm|md|lg|xl):hidden/.test(className ?? ''));
+  const left = columns.slice(last + 1).map(({ className }) => className ?? '');
+  if (left.length === 0) return { id: undefined, className: '' };
+  const narrowest = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-0' : 'max-md:pe-0';
+  return { id: columns[last]?.id, className: narrowest };
+}
+
 /** The one list of the app: hairlines between rows, sticky head, rows that j, k and Enter reach. */
 export function List<Row>(props: ListProps<Row>) {
   const { label, columns, rows, rowKey, waiting, headHidden = false } = props;
+  const end = endOfNarrow(columns);
   return (
     <div>
       {waiting !== undefined && waiting !== null && <Waiting {...waiting} />}
@@ -52,7 +62,7 @@ export function List<Row>(props: ListProps<Row>) {
               <th
                 key={column.id}
                 scope="col"
-                className={`h-8 border-b border-line pe-4 text-xs font-normal text-muted last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''}`}
+                className={`h-8 border-b border-line pe-4 text-xs font-normal text-muted last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
               >
                 {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
               </th>
@@ -70,7 +80,7 @@ export function List<Row>(props: ListProps<Row>) {
               {columns.map((column) => (
                 <td
                   key={column.id}
-                  className={`h-(--row) py-1.5 pe-4 align-middle last:pe-0 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''}`}
+                  className={`h-(--row) py-1.5 pe-4 align-middle last:pe-0 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
                 >
                   {column.cell(row)}
                 </td>

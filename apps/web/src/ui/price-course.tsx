@@ -74,7 +74,7 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
           {ends.map(({ time }, place) => (
             // The first and the last can be the same point.
             // oxlint-disable-next-line react/no-array-index-key
-            <bdi key={place} dir="ltr">
+            <bdi key={place} dir="ltr" className={place === 0 ? '' : 'text-end'}>
               {dayOrTime(time, preferences.utc)}
             </bdi>
           ))}

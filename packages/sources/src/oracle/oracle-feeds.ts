@@ -77,10 +77,10 @@ export async function oracleFeed(at: SourceContext, id: string): Promise<Outcome
   return data({ ...feedOf(pair, rows), contract, table: 'datapoints', scope: pair.name, quotes }, points.meta);
 }
 
-/** A contract makes all slots at once: one of 1970 was never written. */
+/** A contract makes all slots at once: one of 1970 was never written. Of one block, the slot with the highest id is the newest. */
 function newestFirst(points: readonly OracleDatapoint[]): OracleDatapoint[] {
   const written = points.filter(({ time }) => !time.startsWith('1970'));
-  return written.toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time));
+  return written.toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time) || Number(BigInt(b.id) - BigInt(a.id)));
 }
 
 function feedOf(pair: OraclePair, points: readonly OracleDatapoint[]): OracleFeed {

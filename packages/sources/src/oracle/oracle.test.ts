@@ -35,6 +35,19 @@ const point = (id: number, owner: string, value: number, timestamp: string) => (
   timestamp,
 });
 
+test('of quotes told in one block the last one written has the median', async () => {
+  const at = await over((table) =>
+    page(
+      table === 'pairs'
+        ? [pair('eosusd', 'USD')]
+        : [3, 9, 10].map((id) => point(id, `bp${id}`, 7000 + id, '2026-11-21T10:05:00.000')),
+    ),
+  );
+  expect(await oracleFeed(at, 'eosusd')).toMatchObject({
+    data: { value: '0.7011', quotes: [{ provider: 'bp10' }, { provider: 'bp9' }, { provider: 'bp3' }] },
+  });
+});
+
 test('pairs of a delphioracle: the newest median, scaled as the pair is quoted', async () => {
   const at = await over((table, { scope }) =>
     table === 'pairs'

@@ -98,5 +98,5 @@ function place(box: HTMLElement, target: HoverTarget): void {
   const below = target.bottom + gap + height <= window.innerHeight;
   const left = document.dir === 'rtl' ? target.right - width : target.left;
   box.style.top = `${Math.max(gap, below ? target.bottom + gap : target.top - gap - height)}px`;
-  box.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`;
+  box.style.left = `${Math.max(gap, Math.min(left, document.documentElement.clientWidth - width - gap))}px`;
 }

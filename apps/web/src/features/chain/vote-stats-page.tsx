@@ -85,6 +85,7 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
     {
       id: 'bar',
       head: words.shares,
+      headHidden: true,
       cell: ({ owner, share }) => (
         <Meter label={`${owner}: ${words.shares}`} permille={(Number(share) / most) * 1000} text={`${share} %`} calm />
       ),

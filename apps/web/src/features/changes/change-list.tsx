@@ -10,6 +10,7 @@ import { ChangedField } from './changed-field.tsx';
 import { changedFields } from './changed-fields.ts';
 import { rowKeyText } from './row-key-text.ts';
 import { changesWords } from './words.ts';
+import type { ChangesWords } from './words/en.ts';
 
 /**
  * What a block, or one transaction of it, changed: rows by contract and table, then permissions. Of a transaction, rows
@@ -133,9 +134,14 @@ function Shared({ writers, named }: Pick<RowChange, 'writers' | 'named'>) {
   const words = usePageWords(changesWords);
   return (
     <p className={`mt-1 text-sm ${named.length === 1 ? 'text-muted' : 'text-warning'}`}>
-      {words.shared(writers.length)} {named.length === 1 ? words.namedByOne : words.namedBy(named.length)}
+      {words.shared(writers.length)} {namedText(words, named.length)}
     </p>
   );
+}
+
+function namedText(words: ChangesWords, named: number): string {
+  if (named === 0) return words.namedByNone;
+  return named === 1 ? words.namedByOne : words.namedBy(named);
 }
 
 /** An empty scope is the value 0. */

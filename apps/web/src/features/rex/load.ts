@@ -1,5 +1,5 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
-import type { Outcome } from '@antescope/sources/outcome';
+import { empty, type Outcome } from '@antescope/sources/outcome';
 import {
   expiringLoans,
   type RexMarket,
@@ -30,12 +30,19 @@ export const loadRex: PageLoader<RexPageData> = async ({ search }, { sources }) 
   const { at } = sources;
   const [market, orders, loans, prices] = await Promise.all([
     rexMarket(at),
-    view === 'stats' ? rexOrders(at) : null,
+    view === 'stats' ? rexOrders(at).then(openOrders) : null,
     view === 'stats' ? expiringLoans(at) : null,
     view === 'history' ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head)))) : null,
   ]);
   return openPage(market.meta, { view, market, orders, loans, prices });
 };
+
+/** A filled order stays in the table until its owner's next action; it waits for nothing. */
+export function openOrders(orders: Outcome<RexOrder[]>): Outcome<RexOrder[]> {
+  if (orders.state !== 'data') return orders;
+  const open = orders.data.filter(({ isOpen }) => isOpen);
+  return open.length === 0 ? empty(orders.meta) : { ...orders, data: open };
+}
 
 /** Days are those of the chain: its head may stand still. */
 function timeOf(head: Outcome<HeadView>): number {

@@ -30,7 +30,7 @@ export function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
                 {
                   label: words.total,
                   value: (
-                    <span className="text-xl">
+                    <span className="text-xl max-sm:text-lg">
                       <Amount value={token.supply} />
                     </span>
                   ),

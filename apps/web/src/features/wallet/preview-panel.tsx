@@ -122,7 +122,7 @@ function Row({ account, children }: { account: string; children: ReactNode }) {
   return (
     <li className="flex min-h-(--row) flex-wrap items-center justify-between gap-x-4 border-b border-line py-1">
       <AccountLink name={account} />
-      <span className="text-end">{children}</span>
+      <span className="ms-auto text-end">{children}</span>
     </li>
   );
 }

@@ -162,7 +162,7 @@ export interface RexOrder {
   isOpen: boolean;
 }
 
-/** eosio::rexqueue by time: closed orders have the least key, then the oldest. */
+/** eosio::rexqueue by time: the oldest open order first, filled ones last. */
 export const rexQueue: TableDefinition<RexOrder> = {
   ...ofContract('rexqueue', 100, {
     keyOf: (row) => row.at('owner').text(),

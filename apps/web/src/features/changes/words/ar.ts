@@ -18,6 +18,7 @@ export const words: ChangesWords = {
   same: 'كُتب بالمحتوى نفسه',
   undecoded: 'لا توجد واجهة ABI تناسب هذا الصف، وهذه بايتاته',
   shared: (count) => `شغّلت ${count} معاملات في هذه الكتلة العقد.`,
+  namedByNone: 'لا تذكر أي منها هذا الصف.',
   namedByOne: 'واحدة منها فقط تذكر هذا الصف.',
   namedBy: (count) => `${count} منها تذكر هذا الصف.`,
   others: (count) => `${count} صفوف أخرى من العقود نفسها، ربما كتبتها معاملات أخرى في هذه الكتلة`,

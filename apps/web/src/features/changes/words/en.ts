@@ -16,6 +16,7 @@ export const words = {
   same: 'written with the same content',
   undecoded: 'No ABI fits this row: its bytes',
   shared: (count: number) => `${count} transactions of this block ran the contract.`,
+  namedByNone: 'None of them names this row.',
   namedByOne: 'Only one of them names this row.',
   namedBy: (count: number) => `${count} of them name this row.`,
   others: (count: number) =>

@@ -18,6 +18,7 @@ export const words: ChangesWords = {
   same: 'escrita con el mismo contenido',
   undecoded: 'Ninguna ABI corresponde a esta fila: sus bytes',
   shared: (count) => `${count} transacciones de este bloque ejecutaron el contrato.`,
+  namedByNone: 'Ninguna de ellas nombra esta fila.',
   namedByOne: 'Solo una de ellas nombra esta fila.',
   namedBy: (count) => `${count} de ellas nombran esta fila.`,
   others: (count) =>

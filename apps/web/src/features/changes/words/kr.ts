@@ -18,6 +18,7 @@ export const words: ChangesWords = {
   same: '같은 내용으로 다시 기록됨',
   undecoded: '이 행에 맞는 ABI가 없어 바이트로 표시합니다',
   shared: (count) => `이 블록에서 ${count}개의 트랜잭션이 컨트랙트를 실행했습니다.`,
+  namedByNone: '그중 어느 것도 이 행을 언급하지 않습니다.',
   namedByOne: '그중 하나만 이 행을 언급합니다.',
   namedBy: (count) => `그중 ${count}개가 이 행을 언급합니다.`,
   others: (count) => `같은 컨트랙트의 다른 행 ${count}개(이 블록의 다른 트랜잭션이 기록했을 수 있음)`,

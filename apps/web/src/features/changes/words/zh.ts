@@ -18,6 +18,7 @@ export const words: ChangesWords = {
   same: '写入了相同的内容',
   undecoded: '没有适用于此行的 ABI，显示原始字节',
   shared: (count) => `本区块有 ${count} 笔交易运行了该合约。`,
+  namedByNone: '其中没有一笔提到此行。',
   namedByOne: '其中只有一笔提到此行。',
   namedBy: (count) => `其中 ${count} 笔提到此行。`,
   others: (count) => `同一合约的另外 ${count} 行，可能由本区块的其他交易写入`,
