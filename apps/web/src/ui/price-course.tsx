@@ -70,7 +70,7 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
             {low !== high && <span className="figure">{low}</span>}
           </span>
         </div>
-        <figcaption className="mt-1 flex justify-between gap-4 text-xs text-muted">
+        <figcaption className="mt-1 flex justify-between gap-2 text-xs text-muted">
           {ends.map(({ time }, place) => (
             // The first and the last can be the same point.
             // oxlint-disable-next-line react/no-array-index-key

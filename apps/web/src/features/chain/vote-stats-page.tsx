@@ -86,6 +86,7 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
       id: 'bar',
       head: words.shares,
       headHidden: true,
+      className: 'max-sm:w-1/4',
       cell: ({ owner, share }) => (
         <Meter label={`${owner}: ${words.shares}`} permille={(Number(share) / most) * 1000} text={`${share} %`} calm />
       ),
