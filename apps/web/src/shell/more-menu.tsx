@@ -13,11 +13,13 @@ const MoreEntries = lazy(() =>
 export function MorePages() {
   const { list } = useMessages();
   return (
-    <Suspense fallback={
+    <Suspense
+      fallback={
         <div className="px-3">
           <SkeletonRows rows={6} label={list.loading} />
         </div>
-      }>
+      }
+    >
       <MoreEntries />
     </Suspense>
   );

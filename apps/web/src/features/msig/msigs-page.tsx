@@ -175,7 +175,9 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
       cell: ({ status, expiration }) => (
         <>
           <Chip tone={tones[status]}>{words.listStatus[status]}</Chip>
-          <span className="block text-sm sm:hidden [&>time]:w-22">{expiration !== null && <Moment time={expiration} />}</span>
+          <span className="block text-sm sm:hidden [&>time]:w-22">
+            {expiration !== null && <Moment time={expiration} />}
+          </span>
         </>
       ),
     },
