@@ -46,7 +46,7 @@ export const chainRoutes: readonly Route[] = [
   { name: 'ram-buy', path: '/wallet/ram/buy' },
   { name: 'ram-sell', path: '/wallet/ram/sell' },
   { name: 'namebids', path: '/namebids' },
-  { name: 'namebids-none', path: '/namebids?q=zzzzzz' },
+  { name: 'namebids-none', path: '/namebids?name=zzzzzz' },
   { name: 'tokens', path: '/tokens' },
   { name: 'tokens-none', path: '/tokens?q=nothing' },
   { name: 'token', path: '/tokens/EOS-local-eosio.token' },

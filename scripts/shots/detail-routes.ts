@@ -60,7 +60,7 @@ export const detailRoutes: readonly Route[] = [
 /** The same pages with something open, typed or pressed. */
 export const openedDetailRoutes: readonly Route[] = [
   { name: 'search-open', path: '/', act: searchFor('al') },
-  { name: 'search-open-bar', path: '/chain', act: searchFor('eosio.') },
+  { name: 'search-open-bar', path: '/chain', act: searchFor('chain') },
   { name: 'search-open-nothing', path: '/chain', act: searchFor('zzzzzz') },
   { name: 'search-open-failed', path: '/chain', act: searchFor('al'), states: ['failed', 'slow'] },
   { name: 'search-wrong-key', path: '/chain', act: wrongKeySearched },

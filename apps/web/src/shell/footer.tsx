@@ -7,7 +7,7 @@ export function Footer() {
   const { shell } = useMessages();
   return (
     <footer className="isolate border-t border-line text-sm text-muted">
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+      <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
         <span>
           © 2026 Antescope · {chain.name} · <span dir="ltr">{version}</span>
         </span>

@@ -32,27 +32,29 @@ function Need({ need }: { need: AuthorityNeed }) {
   const missing = need.threshold === null ? 0 : Math.max(0, need.threshold - need.approvedWeight);
   return (
     <>
-      <div className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-0.5">
-        <span className={`w-4 text-center ${tone}`} title={words.needStatus[need.status]}>
+      <div className="flex gap-x-2">
+        <span className={`w-4 shrink-0 text-center leading-7 ${tone}`} title={words.needStatus[need.status]}>
           <span aria-hidden>{mark}</span>
           <span className="sr-only">{words.needStatus[need.status]}</span>
         </span>
-        <PermissionChip actor={need.actor} permission={need.permission} />
-        {need.weight > 1 && <span className="text-sm text-muted">{words.need.weight(need.weight)}</span>}
-        {need.by !== 'authority' && (
-          <span className="text-sm text-muted">
-            {need.status === 'unknown' ? words.needStatus.unknown : words.need[need.by]}
-          </span>
-        )}
-        {need.threshold !== null && (
-          <span className="text-sm">
-            {words.need.weights(need.approvedWeight, need.threshold)}
-            {missing > 0 && <span className="text-muted"> · {words.need.missing(missing)}</span>}
-            {missing > 0 && need.requestedWeight > 0 && (
-              <span className="text-muted"> · {words.need.requested(need.requestedWeight)}</span>
-            )}
-          </span>
-        )}
+        <div className="flex min-h-7 min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+          <PermissionChip actor={need.actor} permission={need.permission} />
+          {need.weight > 1 && <span className="text-sm text-muted">{words.need.weight(need.weight)}</span>}
+          {need.by !== 'authority' && (
+            <span className="text-sm text-muted">
+              {need.status === 'unknown' ? words.needStatus.unknown : words.need[need.by]}
+            </span>
+          )}
+          {need.threshold !== null && (
+            <span className="text-sm">
+              {words.need.weights(need.approvedWeight, need.threshold)}
+              {missing > 0 && <span className="text-muted"> · {words.need.missing(missing)}</span>}
+              {missing > 0 && need.requestedWeight > 0 && (
+                <span className="text-muted"> · {words.need.requested(need.requestedWeight)}</span>
+              )}
+            </span>
+          )}
+        </div>
       </div>
       {need.status === 'impossible' && need.by === 'authority' && (
         <p className="ps-6 text-sm text-negative">{words.needStatus.impossible}</p>

@@ -104,7 +104,8 @@ function Header({ view }: { view: ProposalView }) {
       <p className="mt-1 text-muted">{words.explain[status]}</p>
       {transaction !== null && (
         <p className="mt-1 text-muted">
-          {words.facts.expires} <Moment time={transaction.expiration} show="full" />
+          {status === 'expired' ? words.facts.expired : words.facts.expires}{' '}
+          <Moment time={transaction.expiration} show="full" />
         </p>
       )}
     </>

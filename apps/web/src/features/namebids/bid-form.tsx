@@ -35,7 +35,7 @@ export function BidForm({ known, whole, name }: { known: readonly NameBid[]; who
     setAsked(checked.ok ? { name: checked.name, bid: checked.bid } : null);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4">
+    <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4 lg:max-w-none">
       <Field
         label={words.newName}
         value={input.name}

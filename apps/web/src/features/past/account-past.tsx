@@ -148,7 +148,8 @@ function factsOf(past: AccountAtBlock, now: AccountAtBlock | null, words: Words)
               <None />
             ) : (
               <>
-                <Amount value={refund.cpu} /> · <Amount value={refund.net} />
+                <Amount value={refund.cpu} /> <span className="text-muted">{words.cpu}</span> ·{' '}
+                <Amount value={refund.net} /> <span className="text-muted">{words.net}</span>
               </>
             ),
           (at) => at.refund,

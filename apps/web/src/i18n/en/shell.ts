@@ -29,7 +29,7 @@ export const shell = {
     connect: 'Connect',
     terms: 'Terms',
     privacy: 'Privacy',
-    shortcuts: 'keyboard shortcuts',
+    shortcuts: 'Keyboard shortcuts',
     top: 'Back to top',
   },
   search: {

@@ -31,7 +31,7 @@ export const shell: typeof english = {
     connect: 'Conectar',
     terms: 'Términos',
     privacy: 'Privacidad',
-    shortcuts: 'atajos de teclado',
+    shortcuts: 'Atajos de teclado',
     top: 'Volver arriba',
   },
   search: {

@@ -1,12 +1,12 @@
 import { CopyButton } from '../copy-button.tsx';
-import { Folded } from '../folded.tsx';
+import { Folded, keyHead } from '../folded.tsx';
 
-/** A hash that has no page of its own: folded, the whole of it copied. */
+/** A hash or signature that has no page of its own: folded, the whole of it copied. */
 export function CopyableHash({ value }: { value: string }) {
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       <span className="ident">
-        <Folded value={value} />
+        <Folded value={value} head={value.startsWith('SIG_') ? keyHead(value) : 6} />
       </span>
       <CopyButton value={value} />
     </span>

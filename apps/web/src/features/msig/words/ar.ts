@@ -79,6 +79,7 @@ export const words: MsigWords = {
   facts: {
     title: 'التفاصيل',
     expires: 'ينتهي',
+    expired: 'انتهى',
     delay: 'المهلة',
     none: 'لا شيء',
     earliest: 'ليس قبل',

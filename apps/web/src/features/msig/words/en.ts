@@ -85,6 +85,7 @@ export const words = {
   facts: {
     title: 'Details',
     expires: 'Expires',
+    expired: 'Expired',
     delay: 'Delay',
     none: 'none',
     earliest: 'Not before',

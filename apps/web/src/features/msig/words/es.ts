@@ -78,6 +78,7 @@ export const words: MsigWords = {
   facts: {
     title: 'Detalles',
     expires: 'Vence',
+    expired: 'Venció',
     delay: 'Demora',
     none: 'ninguna',
     earliest: 'No antes de',

@@ -71,6 +71,7 @@ export const words: MsigWords = {
   facts: {
     title: '세부 정보',
     expires: '만료',
+    expired: '만료됨',
     delay: '지연',
     none: '없음',
     earliest: '이후',

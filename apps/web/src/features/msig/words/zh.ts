@@ -66,6 +66,7 @@ export const words: MsigWords = {
   facts: {
     title: '详情',
     expires: '到期',
+    expired: '已过期',
     delay: '延迟',
     none: '无',
     earliest: '不早于',

@@ -33,7 +33,7 @@ export const words: WalletWords = {
     available: 'المتاح',
     noTokens: 'لا يملك هذا الحساب رموزًا.',
     noAccount: 'أدخل حسابًا من فضلك.',
-    badAccount: 'الاسم 12 حرفًا كحد أقصى',
+    badAccount: 'الاسم 12 حرفًا كحد أقصى، من a-z و1-5 والنقاط',
     badAmount: 'أدخل مبلغًا أكبر من صفر',
     tooPrecise: (digits) => `${digits} منازل عشرية كحد أقصى`,
     memoTooLong: 'المذكرة أطول من 256 بايت',

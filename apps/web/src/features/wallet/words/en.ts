@@ -32,7 +32,7 @@ export const words = {
     available: 'Available',
     noTokens: 'This account holds no tokens.',
     noAccount: 'Please enter an account.',
-    badAccount: 'A name can be up to 12 characters long',
+    badAccount: 'A name can be up to 12 characters long, of a-z, 1-5 and dots',
     badAmount: 'Enter an amount above zero',
     tooPrecise: (digits: number) => (digits === 1 ? 'At most 1 decimal' : `At most ${digits} decimals`),
     memoTooLong: 'The memo has more than 256 bytes',

@@ -33,7 +33,7 @@ export const words: WalletWords = {
     available: 'Disponible',
     noTokens: 'Esta cuenta no tiene tokens.',
     noAccount: 'Escribe una cuenta, por favor.',
-    badAccount: 'Un nombre tiene 12 caracteres como máximo',
+    badAccount: 'Un nombre tiene 12 caracteres como máximo, de a-z, 1-5 y puntos',
     badAmount: 'Escribe una cantidad mayor que cero',
     tooPrecise: (digits) => `${digits} decimales como máximo`,
     memoTooLong: 'la nota tiene más de 256 bytes',

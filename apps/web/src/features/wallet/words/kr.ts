@@ -33,7 +33,7 @@ export const words: WalletWords = {
     available: '사용 가능',
     noTokens: '이 계정에는 토큰이 없습니다.',
     noAccount: '계정을 입력하세요.',
-    badAccount: '이름은 최대 12자입니다',
+    badAccount: '이름은 a-z, 1-5, 점으로 된 최대 12자입니다',
     badAmount: '0보다 큰 수량을 입력하세요',
     tooPrecise: (digits) => `소수점 이하 최대 ${digits}자리`,
     memoTooLong: '메모가 256바이트를 넘습니다',

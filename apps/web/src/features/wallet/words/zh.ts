@@ -32,7 +32,7 @@ export const words: WalletWords = {
     available: '可用',
     noTokens: '该账户没有代币。',
     noAccount: '请输入账户。',
-    badAccount: '名称最多 12 个字符',
+    badAccount: '名称最多 12 个字符，由 a-z、1-5 和点组成',
     badAmount: '请输入大于零的数量',
     tooPrecise: (digits) => `最多 ${digits} 位小数`,
     memoTooLong: '备注超过 256 字节',
