@@ -32,12 +32,12 @@ function Need({ need }: { need: AuthorityNeed }) {
   const missing = need.threshold === null ? 0 : Math.max(0, need.threshold - need.approvedWeight);
   return (
     <>
-      <div className="flex gap-x-2">
-        <span className={`w-4 shrink-0 text-center leading-7 ${tone}`} title={words.needStatus[need.status]}>
+      <div className="flex items-baseline gap-x-2 py-0.5">
+        <span className={`w-4 shrink-0 text-center ${tone}`} title={words.needStatus[need.status]}>
           <span aria-hidden>{mark}</span>
           <span className="sr-only">{words.needStatus[need.status]}</span>
         </span>
-        <div className="flex min-h-7 min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
           <PermissionChip actor={need.actor} permission={need.permission} />
           {need.weight > 1 && <span className="text-sm text-muted">{words.need.weight(need.weight)}</span>}
           {need.by !== 'authority' && (

@@ -38,7 +38,11 @@ export function NameBidsPage({ data }: { data: NameBidsPageData }) {
             />
             <Button type="submit">{words.search}</Button>
           </form>
-          <OutcomeView outcome={data.bids} what={words.what} empty={words.none}>
+          <OutcomeView
+            outcome={data.bids}
+            what={words.what}
+            empty={data.name === null ? words.none : words.noBid(data.name)}
+          >
             {(bids) => <Auctions bids={bids} />}
           </OutcomeView>
         </div>

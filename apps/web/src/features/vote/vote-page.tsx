@@ -113,7 +113,7 @@ function Election({ list, headProducer, missed }: ElectionProps) {
         placeholder={words.find}
         autoCapitalize="none"
         spellCheck={false}
-        className={`${inputClass} mt-3 sm:max-w-72`}
+        className={`${inputClass} mt-3 mb-2 sm:max-w-72`}
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />

@@ -5,6 +5,7 @@ export const words = {
     'Names without a dot and of less than 12 characters are sold to the highest bidder. Once a day the dearest auction closes, when its bid has stood for a day.',
   what: 'the name bids',
   none: 'No name has a bid',
+  noBid: (name: string) => `Nobody has bid for ${name}`,
   name: 'Name',
   bidder: 'High bidder',
   bid: 'High bid',

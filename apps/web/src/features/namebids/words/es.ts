@@ -7,6 +7,7 @@ export const words: NameBidsWords = {
     'Los nombres sin punto y de menos de 12 caracteres se venden al mejor postor. Una vez al día cierra la subasta más cara cuya puja lleve un día en pie.',
   what: 'las pujas de nombres',
   none: 'Ningún nombre tiene pujas',
+  noBid: (name) => `Nadie ha pujado por ${name}`,
   name: 'Nombre',
   bidder: 'Mejor postor',
   bid: 'Mejor puja',

@@ -7,6 +7,7 @@ export const words: NameBidsWords = {
     '점이 없고 12자 미만인 이름은 최고 입찰자에게 팔립니다. 하루 한 번, 입찰이 하루 동안 유지된 가장 비싼 경매가 마감됩니다.',
   what: '이름 경매',
   none: '입찰된 이름이 없습니다',
+  noBid: (name) => `${name}에 입찰한 사람이 없습니다`,
   name: '이름',
   bidder: '최고 입찰자',
   bid: '최고 입찰가',

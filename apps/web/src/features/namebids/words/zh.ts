@@ -6,6 +6,7 @@ export const words: NameBidsWords = {
   about: '不带点且少于 12 个字符的名称由最高出价者获得。每天结束出价最高且已保持一天的一场拍卖。',
   what: '名称竞拍',
   none: '尚无名称竞拍',
+  noBid: (name) => `没有人竞拍 ${name}`,
   name: '名称',
   bidder: '最高出价者',
   bid: '最高出价',
