@@ -83,8 +83,23 @@ export const openedDetailRoutes: readonly Route[] = [
     path: '/account/alice?tab=transactions',
     act: press('main a:has(svg.lucide-download)'),
   },
-  { name: 'keyboard', path: '/account/alice', act: (page) => page.keyboard.press('?') },
-  { name: 'connect', path: '/account/alice', act: press('header button[aria-haspopup="dialog"]') },
+  // Their code arrives only when they are asked for.
+  {
+    name: 'keyboard',
+    path: '/account/alice',
+    act: async (page) => {
+      await page.keyboard.press('?');
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'connect',
+    path: '/account/alice',
+    act: async (page, world) => {
+      await press('header button[aria-haspopup="dialog"]')(page, world);
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
   { name: 'connect-wrong-key', path: '/account/alice', act: offerWrongKey },
   { name: 'connect-choice', path: '/account/alice', act: chooseLevel },
   {

@@ -37,9 +37,7 @@ function Resource({ label, figures, staked, children }: ResourceProps) {
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <span>{label}</span>
-        <span className="text-sm text-muted">
-          <bdi>{text}</bdi>
-        </span>
+        <span className="text-sm text-muted">{text}</span>
       </div>
       <Meter label={label} permille={figures.permille} text={text} />
       <div className="mt-1.5 flex justify-between gap-3 text-sm text-muted">

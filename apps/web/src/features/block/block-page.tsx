@@ -149,7 +149,7 @@ function BlockFacts({ block }: { block: BlockView }) {
               label: words.features,
               wide: true,
               value: block.newProtocolFeatures.map((digest) => (
-                <span key={digest} className="ident block">
+                <span key={digest} className="block">
                   <CopyableHash value={digest} />
                 </span>
               )),

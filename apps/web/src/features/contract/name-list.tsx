@@ -50,9 +50,9 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
               {...linkOf(name)}
               still
               aria-current={name === chosen ? 'true' : undefined}
-              className={`ident flex min-h-8 items-center rounded-base px-2 no-underline hover:bg-surface pointer-coarse:min-h-11 focus-visible:-outline-offset-2 ${name === chosen ? 'bg-surface font-semibold text-accent' : ''}`}
+              className={`flex min-h-8 items-center rounded-base px-2 no-underline hover:bg-surface pointer-coarse:min-h-11 focus-visible:-outline-offset-2 ${name === chosen ? 'bg-surface font-semibold text-accent' : ''}`}
             >
-              <bdi>{name}</bdi>
+              <bdi className="ident">{name}</bdi>
             </AppLink>
           </li>
         ))}

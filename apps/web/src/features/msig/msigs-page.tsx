@@ -148,12 +148,12 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
       head: words.columns.would,
       className: 'max-md:hidden',
       cell: ({ actions }) => (
-        <bdi className="ident whitespace-normal!">
-          {kindsOf(actions).slice(0, shownKinds).join(', ')}
+        <>
+          <bdi className="ident whitespace-normal!">{kindsOf(actions).slice(0, shownKinds).join(', ')}</bdi>
           {kindsOf(actions).length > shownKinds && (
             <span className="text-muted"> {words.more(kindsOf(actions).length - shownKinds)}</span>
           )}
-        </bdi>
+        </>
       ),
     },
     {

@@ -18,9 +18,13 @@ export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string |
             className="group block no-underline"
           >
             <NftPicture url={asset.image} name="" />
-            <span className="mt-2 block truncate font-semibold text-text group-hover:underline" title={asset.name}>
-              <bdi>{asset.name}</bdi>
-            </span>
+            {/* Cut at the end of its own script's direction, never at its beginning. */}
+            <bdi
+              className="mt-2 block w-fit max-w-full truncate font-semibold text-text group-hover:underline"
+              title={asset.name}
+            >
+              {asset.name}
+            </bdi>
           </AppLink>
           <p className="flex flex-wrap justify-between gap-x-2 text-sm text-muted">
             <span className="ident truncate">{asset.collection}</span>
@@ -37,7 +41,9 @@ export function NftNumber({ asset }: { asset: Pick<NftAsset, 'mint' | 'editionSi
   const words = usePageWords(nftWords);
   const { mint, editionSize } = asset;
   if (mint !== null && editionSize !== null)
-    return <bdi className="figure">{words.mintOf(grouped(mint), grouped(editionSize))}</bdi>;
+    return <bdi className="whitespace-nowrap tabular-nums">{words.mintOf(grouped(mint), grouped(editionSize))}</bdi>;
   if (mint !== null) return <span className="figure">#{grouped(mint)}</span>;
-  return editionSize === null ? null : <bdi className="figure">{words.edition(grouped(editionSize))}</bdi>;
+  return editionSize === null ? null : (
+    <bdi className="whitespace-nowrap tabular-nums">{words.edition(grouped(editionSize))}</bdi>
+  );
 }

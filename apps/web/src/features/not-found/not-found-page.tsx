@@ -45,7 +45,9 @@ export function Missing({ title, text, wanted, children }: MissingProps) {
     <div className="max-w-2xl">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{text}</p>
-      <p className="ident mt-3 mb-6 whitespace-normal! wrap-anywhere">{wanted}</p>
+      <p className="mt-3 mb-6">
+        <span className="ident whitespace-normal! wrap-anywhere">{wanted}</span>
+      </p>
       {children}
       <SearchBox />
     </div>

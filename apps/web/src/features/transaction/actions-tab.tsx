@@ -49,7 +49,10 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
       {/* The words hold links, and a link may not stand inside of a control: so they stand before it. */}
       <details className="group">
         <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-11">
-          <span aria-hidden className="inline-block transition-transform group-open:rotate-90 rtl:-scale-x-100">
+          <span
+            aria-hidden
+            className="inline-block transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+          >
             ›
           </span>
           <span className="ident">

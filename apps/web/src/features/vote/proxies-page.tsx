@@ -109,9 +109,9 @@ function proxyColumns(words: VoteWords, choose: (name: string) => void): Column<
         producers === null ? (
           <span className="text-muted">–</span>
         ) : (
-          <span className="figure" title={producers.join(' ')}>
+          <bdi className="whitespace-nowrap tabular-nums" title={producers.join(' ')}>
             {words.countProducers(String(producers.length))}
-          </span>
+          </bdi>
         ),
     },
     {

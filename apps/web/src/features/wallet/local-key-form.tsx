@@ -1,6 +1,8 @@
 import type { LocalKeyProvider } from '@antescope/wallet/local-key/local-key-provider';
 import type { PermissionLevel } from '@antescope/wallet/provider/wallet-provider';
+import { WalletError } from '@antescope/wallet/wallet-error';
 import { useState, type FormEvent } from 'react';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { errorText } from './error-text.ts';
@@ -10,6 +12,7 @@ import { useWalletWords } from './words.ts';
 /** Two steps: the key, then which of its accounts acts and whether the key is kept. */
 export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
   const words = useWalletWords();
+  const { badPrivateKey } = useMessages().search;
   const { wallet } = useWallet();
   const [privateKey, setPrivateKey] = useState('');
   const [levels, setLevels] = useState<PermissionLevel[] | null>(null);
@@ -22,7 +25,7 @@ export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: (
       const provider = (await wallet.provider('local-key')) as LocalKeyProvider;
       setLevels(await provider.accountsOf(privateKey.trim()));
     } catch (failure) {
-      setError(errorText(failure));
+      setError(failure instanceof WalletError && failure.code === 'bad-key' ? badPrivateKey : errorText(failure));
     }
   };
 

@@ -56,8 +56,8 @@ function Contract({ name, contract }: { name: string; contract: ContractSummary 
                   className="ident link"
                 >
                   {action.name}
-                </AppLink>
-                <span className="ident ms-2 text-sm wrap-anywhere whitespace-normal! text-muted">
+                </AppLink>{' '}
+                <span className="ident text-sm wrap-anywhere whitespace-normal! text-muted">
                   {action.fields.map((field) => field.name).join(', ')}
                 </span>
               </li>
@@ -75,8 +75,8 @@ function Contract({ name, contract }: { name: string; contract: ContractSummary 
                   className="ident link"
                 >
                   {table.name}
-                </AppLink>
-                <span className="ident ms-2 text-sm text-muted">{table.type}</span>
+                </AppLink>{' '}
+                <span className="ident text-sm text-muted">{table.type}</span>
               </li>
             ))}
           </ul>

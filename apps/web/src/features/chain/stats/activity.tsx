@@ -68,6 +68,7 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
   );
 }
 
+/** A number, some with a unit in words: those run in their own direction. */
 function Figure({ children }: { children: string }) {
-  return <span className="figure">{children}</span>;
+  return <bdi className="whitespace-nowrap tabular-nums">{children}</bdi>;
 }

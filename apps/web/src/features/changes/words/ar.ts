@@ -1,10 +1,11 @@
+import { counted } from '../../../i18n/ar/counted.ts';
 import type { ChangesWords } from './en.ts';
 
 export const words: ChangesWords = {
   what: 'ما تغيّر',
   none: 'لم يتغير أي صف ولا أي صلاحية',
   note: 'الصفوف كما تركتها الكتلة السابقة وكما تركتها هذه الكتلة: السلسلة تذكر حالة واحدة للصف في كل كتلة.',
-  rows: (count) => (count === 1 ? 'صف واحد' : `${count} صفوف`),
+  rows: (count) => counted(count, 'صف واحد', 'صفان', 'صفوف', 'صفًا'),
   permissions: 'الصلاحيات',
   more: (count) => `أول ${count} صفوف، وهناك المزيد`,
   scope: 'النطاق',

@@ -2,7 +2,8 @@ import type { HistoryWords } from './en.ts';
 
 export const words: HistoryWords = {
   line: 'تصفية',
-  lineHint: (symbol) => `مثال: \u2066kind:send token:${symbol} with:bob after:2026-11-01\u2069`,
+  // Of its own direction as a whole: the field beneath reads from the left.
+  lineHint: (symbol) => `\u2067مثال: \u2066kind:send token:${symbol} with:bob after:2026-11-01\u2069\u2069`,
   suggestions: 'اقتراحات الإكمال',
   apply: 'تطبيق',
   applyFields: 'تطبيق هذه المرشحات',
