@@ -27,7 +27,7 @@ test('the facts change as blocks come in, without a reload', async ({ page, devn
   expect(first).toBeGreaterThan(1);
   await expect.poll(head).toBeGreaterThan(first + 2);
   await expect(facts).toContainText(/Irreversible\d+ blocks behind/);
-  await expect(facts).toContainText(/RAM[\d.]+ EOS per KiB/);
+  await expect(facts).toContainText(/RAM[\d.]+ EOS per KB/);
 });
 
 test('what happens meanwhile waits behind a count, so that nothing jumps', async ({ page, devnet }) => {

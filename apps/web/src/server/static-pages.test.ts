@@ -119,7 +119,7 @@ describe('home', () => {
     expect(text).toMatch(/Market cap \$[\d.,]+[BM]/);
     expect(text).toMatch(/Supply [\d, .]+EOS/);
     expect(text).toMatch(/Staked to vote [\d, .]+EOS/);
-    expect(text).toMatch(/RAM per KiB \$/);
+    expect(text).toMatch(/RAM per KB \$/);
     expect(text).toContain('Accounts not known here');
     expect(text).toContain('Actions so far could not be read');
     expect(html).toContain('href="/live"');

@@ -32,7 +32,7 @@ export interface RexMarket {
   rentedForOne: string;
   /** Estimated interest in percent at the present rate; null where the chain's REX has no return pool. */
   interest: { day: string; month: string } | null;
-  /** Days after which bought REX can be sold. */
+  /** Bought REX can be sold at the midnight (UTC) so many days after the last one: a day less at the earliest. */
   maturityDays: number;
 }
 

@@ -99,7 +99,7 @@ function View({ data }: { data: RexPageData }) {
     case 'lend':
       return (
         <>
-          {days !== null && <Text>{words.lendText(String(Math.max(4, days)))}</Text>}
+          {days !== null && <Text>{words.lendText(String(Math.max(4, days - 1)))}</Text>}
           {rexNeedsVotes && <Text>{words.needsVotes}</Text>}
           <RexForm
             key="lend"

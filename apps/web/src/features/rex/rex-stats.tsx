@@ -67,13 +67,19 @@ function Orders({ orders }: { orders: Outcome<RexOrder[]> }) {
 
 function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
   const words = usePageWords(rexWords);
+  // Widths, so that the list of CPU loans and that of NET loans stand in line.
   const columns: Column<RexLoan>[] = [
-    { id: 'number', head: words.number, cell: (row) => <span className="figure text-muted">{row.number}</span> },
-    { id: 'from', head: words.from, cell: (row) => <AccountLink name={row.from} rowLink /> },
+    {
+      id: 'number',
+      head: words.number,
+      className: 'sm:w-20',
+      cell: (row) => <span className="figure text-muted">{row.number}</span>,
+    },
+    { id: 'from', head: words.from, className: 'sm:w-[18%]', cell: (row) => <AccountLink name={row.from} rowLink /> },
     {
       id: 'receiver',
       head: words.receiver,
-      className: 'max-sm:hidden',
+      className: 'max-sm:hidden sm:w-[18%]',
       cell: (row) => <AccountLink name={row.receiver} />,
     },
     { id: 'staked', head: words.staked, align: 'end', cell: (row) => <Amount value={row.totalStaked} /> },
@@ -81,14 +87,14 @@ function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
       id: 'balance',
       head: words.balance,
       align: 'end',
-      className: 'max-md:hidden',
+      className: 'max-md:hidden sm:w-[16%]',
       cell: (row) => <Amount value={row.balance} />,
     },
     {
       id: 'expires',
       head: words.expires,
       align: 'end',
-      className: 'max-sm:hidden',
+      className: 'max-sm:hidden sm:w-[24%]',
       cell: (row) => <Moment time={row.expires} show="absolute" />,
     },
   ];
