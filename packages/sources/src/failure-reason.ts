@@ -27,6 +27,9 @@ export interface ReasonValues {
   'other-store': [];
   'foreign-cursor': [];
   'primary-key-only': [];
+  'index-stands': [];
+  /** Inline actions and notifications are not among what was read. */
+  'sent-only': [];
 }
 
 export type ReasonWord = keyof ReasonValues;

@@ -51,9 +51,12 @@ export async function answerOf<Value>(
     }
     const { reader: way, problem } = noticeOf(reader) ?? { reader: null, problem: null };
     const failures: Failure[] = [];
-    if (problem !== null) failures.push(note('index-stands', `The index is standing still: ${problem}`));
+    if (problem !== null) {
+      failures.push(note('index-stands', `The index is standing still: ${problem}`, because('index-stands')));
+    }
     if (needs === 'traces' && !covered.inline) {
-      failures.push(note('sent-only', 'Read by get_block: without inline actions and notifications'));
+      const message = 'Read by get_block: without inline actions and notifications';
+      failures.push(note('sent-only', message, because('sent-only')));
     }
     const about = meta({
       source,

@@ -44,8 +44,6 @@ export const ui: typeof english = {
       http: 'أجاب بخطأ',
       'bad-answer': 'أعطى جوابًا لا يصلح',
       'wrong-chain': 'يخدم سلسلة أخرى',
-      'index-stands': 'توقف تحديث الفهرس (انظر ‎/status)',
-      'sent-only': 'ما أرسلته المعاملات فقط، دون الإجراءات الداخلية والإشعارات',
     },
     searched: (first, last) => `بُحث في الكتل من ${first} إلى ${last}`,
   },

@@ -43,8 +43,6 @@ export const ui = {
       http: 'answered with an error',
       'bad-answer': 'gave an answer that cannot be used',
       'wrong-chain': 'serves another chain',
-      'index-stands': 'the index is standing still (see /status)',
-      'sent-only': 'only what transactions sent, without inline actions and notifications',
     } as Record<string, string>,
     searched: (first: string, last: string) => `searched blocks ${first} to ${last}`,
   },

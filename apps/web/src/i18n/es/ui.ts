@@ -44,8 +44,6 @@ export const ui: typeof english = {
       http: 'respondió con un error',
       'bad-answer': 'dio una respuesta que no sirve',
       'wrong-chain': 'sirve otra cadena',
-      'index-stands': 'el índice ya no avanza (véase /status)',
-      'sent-only': 'solo lo que enviaron las transacciones, sin acciones internas ni avisos',
     },
     searched: (first, last) => `se buscó en los bloques ${first} a ${last}`,
   },

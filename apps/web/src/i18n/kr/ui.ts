@@ -44,8 +44,6 @@ export const ui: typeof english = {
       http: '오류로 응답했습니다',
       'bad-answer': '사용할 수 없는 응답을 보냈습니다',
       'wrong-chain': '다른 체인을 제공합니다',
-      'index-stands': '색인이 더 이상 갱신되지 않습니다(/status 참조)',
-      'sent-only': '트랜잭션이 보낸 액션만 있으며 인라인 액션과 알림은 없습니다',
     },
     searched: (first, last) => `블록 ${first}~${last} 검색함`,
   },

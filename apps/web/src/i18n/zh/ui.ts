@@ -44,8 +44,6 @@ export const ui: typeof english = {
       http: '返回了错误',
       'bad-answer': '返回的内容无法使用',
       'wrong-chain': '提供的是另一条链',
-      'index-stands': '索引已停止更新（见 /status）',
-      'sent-only': '只有交易直接发送的操作，不含内联操作和通知',
     },
     searched: (first, last) => `已搜索区块 ${first} 至 ${last}`,
   },

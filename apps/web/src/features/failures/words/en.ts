@@ -25,4 +25,6 @@ export const words: FailureWords = {
   'other-store': () => 'This kind of store does not keep this yet',
   'foreign-cursor': () => 'This place in the list is of another source: begin at its newest',
   'primary-key-only': () => 'Tables of the past are read by their primary key, ascending',
+  'index-stands': () => 'The index is standing still (see /status)',
+  'sent-only': () => 'Only what transactions sent, without inline actions and notifications',
 };

@@ -22,4 +22,6 @@ export const words: FailureWords = {
   'other-store': () => 'Este tipo de almacén todavía no lo guarda',
   'foreign-cursor': () => 'Este lugar de la lista es de otra fuente: empiece por lo más reciente',
   'primary-key-only': () => 'Las tablas del pasado se leen por su clave primaria, en orden ascendente',
+  'index-stands': () => 'El índice ya no avanza (véase /status)',
+  'sent-only': () => 'Solo lo que enviaron las transacciones, sin acciones internas ni avisos',
 };

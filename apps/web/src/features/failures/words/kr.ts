@@ -21,4 +21,6 @@ export const words: FailureWords = {
   'other-store': () => '이 종류의 저장소는 아직 이를 보관하지 않습니다',
   'foreign-cursor': () => '목록의 이 위치는 다른 소스의 것입니다. 최신부터 시작하세요',
   'primary-key-only': () => '과거의 테이블은 기본 키의 오름차순으로만 읽습니다',
+  'index-stands': () => '색인이 더 이상 갱신되지 않습니다(/status 참조)',
+  'sent-only': () => '트랜잭션이 보낸 액션만 있으며 인라인 액션과 알림은 없습니다',
 };

@@ -19,4 +19,6 @@ export const words: FailureWords = {
   'other-store': () => '此类存储尚不保存此内容',
   'foreign-cursor': () => '列表中的此位置属于另一来源：请从最新处开始',
   'primary-key-only': () => '过去的表只能按主键升序读取',
+  'index-stands': () => '索引已停止更新（见 /status）',
+  'sent-only': () => '只有交易直接发送的操作，不含内联操作和通知',
 };
