@@ -15,7 +15,7 @@ const everywhere = [
   'boot',
   'page/',
   'own-node/settings',
-  'realtime/(?!poll-blocks|follow-actions)',
+  'realtime/(?!poll-blocks|follow-actions|pulse)',
   'features/(?!changes|proof)\\w[^/]*/words\\.ts',
   'features/search(?!/(?:load|search-page))',
   'features/actions/(?!further/(?:families|words/|registry|family))',

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { contractSearch } from '../features/contract/contract-query.ts';
+import { contractSearch } from '../features/contract/contract-search.ts';
 import type { ContractPageData } from '../features/contract/load.ts';
 import { contractWords } from '../features/contract/words.ts';
 import { lazyPage } from '../page/lazy-page.tsx';

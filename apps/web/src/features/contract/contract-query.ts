@@ -1,34 +1,9 @@
 import { keyTypes } from '@antescope/sources/contract/key-bound';
 import type { TableQuery } from '@antescope/sources/contract/table-query';
+import type { ContractSearch } from './contract-search.ts';
 
 export const contractTabs = ['Tables', 'Actions', 'ABI', 'Code'] as const;
 export type ContractTab = (typeof contractTabs)[number];
-
-/** Search parameters of /contract; the first five are the specification's. */
-export const contractSearch = [
-  'tab',
-  'account',
-  'scope',
-  'table',
-  'limit',
-  'lower',
-  'upper',
-  'index',
-  'key',
-  'reverse',
-  'payer',
-  'from',
-  'at',
-  'scopes',
-  'view',
-  'action',
-  'data',
-  'type',
-  'row',
-  'below',
-] as const;
-
-export type ContractSearch = { [K in (typeof contractSearch)[number]]?: string | undefined };
 
 /** Rows on a page of a table, where nothing else is asked for. */
 export const usualLimit = 50;

@@ -18,7 +18,8 @@ import { openPage, page, type Page } from '../../page/page-result.ts';
 import { preloadHistory } from '../changes/history-screens.tsx';
 import type { AbiTypes } from '../value/type-book.ts';
 import { typesBelow } from './abi-part.ts';
-import { accountOf, tableQueryOf, tabOf, type ContractSearch, type ContractTab } from './contract-query.ts';
+import { accountOf, tableQueryOf, tabOf, type ContractTab } from './contract-query.ts';
+import type { ContractSearch } from './contract-search.ts';
 
 export interface NamedType {
   name: string;

@@ -2,7 +2,8 @@ import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { RowHistoryScreen } from '../changes/history-screens.tsx';
 import { rowKeyText } from '../changes/row-key-text.ts';
-import { contractLink, scopeParameter, type ContractSearch } from './contract-query.ts';
+import { contractLink, scopeParameter } from './contract-query.ts';
+import type { ContractSearch } from './contract-search.ts';
 import type { SelectedRow } from './load.ts';
 import { contractWords } from './words.ts';
 

@@ -8,7 +8,8 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { contractLink, scopeParameter, type ContractSearch } from './contract-query.ts';
+import { contractLink, scopeParameter } from './contract-query.ts';
+import type { ContractSearch } from './contract-search.ts';
 import type { SelectedTable } from './load.ts';
 import { contractWords } from './words.ts';
 
