@@ -38,7 +38,7 @@ const chunkGroups = [
     name: 'app',
     test: new RegExp(
       [
-        `apps/web/src/(?:${everywhere.join('|')})(?!/private-key)`,
+        `apps/web/src/(?:${everywhere.join('|')})(?!/(?:private-key|search-page))`,
         `node_modules/lucide-react/dist/esm/(?!icons/(?:${laterIcons})\\.)`,
         'packages/sources/src/(?:realtime/(?:realtime-client|reconnect|poll-head)|outcome)',
       ].join('|'),

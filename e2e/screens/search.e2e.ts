@@ -132,6 +132,25 @@ test('[SEARCH-015] [SEARCH-016] [SEARCH-018] suggestions: ten at most, none belo
   await expect(options).toHaveCount(0);
 });
 
+test('a name that no account has is said to have none, read out, and nothing moves', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const told = page.getByRole('search').getByRole('status');
+  const below = () => page.getByRole('main').locator('h2').first().boundingBox();
+  await field.focus();
+  await expect(told).toBeEmpty();
+  const before = await below();
+  await field.fill('zzzzz');
+  await expect(told).toHaveText('Account not found');
+  expect(await below()).toEqual(before);
+  await field.fill('no name, ever');
+  await expect(told).toHaveText('Account not found');
+  for (const text of ['alice', '12', 'eosio.token::transfer', 'AB'.repeat(32)]) {
+    await field.fill(text);
+    await expect(told).toBeEmpty();
+  }
+});
+
 test('[SEARCH-017] one match is followed on Enter; arrows choose among several', async ({ page, devnet }) => {
   await open(page, devnet.url);
   await page.keyboard.press('/');

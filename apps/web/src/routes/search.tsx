@@ -17,7 +17,7 @@ export const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search/$query',
   head: ({ match }) =>
-    pageHead(match.context, { title: match.context.messages.search.heading, description: '', path: '/search' }),
+    pageHead(match.context, { title: match.context.messages.search.label, description: '', path: '/search' }),
 });
 
 /** Where the search form leads before any script has run: /search?q=… */
@@ -27,5 +27,5 @@ export const searchFormRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
   head: ({ match }) =>
-    pageHead(match.context, { title: match.context.messages.search.heading, description: '', path: '/search' }),
+    pageHead(match.context, { title: match.context.messages.search.label, description: '', path: '/search' }),
 });

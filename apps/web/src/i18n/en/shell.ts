@@ -40,10 +40,6 @@ export const shell = {
     accounts: 'Accounts',
     badPrivateKey: 'Invalid Private Key',
     noPrivateKeys: 'No private keys before the page has loaded',
-    heading: 'Search',
-    nothing: 'Type an account, a transaction id, a block number or a public key.',
-    privateKey:
-      'That is a private key. It belongs in no address: type it into the search box, where it is converted without leaving this page.',
   },
   favourites: {
     title: 'Favourites',

@@ -42,10 +42,6 @@ export const shell: typeof english = {
     accounts: 'Cuentas',
     badPrivateKey: 'Clave privada no válida',
     noPrivateKeys: 'Nada de claves privadas antes de que cargue la página',
-    heading: 'Buscar',
-    nothing: 'Escribe una cuenta, el id de una transacción, un número de bloque o una clave pública.',
-    privateKey:
-      'Eso es una clave privada. No pertenece a ninguna dirección: escríbela en el buscador, donde se convierte sin salir de esta página.',
   },
   favourites: {
     title: 'Favoritos',

@@ -42,9 +42,6 @@ export const shell: typeof english = {
     accounts: '账户',
     badPrivateKey: '私钥无效',
     noPrivateKeys: '页面加载完成前请勿输入私钥',
-    heading: '搜索',
-    nothing: '请输入账户、交易 ID、区块号或公钥。',
-    privateKey: '这是一个私钥，不应出现在任何网址中：请在搜索框中输入，它会在本页内转换，不会离开本页。',
   },
   favourites: {
     title: '收藏',
