@@ -29,10 +29,21 @@ export function AuthorisationTab({ transaction, tree }: { transaction: Transacti
     {
       id: 'key',
       head: words.signedBy,
-      cell: ({ key }) =>
-        key === null ? <span className="text-muted">{words.keyUnknown}</span> : <KeyLink value={key} />,
+      cell: ({ key, signature }) => (
+        <>
+          {key === null ? <span className="text-muted">{words.keyUnknown}</span> : <KeyLink value={key} />}
+          <span className="block text-muted md:hidden">
+            <CopyableHash value={signature} />
+          </span>
+        </>
+      ),
     },
-    { id: 'signature', head: words.signatures, cell: ({ signature }) => <CopyableHash value={signature} /> },
+    {
+      id: 'signature',
+      head: words.signatures,
+      cell: ({ signature }) => <CopyableHash value={signature} />,
+      className: 'max-md:hidden',
+    },
   ];
   return (
     <>
