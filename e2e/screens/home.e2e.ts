@@ -71,6 +71,8 @@ test('[HOME-004] figures of a living chain: its head and actions move on, its ac
   await expect(figure('Accounts')).toHaveText(/^\d{2,}$/);
   await expect(figure('Actions so far')).toHaveText(/^[\d,]{4,}$/);
   await expect(figure('Supply')).toContainText('EOS');
+  // What lies with eosio.stake: more than the stakes of two of the story's people, less than what exists.
+  await expect(figure('Staked')).toHaveText(/^2\d\d,\d{3},\d{3}\.\d{4} EOS$/);
   // Of the producers' newest quotes: a newcomer sees a price without configuring one.
   await expect(figure('Price')).toHaveText(/^\$0\.7\d\d$/);
   const head = page.locator('main dl[aria-label="The chain now"] a').first();

@@ -61,6 +61,7 @@ test('[MSIG-010] one that was executed, and one that never was', async ({ page, 
     );
   }
   await open(page, `${devnet.url}/msig/alice/salary`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proposal salary by alice');
   await expect(page.locator('main')).toContainText('Executed');
   await expect(page.locator('main').getByRole('link', { name: 'bob' }).first()).toBeVisible();
   const steps = page.getByRole('table', { name: 'What was done' }).locator('tbody tr');

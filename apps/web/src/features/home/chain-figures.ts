@@ -1,4 +1,3 @@
-import { formatAsset } from '@antescope/codec/asset';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { data, empty, meta, type Outcome } from '@antescope/sources/outcome';
 import { currencyOf } from '@antescope/sources/price/currency';
@@ -8,8 +7,7 @@ import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { TokenPrice } from '@antescope/sources/price/price-feed';
 import { coreHistory, corePrice, dollarOnly, forexRates } from '@antescope/sources/price/prices';
 import type { SourceContext } from '@antescope/sources/source-context';
-import { readRow } from '@antescope/sources/table/read-table';
-import { globalState } from '@antescope/sources/table/tables/system-state';
+import { stakedSupply } from '@antescope/sources/supply/staked';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 
 /** Figures of the whole chain, each as text to show, with where it is from. */
@@ -21,7 +19,7 @@ export interface ChainFigures {
   /** Asset text. */
   supply: Outcome<string>;
   marketCap: Outcome<string>;
-  /** Tokens that vote, as an asset text. */
+  /** Staked for CPU and NET, as an asset text. */
   staked: Outcome<string>;
   accounts: Outcome<number>;
   /** Actions since the chain began, as decimal text: the number of the newest one. */
@@ -39,12 +37,12 @@ export async function chainFigures(
   latest: Promise<Outcome<ActionRow[]>>,
 ): Promise<ChainFigures> {
   const { chain } = at;
-  const [price, rates, history, stat, global, accounts, ram, actions] = await Promise.all([
+  const [price, rates, history, stat, staked, accounts, ram, actions] = await Promise.all([
     corePrice(at),
     forexRates(at),
     chain.prices.feeds.length === 0 ? unknown : coreHistory(at, Date.now()).then(ifAny),
     tokenStatOf(at, chain.coreContract, chain.coreSymbol.code),
-    readRow(at, globalState, undefined),
+    stakedSupply(at),
     at.state === null ? unknown : at.share('accounts of the chain', countedMs, () => at.state!.accountCount()),
     ramPerKib,
     latest,
@@ -56,7 +54,7 @@ export async function chainFigures(
     ramPrice: priced(ram, price, ({ perKib }, usd) => ramText(perKib, usd, known)),
     supply,
     marketCap: priced(supply, price, (whole, usd) => capOf(whole, usd, known.rates, known.currency)),
-    staked: changed(global, ({ activatedStake }) => systemAsset(at, activatedStake)),
+    staked,
     accounts,
     actions: said(actions, (rows) => rows[0]?.trace.receipt?.globalSequence ?? null),
     history,
@@ -94,11 +92,6 @@ function ramText(perKib: string, usd: string, { rates, currency }: ReturnType<ty
 function capOf(supply: string, usd: string, rates: Rates, currency: string): string | null {
   const dollars = fiatText(supply, usd, { USD: '1' }, 'USD');
   return dollars === null ? null : marketCapText(dollars.replace(/[$,]/g, ''), rates, currency);
-}
-
-function systemAsset({ chain }: SourceContext, units: string): string {
-  const { code, precision } = chain.systemToken ?? chain.coreSymbol;
-  return formatAsset({ units: BigInt(units), precision, code });
 }
 
 function changed<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {

@@ -147,7 +147,14 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
   const words = usePageWords(msigWords);
   return (
     <>
-      <Missing title={words.goneTitle} text={words.gone(name, proposer)} wanted={`${proposer}/${name}`} />
+      {end?.state === 'data' ? (
+        <>
+          <h1 className="text-2xl font-semibold wrap-anywhere">{words.title(name, proposer)}</h1>
+          <p className="mt-1 text-muted">{words.gone(name, proposer)}</p>
+        </>
+      ) : (
+        <Missing title={words.goneTitle} text={words.gone(name, proposer)} wanted={`${proposer}/${name}`} />
+      )}
       {end?.state === 'data' && (
         <div className="mt-6 max-w-2xl">
           <Facts

@@ -1,6 +1,7 @@
 import { formatAsset } from '@antescope/codec/asset';
 import { data, type Outcome } from '@antescope/sources/outcome';
 import { circulatingSupply } from '@antescope/sources/supply/circulating';
+import { stakedSupply } from '@antescope/sources/supply/staked';
 import { readRow } from '@antescope/sources/table/read-table';
 import { rexPool } from '@antescope/sources/table/tables/rex';
 import { globalState } from '@antescope/sources/table/tables/system-state';
@@ -21,16 +22,17 @@ export const loadSupply: PageLoader<SupplyPageData> = async (_request, { sources
   const { at } = sources;
   const { code, precision } = chain.systemToken ?? chain.coreSymbol;
   const amount = (units: string): string => formatAsset({ units: BigInt(units), precision, code });
-  const [token, global, rex] = await Promise.all([
+  const [token, global, staked, rex] = await Promise.all([
     tokenStatOf(at, chain.coreContract, chain.coreSymbol.code),
     readRow(at, globalState, undefined),
+    stakedSupply(at),
     chain.features.rex ? readRow(at, rexPool, undefined) : null,
   ]);
   const circulating = token.state === 'data' ? await circulatingSupply(at, token.data) : token;
   return openPage(token.meta, {
     token,
     circulating: circulating as Outcome<string>,
-    staked: of(global, ({ activatedStake }) => amount(activatedStake)),
+    staked,
     rex: rex === null ? null : of(rex, ({ totalLendable }) => totalLendable),
     ram: of(global, ({ ramStake }) => amount(ramStake)),
   });

@@ -56,7 +56,7 @@ export const words: HomeWords = {
     ram: 'RAM لكل KB',
     supply: 'العرض',
     marketCap: 'القيمة السوقية',
-    staked: 'مرهون للتصويت',
+    staked: 'مرهون',
     accounts: 'الحسابات',
     actions: 'الإجراءات حتى الآن',
     week: 'السعر في آخر سبعة أيام',

@@ -54,7 +54,7 @@ export const words = {
     ram: 'RAM per KB',
     supply: 'Supply',
     marketCap: 'Market cap',
-    staked: 'Staked to vote',
+    staked: 'Staked',
     accounts: 'Accounts',
     actions: 'Actions so far',
     week: 'Price of the last seven days',

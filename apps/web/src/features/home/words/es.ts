@@ -56,7 +56,7 @@ export const words: HomeWords = {
     ram: 'RAM por KB',
     supply: 'Suministro',
     marketCap: 'Capitalización',
-    staked: 'En stake para votar',
+    staked: 'En stake',
     accounts: 'Cuentas',
     actions: 'Acciones hasta ahora',
     week: 'Precio de los últimos siete días',

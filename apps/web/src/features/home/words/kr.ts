@@ -56,7 +56,7 @@ export const words: HomeWords = {
     ram: 'KB당 RAM',
     supply: '공급량',
     marketCap: '시가총액',
-    staked: '투표 스테이킹',
+    staked: '스테이킹',
     accounts: '계정 수',
     actions: '누적 액션',
     week: '최근 7일 가격',

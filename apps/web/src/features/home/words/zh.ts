@@ -56,7 +56,7 @@ export const words: HomeWords = {
     ram: '每 KB RAM',
     supply: '供应量',
     marketCap: '市值',
-    staked: '投票质押',
+    staked: '质押',
     accounts: '账户数',
     actions: '累计操作',
     week: '最近七天价格',

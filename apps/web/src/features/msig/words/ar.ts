@@ -14,7 +14,7 @@ export const words: MsigWords = {
   columns: {
     name: 'المقترح',
     proposer: 'المقترِح',
-    would: 'سيفعل',
+    would: 'ما يُسجَّل عند التنفيذ',
     approvals: 'الموافقات',
     expires: 'ينتهي',
     status: 'الحالة',
@@ -46,7 +46,7 @@ export const words: MsigWords = {
     impossible: 'حتى لو وافق كل من سُئلوا، تبقى صلاحية يحتاجها غير مستوفاة.',
     unreadable: 'Error parsing packed msig',
   },
-  would: 'ماذا سيفعل',
+  would: 'ما يُسجَّل عند التنفيذ',
   noActions: 'لا شيء: ليست فيه إجراءات.',
   action: { authorised: 'باسم', data: 'البيانات', carries: 'يحمل' },
   contextFree: 'بلا سياق',

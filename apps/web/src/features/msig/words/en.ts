@@ -14,7 +14,7 @@ export const words = {
   columns: {
     name: 'Proposal',
     proposer: 'Proposer',
-    would: 'Would do',
+    would: 'On record once executed',
     approvals: 'Approvals',
     expires: 'Expires',
     status: 'Status',
@@ -52,7 +52,7 @@ export const words = {
     impossible: 'Even if all who were asked approved, a permission that it needs would not be satisfied.',
     unreadable: 'Error parsing packed msig',
   } satisfies Record<ProposalStatus, string>,
-  would: 'What it would do',
+  would: 'On record once executed',
   noActions: 'Nothing: it has no actions.',
   action: { authorised: 'As', data: 'Data', carries: 'carries' },
   contextFree: 'context-free',

@@ -13,7 +13,7 @@ export const words: MsigWords = {
   columns: {
     name: 'Propuesta',
     proposer: 'Proponente',
-    would: 'Haría',
+    would: 'Constará al ejecutarse',
     approvals: 'Aprobaciones',
     expires: 'Vence',
     status: 'Estado',
@@ -45,7 +45,7 @@ export const words: MsigWords = {
     impossible: 'Aunque todos los consultados aprobaran, un permiso que necesita no quedaría satisfecho.',
     unreadable: 'Error parsing packed msig',
   },
-  would: 'Qué haría',
+  would: 'Constará al ejecutarse',
   noActions: 'Nada: no tiene acciones.',
   action: { authorised: 'Como', data: 'Datos', carries: 'lleva' },
   contextFree: 'sin contexto',

@@ -8,7 +8,7 @@ export const words: SupplyWords = {
   total: 'الموجود',
   maximum: 'الحد الأقصى',
   circulating: 'المتداول',
-  staked: 'مرهون للتصويت',
+  staked: 'مرهون',
   rex: 'في REX',
   ram: 'مقيّد مقابل RAM',
   share: (percent) => `${percent} من الموجود`,

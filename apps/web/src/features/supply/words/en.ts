@@ -6,7 +6,7 @@ export const words = {
   total: 'In existence',
   maximum: 'At most',
   circulating: 'Circulating',
-  staked: 'Staked to vote',
+  staked: 'Staked',
   rex: 'In REX',
   ram: 'Locked for RAM',
   share: (percent: string) => `${percent} of what exists`,

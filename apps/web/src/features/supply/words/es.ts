@@ -8,7 +8,7 @@ export const words: SupplyWords = {
   total: 'En existencia',
   maximum: 'Como máximo',
   circulating: 'En circulación',
-  staked: 'En stake para votar',
+  staked: 'En stake',
   rex: 'En REX',
   ram: 'Bloqueado por RAM',
   share: (percent) => `${percent} de lo que existe`,

@@ -8,7 +8,7 @@ export const words: SupplyWords = {
   total: '현재 총량',
   maximum: '최대',
   circulating: '유통량',
-  staked: '투표 스테이킹',
+  staked: '스테이킹',
   rex: 'REX에 있음',
   ram: 'RAM에 묶임',
   share: (percent) => `총량의 ${percent}`,

@@ -8,7 +8,7 @@ export const words: SupplyWords = {
   total: '现存总量',
   maximum: '上限',
   circulating: '流通量',
-  staked: '投票质押',
+  staked: '质押',
   rex: '在 REX 中',
   ram: '因 RAM 锁定',
   share: (percent) => `占现存总量 ${percent}`,
