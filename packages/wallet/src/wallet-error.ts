@@ -6,6 +6,7 @@ export type WalletErrorCode =
   | 'no-accounts'
   | 'bad-passphrase'
   | 'locked'
+  | 'not-kept'
   | 'bad-options'
   | 'bad-action'
   | 'expired'

@@ -265,13 +265,21 @@ describe('by the chain’s own tables', () => {
       containerf: [],
     });
     recordedTables({
-      sassets: [row('100000000000001', '{"name":"Excalibur","img":"QmSword"}'), row('100000000000002', '{"name":')],
+      sassets: [
+        row('100000000000001', '{"name":"Excalibur","img":"QmSword","power":12345678901234567890123}'),
+        row('100000000000002', '{"name":'),
+      ],
     });
     const read = await ownedNfts(sourcesOver(service.url, { ipfsGateway: gateway }).at, 'alice');
     if (read.state !== 'data') throw new Error(read.state);
     const own = read.data.filter(({ contract }) => contract === 'simpleassets');
     expect(own).toMatchObject([
-      { name: 'Excalibur', image: `${gateway}/ipfs/QmSword`, problem: null },
+      {
+        name: 'Excalibur',
+        image: `${gateway}/ipfs/QmSword`,
+        idata: { power: '12345678901234567890123' },
+        problem: null,
+      },
       { name: 'sword', idata: { text: '{"name":' }, problem: 'idata is not a JSON object' },
     ]);
   });

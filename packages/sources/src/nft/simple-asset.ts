@@ -1,3 +1,4 @@
+import { parseJsonExact } from '@antescope/codec/nodeos-json';
 import type { Field } from '../answer/fields.ts';
 import { jsonReady } from '../answer/json-ready.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
@@ -86,7 +87,7 @@ function jsonData(field: Field): { data: NftData; problem: string | null } {
   const text = field.textOr('');
   if (text.trim() === '') return { data: {}, problem: null };
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJsonExact(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return { data: jsonReady(value) as NftData, problem: null };
   } catch {

@@ -67,7 +67,7 @@ export class LocalKeyProvider implements WalletProvider<LocalKeyLogin> {
   async unlock(session: Session, passphrase: string): Promise<void> {
     const stored = session.publicKey === null ? null : this.#storage?.getItem(storagePrefix + session.publicKey);
     if (stored === null || stored === undefined)
-      throw new WalletError('locked', 'This key was not kept. Connect again.');
+      throw new WalletError('not-kept', 'This key was not kept. Connect again.');
     this.#unlocked.set(session.publicKey!, await open(JSON.parse(stored) as SealedKey, passphrase));
   }
 

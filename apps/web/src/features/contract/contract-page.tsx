@@ -61,6 +61,7 @@ export function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
 function Header({ data: { account, contract } }: { data: ContractPageData }) {
   const words = usePageWords(contractWords);
   const view = contract?.state === 'data' ? contract.data : null;
+  const exists = contract?.state !== 'empty';
   return (
     <div className="pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -69,14 +70,18 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
           {account}
         </h1>
         {view?.privileged === true && <Chip tone="warning">{words.facts.privileged}</Chip>}
-        <StarButton favourite={{ type: 'account', name: account }} />
+        {exists && <StarButton favourite={{ type: 'account', name: account }} />}
         <span className="ms-auto flex flex-wrap gap-x-4">
-          <AppLink path={accountPath(account)} className="link inline-flex min-h-7 items-center">
-            {words.facts.account}
-          </AppLink>
-          <AppLink {...callsOf(account)} className="link inline-flex min-h-7 items-center">
-            {words.facts.calls}
-          </AppLink>
+          {exists && (
+            <>
+              <AppLink path={accountPath(account)} className="link inline-flex min-h-7 items-center">
+                {words.facts.account}
+              </AppLink>
+              <AppLink {...callsOf(account)} className="link inline-flex min-h-7 items-center">
+                {words.facts.calls}
+              </AppLink>
+            </>
+          )}
           <AppLink path="/contract" className="link inline-flex min-h-7 items-center">
             {words.choose.search}
           </AppLink>

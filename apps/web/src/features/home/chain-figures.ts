@@ -27,7 +27,8 @@ export interface ChainFigures {
   history: Outcome<PricePoint[]>;
 }
 
-const countedMs = 600_000;
+/** As long as the statistics are kept: two pages tell of one count. */
+const countedMs = 5000;
 
 /** Reads them side by side; what nobody is configured to tell is 'empty'. */
 export async function chainFigures(

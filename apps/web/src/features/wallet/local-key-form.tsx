@@ -25,7 +25,9 @@ export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: (
       const provider = (await wallet.provider('local-key')) as LocalKeyProvider;
       setLevels(await provider.accountsOf(privateKey.trim()));
     } catch (failure) {
-      setError(failure instanceof WalletError && failure.code === 'bad-key' ? badPrivateKey : errorText(failure));
+      setError(
+        failure instanceof WalletError && failure.code === 'bad-key' ? badPrivateKey : errorText(failure, words),
+      );
     }
   };
 
@@ -36,7 +38,7 @@ export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: (
       wallet.connected(await provider.login({ privateKey: privateKey.trim(), level, passphrase }));
       onDone();
     } catch (failure) {
-      setError(errorText(failure));
+      setError(errorText(failure, words));
     }
   };
 

@@ -21,7 +21,7 @@ export function UnlockForm({ session, onClose }: { session: Session; onClose: ()
       await provider.unlock(session, passphrase);
       onClose();
     } catch (failure) {
-      setError(errorText(failure));
+      setError(errorText(failure, words));
     }
   };
   return (

@@ -4,6 +4,7 @@ import { prepare } from '@antescope/wallet/transact/transact';
 import { useEffect, useState } from 'react';
 import { errorText } from './error-text.ts';
 import type { WalletStore } from './wallet-store.ts';
+import { useWalletWords } from './words.ts';
 
 export type PreviewState =
   | { state: 'none' }
@@ -24,6 +25,7 @@ export function usePreview(
   key: string | null,
   actions: () => readonly ActionInput[],
 ): PreviewState {
+  const words = useWalletWords();
   const [preview, setPreview] = useState<PreviewState>({ state: 'none' });
   useEffect(() => {
     if (key === null) {
@@ -41,7 +43,7 @@ export function usePreview(
         .then((tools) => prepare(actions(), walletOptions, tools))
         .then(
           (draft) => show({ state: 'ready', draft }),
-          (failure: unknown) => show({ state: 'failed', message: errorText(failure) }),
+          (failure: unknown) => show({ state: 'failed', message: errorText(failure, words) }),
         );
     }, settleMs);
     return () => {

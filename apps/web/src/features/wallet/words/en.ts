@@ -20,6 +20,13 @@ export const words = {
   account: 'Open account',
   unlock: 'Unlock',
   unlockText: (level: string) => `The key of ${level} is locked.`,
+  errors: {
+    'no-accounts': 'No accounts found with key',
+    'bad-passphrase': 'The passphrase does not open this key.',
+    'not-kept': 'This key was not kept. Connect again.',
+    locked: 'Unlock your key to sign.',
+    expired: 'Transaction Expired: Try Again',
+  },
   transfer: {
     title: 'Send tokens',
     needsScripts:

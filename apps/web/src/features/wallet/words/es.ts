@@ -21,6 +21,13 @@ export const words: WalletWords = {
   account: 'Abrir la cuenta',
   unlock: 'Desbloquear',
   unlockText: (level) => `La clave de ${level} está bloqueada.`,
+  errors: {
+    'no-accounts': 'Ninguna cuenta tiene esta clave',
+    'bad-passphrase': 'La frase de acceso no abre esta clave.',
+    'not-kept': 'Esta clave no se guardó. Vuelve a conectarte.',
+    locked: 'Desbloquea tu clave para firmar.',
+    expired: 'La transacción ha caducado: inténtalo de nuevo',
+  },
   transfer: {
     title: 'Enviar tokens',
     needsScripts:

@@ -21,6 +21,13 @@ export const words: WalletWords = {
   account: '계정 열기',
   unlock: '잠금 해제',
   unlockText: (level) => `${level}의 키가 잠겨 있습니다.`,
+  errors: {
+    'no-accounts': '이 키를 쓰는 계정이 없습니다',
+    'bad-passphrase': '암호 문구로 이 키를 열 수 없습니다.',
+    'not-kept': '이 키는 보관되지 않았습니다. 다시 연결하세요.',
+    locked: '서명하려면 키를 잠금 해제하세요.',
+    expired: '트랜잭션이 만료되었습니다. 다시 시도하세요',
+  },
   transfer: {
     title: '토큰 보내기',
     needsScripts:

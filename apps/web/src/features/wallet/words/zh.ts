@@ -21,6 +21,13 @@ export const words: WalletWords = {
   account: '打开账户',
   unlock: '解锁',
   unlockText: (level) => `${level} 的密钥已锁定。`,
+  errors: {
+    'no-accounts': '没有账户使用此密钥',
+    'bad-passphrase': '密码短语无法打开此密钥。',
+    'not-kept': '此密钥未被保存。请重新连接。',
+    locked: '请解锁密钥以签名。',
+    expired: '交易已过期：请重试',
+  },
   transfer: {
     title: '发送代币',
     needsScripts: '发送需要浏览器启用脚本：要签名的内容在本页生成并检查，而不是在服务器上。',
