@@ -6,7 +6,7 @@ import { launchChromium } from '../e2e/launch-chromium.ts';
 import { layoutFaults } from './shots/layout-faults.ts';
 import type { Route } from './shots/route.ts';
 import { routesToShow } from './shots/routes.ts';
-import { startState, states, type State, type StateUnderShot } from './shots/states.ts';
+import { arrived, startState, states, type State, type StateUnderShot } from './shots/states.ts';
 
 interface Look {
   name: string;
@@ -104,6 +104,7 @@ async function shoot(page: Page, look: Look, { state, world, route }: Series & {
   try {
     await world.open(page, route.path);
     await route.act?.(page, world);
+    if (state !== 'slow') await arrived(page);
   } catch (error) {
     undone.push(`cannot be done: ${(error as Error).message.split('\n')[0]}`);
   }

@@ -67,7 +67,12 @@ function opened(url: string): StateUnderShot['open'] {
     // Scripts come after the first paint, and what a picture shows is often done by one.
     await hydrated(page);
     // Nor is a picture of what is yet to come worth anything: here the node answers, rightly or not.
-    const coming = 'main .skeleton:not([data-sample] *)';
-    await page.waitForFunction((each) => document.querySelector(each) === null, coming, { timeout: 15_000 });
+    await arrived(page);
   };
+}
+
+/** Waits until no part of the page, a menu or a dialog is still on its way. */
+export async function arrived(page: Page): Promise<void> {
+  const coming = ':is(main, header, dialog) .skeleton:not([data-sample] *)';
+  await page.waitForFunction((each) => document.querySelector(each) === null, coming, { timeout: 15_000 });
 }
