@@ -16,7 +16,7 @@ export const devnetExpectations: Expect = async (ask) => {
       account: 'bob',
       name: 'claimer',
       threshold: 2,
-      members: ['alice@game', 'carol@active', 'after 1d'],
+      members: ['alice@game', 'carol@active', 'after 1 d'],
       linked: ['claimrewards'],
     },
     missingAccount: 'nobodyatall1',

@@ -11,7 +11,7 @@ export const replayExpectations: Expect = () =>
       account: 'bob',
       name: 'claimer',
       threshold: 2,
-      members: ['alice@game', 'carol@active', 'after 1d'],
+      members: ['alice@game', 'carol@active', 'after 1 d'],
       linked: ['claimrewards'],
     },
     missingAccount: 'doesnotexist',

@@ -9,12 +9,15 @@ import { meterFigures, ramFigures, type ResourceFigures } from './resource-figur
 /** RAM, CPU and NET beside each other: used of how much, and what is staked for it. */
 export function ResourceRow({ view }: { view: AccountView }) {
   const { account: words } = useMessages();
+  const ram = ramFigures(view.ram);
   return (
     <div className="mb-8 grid gap-x-10 gap-y-4 border-y border-line py-4 md:grid-cols-3">
-      <Resource label={words.ram} figures={ramFigures(view.ram)} staked={null}>
-        <AppLink path="/wallet/ram/buy" className="link">
-          {words.buyRam}
-        </AppLink>
+      <Resource label={words.ram} figures={ram} staked={null}>
+        {ram.max !== null && (
+          <AppLink path="/wallet/ram/buy" className="link">
+            {words.buyRam}
+          </AppLink>
+        )}
       </Resource>
       <Resource label={words.cpu} figures={meterFigures(view.cpu, 'time')} staked={view.staked?.cpu ?? null} />
       <Resource label={words.net} figures={meterFigures(view.net, 'bytes')} staked={view.staked?.net ?? null} />
