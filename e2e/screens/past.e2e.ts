@@ -43,7 +43,7 @@ test('an account and a table as a block left them: an address each, with what is
   );
   await page.getByLabel('Block or time (UTC)').fill('999999999');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(main).toContainText('not among those whose state is indexed');
+  await expect(main).toContainText('The state of block 999,999,999 is not indexed');
   await expectNoReload(page);
 
   await open(page, `${devnet.url}/contract?account=eosio.token&table=accounts&scope=alice&at=120`);
