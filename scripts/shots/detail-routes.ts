@@ -105,7 +105,10 @@ export const openedDetailRoutes: readonly Route[] = [
   {
     name: 'connected',
     path: '/account/alice',
-    act: connected('alice', press('header summary:has([data-account-menu])')),
+    act: connected('alice', async (page) => {
+      await page.locator('header summary:has([data-account-menu])').click();
+      await page.locator('header details[open] :is(a, button)').first().waitFor();
+    }),
   },
   { name: 'transfer-form', path: '/wallet/transfer', act: connected('alice') },
   {

@@ -144,8 +144,8 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
     },
     { id: 'proposer', head: words.columns.proposer, cell: ({ proposer }) => <AccountLink name={proposer} /> },
     {
-      id: 'would',
-      head: words.columns.would,
+      id: 'actions',
+      head: words.columns.actions,
       className: 'max-md:hidden',
       cell: ({ actions }) => (
         <>

@@ -14,7 +14,7 @@ export const words: MsigWords = {
   columns: {
     name: 'المقترح',
     proposer: 'المقترِح',
-    would: 'ما يُسجَّل عند التنفيذ',
+    actions: 'الإجراءات',
     approvals: 'الموافقات',
     expires: 'ينتهي',
     status: 'الحالة',

@@ -14,7 +14,7 @@ export const words = {
   columns: {
     name: 'Proposal',
     proposer: 'Proposer',
-    would: 'On record once executed',
+    actions: 'Actions',
     approvals: 'Approvals',
     expires: 'Expires',
     status: 'Status',

@@ -13,7 +13,7 @@ export const words: MsigWords = {
   columns: {
     name: 'Propuesta',
     proposer: 'Proponente',
-    would: 'Constará al ejecutarse',
+    actions: 'Acciones',
     approvals: 'Aprobaciones',
     expires: 'Vence',
     status: 'Estado',

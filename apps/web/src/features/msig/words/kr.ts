@@ -13,7 +13,7 @@ export const words: MsigWords = {
   columns: {
     name: '제안',
     proposer: '제안자',
-    would: '실행 후 기록',
+    actions: '액션',
     approvals: '승인',
     expires: '만료',
     status: '상태',

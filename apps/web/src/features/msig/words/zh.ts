@@ -13,7 +13,7 @@ export const words: MsigWords = {
   columns: {
     name: '提案',
     proposer: '提案人',
-    would: '执行后的记录',
+    actions: '操作',
     approvals: '批准',
     expires: '到期',
     status: '状态',
