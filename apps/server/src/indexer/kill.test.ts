@@ -103,7 +103,8 @@ test(
       grow(3);
     }
     await finished();
-    expect(undone).toBeGreaterThanOrEqual(2);
+    // The fork at work may come before the indexer saw what it takes back; the one while it is dead is always undone.
+    expect(undone).toBeGreaterThanOrEqual(1);
     expect(content(storePath(folder, chain)), `seed ${seed}`).toEqual(await cleanStore('clean'));
   },
 );

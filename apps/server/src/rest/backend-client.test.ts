@@ -132,6 +132,8 @@ test('whatever is asked of whichever resource, the answer is one that the docume
         const value = (at: number): string => encodeURIComponent(values[at % values.length]!.toWellFormed());
         let at = 0;
         const path = route.path.replaceAll(/\{\w+\}/g, () => value(at++));
+        // Parts of dots are gone before a server sees the address: it is another one then.
+        if (/\/\.{1,2}(?:\/|$)/.test(path)) return;
         // An example's own values for some, so that not everything ends at the first check.
         const query = Object.keys(route.query).flatMap((name, place) => {
           if (((given >> place) & 1) === 0) return [];
