@@ -9,20 +9,21 @@ const laterIcons =
 /** Modules of the shell, of lists and facts, and of what leads to each page; beside `apps/web/src`. */
 const everywhere = [
   'ui/(?!price-|json-text|dialog)',
-  'shell',
-  'site/(?!pages)',
-  'time',
-  'boot',
-  'page/',
-  'own-node/settings',
-  'realtime/(?!poll-blocks|follow-actions|pulse)',
-  'features/(?!changes|proof)\\w[^/]*/words\\.ts',
-  'features/search(?!/(?:load|search-page))',
-  'features/actions/(?!further/(?:families|words/|registry|family))',
-  'features/not-found',
-  'features/favourites',
-  'features/live/(?:live-rows|use-waiting|waiting-rows)',
-  'features/account/(?:hover-card-host|resource-figures|balances)',
+  'shell/(?!install/install-banner|keyboard/keyboard-help|menu/|.*/words/)',
+  'lib/site/(?!pages)',
+  'lib/time',
+  'lib/boot',
+  'lib/page/',
+  'lib/own-node/settings',
+  'lib/realtime/(?!poll-blocks|follow-actions|pulse)',
+  '(?:pages|shell|wallet)/(?:\\w[^/]*/)?words\\.ts',
+  'domain/(?!changes|proof)\\w[^/]*/words\\.ts',
+  'domain/search',
+  'domain/action/(?!status-chip|further/(?:families|words/|registry|family))',
+  'domain/not-found',
+  'domain/favorites',
+  'domain/live',
+  'domain/account/(?:hover-card-host|resource-figures|balances)',
 ];
 
 /**
@@ -40,7 +41,7 @@ const chunkGroups = [
       [
         `apps/web/src/(?:${everywhere.join('|')})(?!/(?:private-key|search-page))`,
         `node_modules/lucide-react/dist/esm/(?!icons/(?:${laterIcons})\\.)`,
-        'packages/sources/src/(?:realtime/(?:realtime-client|reconnect|poll-head)|outcome)',
+        'packages/sources/src/(?:realtime/(?:realtime-client|reconnect|poll-head)|core/outcome)',
       ].join('|'),
     ),
   },
@@ -67,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {
           outDir: 'dist/server',
           emptyOutDir: true,
-          ssr: 'src/server-entry.tsx',
+          ssr: 'src/app/server-entry.tsx',
           minify: false,
           rollupOptions: { output: { entryFileNames: 'entry-server.js' } },
         }
@@ -78,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           modulePreload: { polyfill: false },
           rollupOptions: {
-            input: ['src/client-entry.tsx', 'src/wallet-frame.ts'],
+            input: ['src/app/client-entry.tsx', 'src/app/wallet-frame.ts'],
             output: {
               codeSplitting: { groups: chunkGroups },
               // The entry names every chunk there is, so that each bit of a hash is paid for a few hundred times; 28 of

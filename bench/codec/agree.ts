@@ -1,4 +1,4 @@
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 
 /** One spelling for what the libraries spell differently: numbers, hex, times, values that are missing. */
 function normal(value: unknown): unknown {

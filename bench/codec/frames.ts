@@ -1,4 +1,4 @@
-import { decodeBlockHeader } from '@antescope/codec/block';
+import { decodeBlockHeader } from '@antescope/codec/chain/block';
 import { decodeShipResult } from '@antescope/codec/ship/messages';
 import { DeltaCursor } from '@antescope/codec/ship/delta-cursor';
 import { TraceCursor } from '@antescope/codec/ship/trace-cursor';

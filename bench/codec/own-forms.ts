@@ -1,6 +1,6 @@
 import { compileAbi, type CompiledAbi, type CompiledForm } from '@antescope/codec/abi/compile';
 import type { Picker } from '@antescope/codec/abi/pick';
-import { ByteReader } from '@antescope/codec/cursor';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
 import type { Metric } from '../bench.ts';
 import type { Contract, Corpus, Item } from './corpus.ts';
 import { measureRounds, processorTime, type Contender } from './rounds.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { ABI, Serializer, type ABISerializable } from '@wharfkit/antelope';
 import { createInitialTypes, getTypesFromAbi, SerialBuffer, type Type } from 'eosjs/dist/eosjs-serialize.js';
 import { abiToJson } from '@antescope/codec/abi/json';
-import { fromHex } from '@antescope/codec/bytes';
+import { fromHex } from '@antescope/codec/bytes/bytes';
 import type { Contract, Item } from './corpus.ts';
 
 /** A serialiser, made ready for some values. The functions take the position of a value among them. */

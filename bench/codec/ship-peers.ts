@@ -1,8 +1,8 @@
 import { ABI, Serializer, type ABISerializable } from '@wharfkit/antelope';
 import { createInitialTypes, getTypesFromAbi, SerialBuffer, type Type } from 'eosjs/dist/eosjs-serialize.js';
 import { abiToJson } from '@antescope/codec/abi/json';
-import { decodeSignedBlock } from '@antescope/codec/block';
-import { fromHex, toHex } from '@antescope/codec/bytes';
+import { decodeSignedBlock } from '@antescope/codec/chain/block';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
 import { shipAbi } from '@antescope/codec/ship/abi';
 import { decodeDeltas } from '@antescope/codec/ship/deltas';
 import { decodeShipResult } from '@antescope/codec/ship/messages';

@@ -1,4 +1,4 @@
-import { equal } from '@antescope/codec/bytes';
+import { equal } from '@antescope/codec/bytes/bytes';
 import type { Metric } from '../bench.ts';
 import { difference } from './agree.ts';
 import type { Contract, Corpus, Mix } from './corpus.ts';

@@ -1,7 +1,7 @@
 import { curves } from '@antescope/codec/curve/curves';
 import { isCanonical } from '@antescope/codec/curve/sign';
-import type { PrivateKey } from '@antescope/codec/private-key';
-import { formatSignature } from '@antescope/codec/signature';
+import type { PrivateKey } from '@antescope/codec/keys/private-key';
+import { formatSignature } from '@antescope/codec/keys/signature';
 
 const { Point } = curves.K1;
 const { Fn } = Point;

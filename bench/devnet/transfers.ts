@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
-import { toHex } from '@antescope/codec/bytes';
-import { secondsToTimePointSec, timePointToMicros } from '@antescope/codec/time';
-import { packTransaction, refBlock, signingDigest } from '@antescope/codec/transaction';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { secondsToTimePointSec, timePointToMicros } from '@antescope/codec/chain/time';
+import { packTransaction, refBlock, signingDigest } from '@antescope/codec/chain/transaction';
 import { transfer } from '@antescope/devnet/story/actions';
 import type { SpawnedDevnet } from '../../e2e/spawn-devnet.ts';
 

@@ -1,11 +1,11 @@
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { type ExportFormat, exportFormats, formatWriter } from '@antescope/sources/history/export/export-format';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { ExportFile } from '../../apps/server/src/export/export-file.ts';
-import { IndexSource } from '../../apps/server/src/store/index-source.ts';
-import { SqliteReader } from '../../apps/server/src/store/sqlite/sqlite-reader.ts';
+import { ExportFile } from '../../apps/server/src/routes/exports/export-file.ts';
+import { IndexSource } from '@antescope/index/answers/index-source';
+import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 
 /**
  * Exports an account of a store in a process of its own, so that memory is that of the export: run-exports.ts PATH

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FakeNode } from '../../apps/server/test/fake-ship-node.ts';
-import { rowsOfBlock } from '../../apps/server/src/indexer/rows-of-block.ts';
-import type { BlockRows } from '../../apps/server/src/store/block-rows.ts';
-import { SqliteReader } from '../../apps/server/src/store/sqlite/sqlite-reader.ts';
+import { FakeNode } from '../../packages/index/test/fake-ship-node.ts';
+import { rowsOfBlock } from '@antescope/index/indexer/rows-of-block';
+import type { BlockRows } from '@antescope/index/store/block-rows';
+import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 import { chain } from './fill.ts';
 import { recordedBlocks } from './frames.ts';
 

@@ -1,6 +1,6 @@
-import { rowsOfBlock } from '../../apps/server/src/indexer/rows-of-block.ts';
-import type { BlockRows } from '../../apps/server/src/store/block-rows.ts';
-import { SqliteWriter } from '../../apps/server/src/store/sqlite/sqlite-writer.ts';
+import { rowsOfBlock } from '@antescope/index/indexer/rows-of-block';
+import type { BlockRows } from '@antescope/index/store/block-rows';
+import { SqliteWriter } from '@antescope/index/store/sqlite/sqlite-writer';
 import { recordedBlocks } from './frames.ts';
 import { lastOfLoad, shifted } from './shifted.ts';
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import type { SourceBlock } from '../../apps/server/src/chain-reader/block-source.ts';
-import { blockOfFrame } from '../../apps/server/test/recorded-frames.ts';
+import type { SourceBlock } from '@antescope/index/chain-reader/block-source';
+import { blockOfFrame } from '../../packages/index/test/recorded-frames.ts';
 
 /** Blocks of a recorded part, one after the other, so that what is resident is the indexer's and not the recording. */
 export async function* recordedBlocks(recordings: string, part: string): AsyncGenerator<SourceBlock> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import type { Metric } from '../bench.ts';
-import { SqliteReader } from '../../apps/server/src/store/sqlite/sqlite-reader.ts';
-import { Interned } from '../../apps/server/src/store/sqlite/interned.ts';
+import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
+import { Interned } from '@antescope/index/store/sqlite/interned';
 import { chain } from './fill.ts';
 
 const seconds = 10;

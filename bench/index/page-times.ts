@@ -1,10 +1,10 @@
-import { chainByKey } from '@antescope/chains/registry';
-import { isoZ, slotToTime } from '@antescope/codec/time';
+import { chainByKey } from '@antescope/chains/config/registry';
+import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import type { ActionPage } from '@antescope/sources/history/history-source';
-import { formatCursor } from '../../apps/server/src/store/cursor.ts';
-import { IndexSource } from '../../apps/server/src/store/index-source.ts';
-import type { SqliteReader } from '../../apps/server/src/store/sqlite/sqlite-reader.ts';
+import { formatCursor } from '@antescope/index/store/cursor';
+import { IndexSource } from '@antescope/index/answers/index-source';
+import type { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 import type { Metric } from '../bench.ts';
 import { p99 } from './percentile.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionRows, BlockRows, TransactionRows } from '../../apps/server/src/store/block-rows.ts';
+import type { ActionRows, BlockRows, TransactionRows } from '@antescope/index/store/block-rows';
 
 /** How far one repetition of the recorded load goes: blocks, slots and global sequences. */
 export interface LoadSpan {

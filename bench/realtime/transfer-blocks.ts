@@ -1,7 +1,7 @@
 import { tokenAbi } from '@antescope/devnet/contracts/token/token-abi';
 import { encodeAbi } from '@antescope/codec/abi/binary';
-import type { ActionRows, BlockRows, TransactionRows } from '../../apps/server/src/store/block-rows.ts';
-import { packTokenData } from '../../apps/server/test/random-token-data.ts';
+import type { ActionRows, BlockRows, TransactionRows } from '@antescope/index/store/block-rows';
+import { packTokenData } from '../../packages/index/test/random-token-data.ts';
 
 const token = 'eosio.token';
 const people = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'heidi'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devKey, devWebAuthnKey } from '@antescope/devnet/story/keys';
-import { formatLegacyKey, parsePublicKey } from '@antescope/codec/key';
-import { formatPrivateKey, formatWif } from '@antescope/codec/private-key';
+import { formatLegacyKey, parsePublicKey } from '@antescope/codec/keys/key';
+import { formatPrivateKey, formatWif } from '@antescope/codec/keys/private-key';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
 import { expect, open, test } from '../fixtures.ts';
 

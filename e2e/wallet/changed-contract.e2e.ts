@@ -1,12 +1,12 @@
 import { publicKeyOf } from '@antescope/codec/curve/sign';
-import { formatWif } from '@antescope/codec/private-key';
+import { formatWif } from '@antescope/codec/keys/private-key';
 import { contractCode } from '@antescope/devnet/contract';
 import { contracts } from '@antescope/devnet/registry';
 import { devKey } from '@antescope/devnet/story/keys';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { LocalKeyProvider } from '@antescope/wallet/local-key/local-key-provider';
+import { LocalKeyProvider } from '@antescope/wallet/providers/local-key/local-key-provider';
 import type { ActionInput, Tools } from '@antescope/wallet/transact/draft';
 import { prepare, submit } from '@antescope/wallet/transact/transact';
 import { control } from '../devnet-control.ts';

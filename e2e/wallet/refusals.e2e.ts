@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devKey } from '@antescope/devnet/story/keys';
-import { formatWif } from '@antescope/codec/private-key';
+import { formatWif } from '@antescope/codec/keys/private-key';
 import { expect, open, test } from '../fixtures.ts';
 import { connect, fillTransfer, offerKey } from './connect.ts';
 

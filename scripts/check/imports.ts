@@ -7,10 +7,11 @@ const allowed: Record<string, readonly string[]> = {
   'packages/chains': ['packages/codec'],
   'packages/economics': ['packages/codec'],
   'packages/sources': ['packages/codec', 'packages/chains', 'packages/economics'],
+  'packages/index': ['packages/codec', 'packages/chains', 'packages/sources'],
   'packages/wallet': ['packages/codec', 'packages/chains', 'packages/economics', 'packages/sources'],
   'packages/devnet': ['packages/codec', 'packages/economics'],
   'apps/web': ['packages/codec', 'packages/chains', 'packages/economics', 'packages/sources', 'packages/wallet'],
-  'apps/server': ['packages/codec', 'packages/chains', 'packages/economics', 'packages/sources'],
+  'apps/server': ['packages/codec', 'packages/chains', 'packages/economics', 'packages/sources', 'packages/index'],
   'apps/devnet': ['packages/codec', 'packages/economics', 'packages/devnet'],
 };
 

@@ -32,7 +32,9 @@ test.each(['docs/operations.md', 'Dockerfile', 'compose.yaml', 'SECURITY.md'])('
 test('the metrics of the page are those that the server gives', () => {
   const metric = /\b((?:antescope|process)_[a-z_]+)/g;
   const given = ['status-routes', 'metrics'].flatMap((name) =>
-    found(read(`apps/server/src/http/${name}.ts`), metric).map((one) => one.replace(/_(?:bucket|sum|count)$/, '')),
+    found(read(`apps/server/src/routes/status/${name}.ts`), metric).map((one) =>
+      one.replace(/_(?:bucket|sum|count)$/, ''),
+    ),
   );
   expect(found(operations, metric)).toEqual([...new Set(given)].sort());
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageScreens } from '../../apps/web/src/server/page-modules.ts';
+import { pageScreens } from '../../apps/web/src/app/server/page-modules.ts';
 
 interface Chunk {
   file: string;
@@ -11,7 +11,7 @@ interface Chunk {
 /** Bytes (gzip) of scripts that a page may add to those of the entry. */
 export const mostRouteBytes = 60_000;
 
-const entry = 'src/client-entry.tsx';
+const entry = 'src/app/client-entry.tsx';
 
 /** What each page's screen adds to the entry, largest first, from the built client's manifest. */
 export function routeSizes(root: string): { page: string; bytes: number }[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { routeTree } from '../../apps/web/src/route-tree.tsx';
-import { redirectRoutes } from '../../apps/web/src/routes/redirects.ts';
+import { routeTree } from '../../apps/web/src/app/route-tree.tsx';
+import { redirectRoutes } from '../../apps/web/src/app/routes/redirects.ts';
 import { fixedRoutes } from './routes.ts';
 
 const pathOf = (route: { options: object }): string => (route.options as { path: string }).path;

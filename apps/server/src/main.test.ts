@@ -9,8 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { recordedChainId } from '../test/app-over.ts';
 import { startRecordedNode, type RecordedNode } from '../../../fixtures/recorded-node.ts';
 import type { DevnetFacts } from './start/devnet-process.ts';
-import { storePath } from './store/sqlite/open.ts';
-import { SqliteWriter } from './store/sqlite/sqlite-writer.ts';
+import { storePath } from '@antescope/index/store/sqlite/open';
+import { SqliteWriter } from '@antescope/index/store/sqlite/sqlite-writer';
 
 const main = resolve(import.meta.dirname, 'main.ts');
 

@@ -1,4 +1,4 @@
-import { commands } from './commands/commands.ts';
+import { commands } from './start/commands/commands.ts';
 import { ConfigError } from './config/config-error.ts';
 import { parseFlags } from './config/flags.ts';
 import { helpText } from './config/options.ts';

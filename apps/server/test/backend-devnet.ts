@@ -1,12 +1,12 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { PriceMemory } from '@antescope/sources/price/price-memory';
-import type { ServedChain } from '../src/http/served-chain.ts';
-import { IndexPast } from '../src/store/index-past.ts';
-import { IndexSource } from '../src/store/index-source.ts';
-import { IndexState } from '../src/store/index-state.ts';
-import { indexRecords } from '../src/store/records/index-records.ts';
+import type { ServedChain } from '../src/platform/served-chain.ts';
+import { IndexPast } from '@antescope/index/answers/index-past';
+import { IndexSource } from '@antescope/index/answers/index-source';
+import { IndexState } from '@antescope/index/answers/index-state';
+import { indexRecords } from '@antescope/index/answers/records/index-records';
 import type { IndexedDevnet } from './indexed-devnet.ts';
 
 /** The devnet's chain as the product serves it, its index included, with what a test changes of its configuration. */

@@ -5,10 +5,10 @@ import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { type SpawnedDevnet, spawnDevnet } from '../../../e2e/spawn-devnet.ts';
-import type { ServedChain } from '../src/http/served-chain.ts';
-import { Indexer } from '../src/indexer/indexer.ts';
-import { SqliteReader } from '../src/store/sqlite/sqlite-reader.ts';
-import { AbiVersions } from '../src/store/view/abi-versions.ts';
+import type { ServedChain } from '../src/platform/served-chain.ts';
+import { Indexer } from '@antescope/index/indexer/indexer';
+import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
+import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 import { chainOver } from './app-over.ts';
 
 export interface IndexedDevnet {

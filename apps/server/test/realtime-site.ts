@@ -4,20 +4,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { data, meta } from '@antescope/sources/outcome';
+import { data, meta } from '@antescope/sources/core/outcome';
 import type { ServerMessage } from '@antescope/sources/realtime/messages';
 import { WebSocket } from 'ws';
-import type { IngestEvent } from '../src/indexer/ingest.ts';
+import type { IngestEvent } from '@antescope/index/indexer/ingest';
 import type { HubLimits } from '../src/realtime/hub.ts';
 import { IndexFeed, type IndexFeedOptions } from '../src/realtime/index-feed.ts';
 import { RealtimeServer } from '../src/realtime/realtime-server.ts';
-import type { BlockRows } from '../src/store/block-rows.ts';
-import { IndexSource } from '../src/store/index-source.ts';
-import { SqliteReader } from '../src/store/sqlite/sqlite-reader.ts';
-import { SqliteWriter } from '../src/store/sqlite/sqlite-writer.ts';
-import { type ChainPoint, genesis, randomBlocks } from './random-blocks.ts';
+import type { BlockRows } from '@antescope/index/store/block-rows';
+import { IndexSource } from '@antescope/index/answers/index-source';
+import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
+import { SqliteWriter } from '@antescope/index/store/sqlite/sqlite-writer';
+import { type ChainPoint, genesis, randomBlocks } from '../../../packages/index/test/random-blocks.ts';
 
 export const marketCap = data({ usd: '0.5', supply: '10.0000 EOS', marketCap: '5' }, meta({ source: 'static' }));
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChainStore } from '../src/http/served-chain.ts';
-import { Ingest } from '../src/indexer/ingest.ts';
-import { SqliteReader } from '../src/store/sqlite/sqlite-reader.ts';
-import { SqliteWriter } from '../src/store/sqlite/sqlite-writer.ts';
-import { AbiVersions } from '../src/store/view/abi-versions.ts';
+import type { ChainStore } from '../src/platform/served-chain.ts';
+import { Ingest } from '@antescope/index/indexer/ingest';
+import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
+import { SqliteWriter } from '@antescope/index/store/sqlite/sqlite-writer';
+import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 import { recordedChainId } from './app-over.ts';
-import { blockOfFrame } from './recorded-frames.ts';
+import { blockOfFrame } from '../../../packages/index/test/recorded-frames.ts';
 
 export interface RecordedIndex {
   store: ChainStore;

@@ -44,6 +44,6 @@ function prune(kept: ReadonlySet<string>): void {
 const before = builtFiles();
 process.env.NODE_ENV = 'production';
 await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { ssr: 'src/server-entry.tsx' } });
+await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { ssr: 'src/app/server-entry.tsx' } });
 prune(new Set([...before, ...builtFiles()]));
 precompress(join(root, 'dist/client'));

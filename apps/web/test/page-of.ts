@@ -1,12 +1,12 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
-import { chainOfNode } from '@antescope/chains/chain-config';
-import { chainByKey } from '@antescope/chains/registry';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { chainOfNode } from '@antescope/chains/config/chain-config';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { StateIndex } from '@antescope/sources/state/state-index';
-import type { PageContext } from '../src/page/page-context.ts';
-import type { Page } from '../src/page/page-result.ts';
-import { handle } from '../src/server/handle.tsx';
+import type { PageContext } from '../src/lib/page/page-context.ts';
+import type { Page } from '../src/lib/page/page-result.ts';
+import { handle } from '../src/app/server/handle.tsx';
 
 interface ContextParts {
   key?: string;

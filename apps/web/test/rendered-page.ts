@@ -1,9 +1,9 @@
-import { type ChainConfig, chainOfNode } from '@antescope/chains/chain-config';
+import { type ChainConfig, chainOfNode } from '@antescope/chains/config/chain-config';
 import { local } from '@antescope/chains/chains/local';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import type { PageContext } from '../src/page/page-context.ts';
-import { handle } from '../src/server/handle.tsx';
+import type { PageContext } from '../src/lib/page/page-context.ts';
+import { handle } from '../src/app/server/handle.tsx';
 
 /** Nothing listens on the port of the discard service. */
 export const deadNode = 'http://127.0.0.1:9';

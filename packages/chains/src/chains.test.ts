@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chainOfNode, publicChain } from './chain-config.ts';
-import { chainList } from './chain-list.ts';
-import { chainSchema } from './chain-schema.ts';
-import { chainFileJsonSchema } from './json-schema.ts';
-import { ChainFileError, overrideChains } from './override.ts';
-import { chainById, chainByKey, chainRegistry } from './registry.ts';
-import { chainOfHost, resolveChain } from './resolve.ts';
+import { chainOfNode, publicChain } from './config/chain-config.ts';
+import { chainList } from './config/chain-list.ts';
+import { chainSchema } from './config/chain-schema.ts';
+import { chainFileJsonSchema } from './config/json-schema.ts';
+import { ChainFileError, overrideChains } from './config/override.ts';
+import { chainById, chainByKey, chainRegistry } from './config/registry.ts';
+import { chainOfHost, resolveChain } from './config/resolve.ts';
 import * as v from 'valibot';
 
 const chains = [...chainRegistry.values()];

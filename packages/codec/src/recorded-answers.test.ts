@@ -4,16 +4,16 @@ import { needsRecordings } from '../../../fixtures/recordings.ts';
 import { abiOf, structOf } from '../test/abi-maker.ts';
 import { recordedChainId } from '../test/frame-check.ts';
 import { compileAbi } from './abi/compile.ts';
-import { blockId, transactionStatuses, type BlockHeader, type TransactionReceipt } from './block.ts';
-import { fromHex, toHex } from './bytes.ts';
+import { blockId, transactionStatuses, type BlockHeader, type TransactionReceipt } from './chain/block.ts';
+import { fromHex, toHex } from './bytes/bytes.ts';
 import { recoverPublicKey } from './curve/recover.ts';
-import { encodeHeaderExtension } from './header-extension.ts';
-import { inflatePacked } from './inflate.ts';
-import { formatPublicKey, parsePublicKey } from './key.ts';
-import { merkleRoot } from './merkle.ts';
-import { parseJsonExact } from './nodeos-json.ts';
-import { actionDigest, transactionReceiptDigest } from './receipt.ts';
-import type { AuthoritySchedule } from './schedule.ts';
+import { encodeHeaderExtension } from './chain/header-extension.ts';
+import { inflatePacked } from './bytes/inflate.ts';
+import { formatPublicKey, parsePublicKey } from './keys/key.ts';
+import { merkleRoot } from './chain/merkle.ts';
+import { parseJsonExact } from './bytes/nodeos-json.ts';
+import { actionDigest, transactionReceiptDigest } from './chain/receipt.ts';
+import type { AuthoritySchedule } from './chain/schedule.ts';
 import {
   packTransaction,
   signingDigest,
@@ -22,7 +22,7 @@ import {
   type Action,
   type PackedTransaction,
   type Transaction,
-} from './transaction.ts';
+} from './chain/transaction.ts';
 
 /** A packed transaction as requests and get_block have it. */
 interface PackedJson {

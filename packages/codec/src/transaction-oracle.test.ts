@@ -2,11 +2,11 @@ import { Bytes, Checksum256, Transaction as PeerTransaction, Serializer } from '
 import { Api } from 'eosjs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toHex } from './bytes.ts';
-import { packContextFreeData } from './context-free-data.ts';
-import { sha256 } from './hash.ts';
-import { u64ToName } from './name.ts';
-import { secondsToTimePointSec } from './time.ts';
+import { toHex } from './bytes/bytes.ts';
+import { packContextFreeData } from './chain/context-free-data.ts';
+import { sha256 } from './bytes/hash.ts';
+import { u64ToName } from './chain/name.ts';
+import { secondsToTimePointSec } from './chain/time.ts';
 import {
   packTransaction,
   signingDigest,
@@ -14,8 +14,8 @@ import {
   unpackTransaction,
   type Action,
   type Transaction,
-} from './transaction.ts';
-import { decodeTransactionExtension, encodeTransactionExtension } from './transaction-extension.ts';
+} from './chain/transaction.ts';
+import { decodeTransactionExtension, encodeTransactionExtension } from './chain/transaction-extension.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1' ? 50 : 1;
 const u32 = fc.integer({ min: 0, max: 0xffffffff });

@@ -1,10 +1,10 @@
-import { decodeSignedBlock, producerSignatureDigest, type SignedBlock } from '../src/block.ts';
-import { fromHex } from '../src/bytes.ts';
+import { decodeSignedBlock, producerSignatureDigest, type SignedBlock } from '../src/chain/block.ts';
+import { fromHex } from '../src/bytes/bytes.ts';
 import { recoverPublicKey } from '../src/curve/recover.ts';
-import { decodeHeaderExtension } from '../src/header-extension.ts';
-import { formatPublicKey, parsePublicKey } from '../src/key.ts';
-import { IncrementalMerkle } from '../src/merkle.ts';
-import { scheduleHash, type AuthoritySchedule, type ProducerSchedule } from '../src/schedule.ts';
+import { decodeHeaderExtension } from '../src/chain/header-extension.ts';
+import { formatPublicKey, parsePublicKey } from '../src/keys/key.ts';
+import { IncrementalMerkle } from '../src/chain/merkle.ts';
+import { scheduleHash, type AuthoritySchedule, type ProducerSchedule } from '../src/chain/schedule.ts';
 import { blocksOf } from './frame-check.ts';
 
 const genesisKey = formatPublicKey(parsePublicKey('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV'));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { CodecError } from '../src/error.ts';
+import { CodecError } from '../src/bytes/error.ts';
 
 /** Passes for an error that the codec meant: a CodecError that is not a wrapped mishap of its own. */
 export function expectDocumented(error: unknown): void {

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { blockId, blockNumberOf, decodeSignedBlock, encodeSignedBlock, type SignedBlock } from '../src/block.ts';
-import { equal, toHex } from '../src/bytes.ts';
+import { blockId, blockNumberOf, decodeSignedBlock, encodeSignedBlock, type SignedBlock } from '../src/chain/block.ts';
+import { equal, toHex } from '../src/bytes/bytes.ts';
 import { recoverPublicKey } from '../src/curve/recover.ts';
-import { inflatePacked } from '../src/inflate.ts';
-import { merkleRoot } from '../src/merkle.ts';
-import { actionDigest, actionReceiptDigest, transactionReceiptDigest } from '../src/receipt.ts';
+import { inflatePacked } from '../src/bytes/inflate.ts';
+import { merkleRoot } from '../src/chain/merkle.ts';
+import { actionDigest, actionReceiptDigest, transactionReceiptDigest } from '../src/chain/receipt.ts';
 import { decodeDeltas, encodeDeltas } from '../src/ship/deltas.ts';
 import { decodeShipResult, encodeShipResult, type ShipBlocks } from '../src/ship/messages.ts';
 import { decodeDeltaRow, encodeDeltaRow, type DeltaTable } from '../src/ship/rows.ts';
 import { decodeTraces, encodeTraces, type TransactionTrace } from '../src/ship/traces.ts';
-import { packTransaction, signingDigest, transactionId, unpackTransaction } from '../src/transaction.ts';
+import { packTransaction, signingDigest, transactionId, unpackTransaction } from '../src/chain/transaction.ts';
 import { ChainState } from './chain-state.ts';
 
 export const recordedChainId = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';

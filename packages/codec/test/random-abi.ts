@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Abi, AbiStruct } from '../src/abi/abi.ts';
-import { formatAsset } from '../src/asset.ts';
-import { concat, toHex } from '../src/bytes.ts';
-import { formatPublicKey } from '../src/key.ts';
-import { u64ToName } from '../src/name.ts';
-import { formatSignature } from '../src/signature.ts';
-import { microsToTimePoint, secondsToTimePointSec, slotToTime } from '../src/time.ts';
+import { formatAsset } from '../src/chain/asset.ts';
+import { concat, toHex } from '../src/bytes/bytes.ts';
+import { formatPublicKey } from '../src/keys/key.ts';
+import { u64ToName } from '../src/chain/name.ts';
+import { formatSignature } from '../src/keys/signature.ts';
+import { microsToTimePoint, secondsToTimePointSec, slotToTime } from '../src/chain/time.ts';
 import { abiOf } from './abi-maker.ts';
 
 export type Pick = fc.GeneratorValue;

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { loadFixtureFrames } from '../../../fixtures/exchanges.ts';
 import { compileAbi } from '../src/abi/compile.ts';
 import { abiToJson } from '../src/abi/json.ts';
-import { ByteReader } from '../src/cursor.ts';
+import { ByteReader } from '../src/bytes/cursor.ts';
 import { recoverPublicKey } from '../src/curve/recover.ts';
 import { publicKeyOf, sign } from '../src/curve/sign.ts';
-import { inflatePacked } from '../src/inflate.ts';
-import { parsePrivateKey } from '../src/private-key.ts';
+import { inflatePacked } from '../src/bytes/inflate.ts';
+import { parsePrivateKey } from '../src/keys/private-key.ts';
 import { decodeShipResult } from '../src/ship/messages.ts';
 import { decodeTraces } from '../src/ship/traces.ts';
-import { refBlock, signingDigest, type PackedTransaction } from '../src/transaction.ts';
+import { refBlock, signingDigest, type PackedTransaction } from '../src/chain/transaction.ts';
 import { abiOf, structOf } from './abi-maker.ts';
 
 const source = join(import.meta.dirname, '../src');

@@ -4,12 +4,12 @@ import {
   type BlockHeader,
   type SignedBlock,
   type TransactionReceipt,
-} from '@antescope/codec/block';
+} from '@antescope/codec/chain/block';
 import { encodeDeltas, type TableDelta } from '@antescope/codec/ship/deltas';
 import { encodeTraces } from '@antescope/codec/ship/traces';
-import { timeToSlot } from '@antescope/codec/time';
-import type { PrivateKey } from '@antescope/codec/private-key';
-import type { PackedTransaction } from '@antescope/codec/transaction';
+import { timeToSlot } from '@antescope/codec/chain/time';
+import type { PrivateKey } from '@antescope/codec/keys/private-key';
+import type { PackedTransaction } from '@antescope/codec/chain/transaction';
 import { candidateKeys } from './authority/candidate-keys.ts';
 import { MemoryBlockStore, type BlockStore, type StoredBlock } from './blocks/block-store.ts';
 import { BlockBuilder } from './blocks/block-builder.ts';

@@ -1,9 +1,9 @@
-import { toHex } from '@antescope/codec/bytes';
-import { ByteWriter } from '@antescope/codec/cursor';
-import { sha256 } from '@antescope/codec/hash';
-import { parsePublicKey, writePublicKey } from '@antescope/codec/key';
-import { timePointToMicros, timeToSlot } from '@antescope/codec/time';
-import type { BlockHeader, SignedBlock } from '@antescope/codec/block';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { ByteWriter } from '@antescope/codec/bytes/cursor';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { parsePublicKey, writePublicKey } from '@antescope/codec/keys/key';
+import { timePointToMicros, timeToSlot } from '@antescope/codec/chain/time';
+import type { BlockHeader, SignedBlock } from '@antescope/codec/chain/block';
 import { canonicalKey, keyAuthority } from './authority/authority.ts';
 import { firstHeaderState, type HeaderState } from './blocks/header-state.ts';
 import type { ChainConfig } from './contract.ts';

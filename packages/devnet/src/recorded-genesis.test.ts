@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { decodeSignedBlock } from '@antescope/codec/block';
+import { decodeSignedBlock } from '@antescope/codec/chain/block';
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { decodeDeltas } from '@antescope/codec/ship/deltas';
 import { decodeShipResult } from '@antescope/codec/ship/messages';
 import { decodeTraces } from '@antescope/codec/ship/traces';

@@ -1,5 +1,5 @@
 import { compileAbi } from '@antescope/codec/abi/compile';
-import { transactionStatuses } from '@antescope/codec/block';
+import { transactionStatuses } from '@antescope/codec/chain/block';
 import { decodeDeltaRow } from '@antescope/codec/ship/rows';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Contract } from '../src/contract.ts';

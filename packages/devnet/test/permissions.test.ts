@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { compareKeys } from '../src/authority/authority.ts';
 import { keyOnly, lab, Laboratory, native, testPublicKey } from './laboratory/laboratory.ts';
 

@@ -1,7 +1,7 @@
-import { fromHex, toHex } from '@antescope/codec/bytes';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
-import { formatSignature, parseSignature } from '@antescope/codec/signature';
-import { signingDigest } from '@antescope/codec/transaction';
+import { formatSignature, parseSignature } from '@antescope/codec/keys/signature';
+import { signingDigest } from '@antescope/codec/chain/transaction';
 import { describe, expect, test } from 'vitest';
 import { loadFixtureExchanges } from '../../../fixtures/exchanges.ts';
 import type { ChainError } from '../src/chain-error.ts';

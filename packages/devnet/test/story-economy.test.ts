@@ -1,5 +1,5 @@
 import { compileAbi } from '@antescope/codec/abi/compile';
-import { timePointSecToSeconds, timePointToMicros } from '@antescope/codec/time';
+import { timePointSecToSeconds, timePointToMicros } from '@antescope/codec/chain/time';
 import { rexHoldings } from '@antescope/economics/rex-maturity';
 import { describe, expect, test } from 'vitest';
 import { Chain } from '../src/chain.ts';

@@ -1,6 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import { parseAsset } from '@antescope/codec/asset';
-import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
 import { inverseVotes, quarterlyDecay, voteWeight, weightByRule } from '@antescope/economics/vote-weight';
 import { describe, expect, test } from 'vitest';
 import { Chain } from '../src/chain.ts';

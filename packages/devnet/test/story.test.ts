@@ -1,7 +1,7 @@
 import { compileAbi } from '@antescope/codec/abi/compile';
-import { transactionStatuses } from '@antescope/codec/block';
-import { parseAsset } from '@antescope/codec/asset';
-import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
+import { transactionStatuses } from '@antescope/codec/chain/block';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
 import { describe, expect, test } from 'vitest';
 import { Chain } from '../src/chain.ts';
 import type { ApprovalsRow } from '../src/contracts/msig/approvals.ts';

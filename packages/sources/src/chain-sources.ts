@@ -3,8 +3,8 @@ import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/bl
 import type { ActionFilter } from './history/action-filter.ts';
 import type { ActionExport, ExportPlace } from './history/export/action-export.ts';
 import type { ActionPage, ActionRow, PageRequest } from './history/history-source.ts';
-import type { Outcome } from './outcome.ts';
-import type { SourceContext } from './source-context.ts';
+import type { Outcome } from './core/outcome.ts';
+import type { SourceContext } from './core/source-context.ts';
 import type { TransactionView } from './transaction/transaction-view.ts';
 
 /** A page of actions, as long as is said. */

@@ -1,4 +1,4 @@
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '../../../fixtures/exchanges.ts';
 import { startFakeNode } from '../../../fixtures/fake-node.ts';
@@ -7,7 +7,7 @@ import type { ChainSources } from './chain-sources.ts';
 import { createChainSources } from './create-chain-sources.ts';
 import type { HistorySource } from './history/history-source.ts';
 import { NodeClient } from './node/node-client.ts';
-import { data, failed, meta, type Outcome } from './outcome.ts';
+import { data, failed, meta, type Outcome } from './core/outcome.ts';
 
 let node: RecordedNode;
 let sources: ChainSources;

@@ -1,4 +1,4 @@
-import type { LastKnown } from './cache/last-known.ts';
+import type { LastKnown } from './core/last-known.ts';
 import type { ChainSources } from './chain-sources.ts';
 
 /** The same sources, but a failed reading carries the last value that was read, so that a page can go on showing it. */

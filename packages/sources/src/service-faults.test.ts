@@ -1,24 +1,24 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sourcesOver } from '../../../fixtures/sources-over.ts';
 import type { ChainSources } from './chain-sources.ts';
-import { backendDspAccounts, backendDspPackages, backendDspRewards } from './dsp/backend-dsp.ts';
-import { historyServices } from './history-services/service-health.ts';
+import { backendDspAccounts, backendDspPackages, backendDspRewards } from './services/dsp/backend-dsp.ts';
+import { historyServices } from './services/history-services/service-health.ts';
 import { historyOf } from './history/configured-histories.ts';
-import { LightApi } from './light/light-api.ts';
+import { LightApi } from './services/light/light-api.ts';
 import { graphProposalEnd } from './msig/graph-history.ts';
 import { nftHistory } from './nft/nft-history.ts';
 import { ownedNfts } from './nft/read-nfts.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './core/outcome.ts';
 import { marketData } from './price/market-data.ts';
 import { corePrice, forexRates } from './price/prices.ts';
 import { backendProducers } from './producer/backend-producers.ts';
 import { proxyComments } from './producer/proxy-comments.ts';
 import { proxiesOfService } from './producer/proxy-list.ts';
 import { backendRexQueue } from './rex/backend-rex.ts';
-import { snapshotEntry } from './snapshot/snapshot-entry.ts';
+import { snapshotEntry } from './services/snapshot/snapshot-entry.ts';
 
 // Every service that the product may be told to ask, and every way in which one can be broken: whatever it does, the
 // reading has failed and says whom it asked. Nothing of it may look like data, and nothing like "there is none". Two

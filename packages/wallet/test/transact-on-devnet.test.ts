@@ -1,16 +1,16 @@
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
 import { contractCode } from '@antescope/devnet/contract';
 import { contracts } from '@antescope/devnet/registry';
 import { devKey } from '@antescope/devnet/story/keys';
-import { formatWif } from '@antescope/codec/private-key';
-import { packTransaction, transactionId } from '@antescope/codec/transaction';
+import { formatWif } from '@antescope/codec/keys/private-key';
+import { packTransaction, transactionId } from '@antescope/codec/chain/transaction';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawnDevnet, type SpawnedDevnet } from '../../../e2e/spawn-devnet.ts';
-import { LocalKeyProvider } from '../src/local-key/local-key-provider.ts';
+import { LocalKeyProvider } from '../src/providers/local-key/local-key-provider.ts';
 import type { ActionInput, Tools } from '../src/transact/draft.ts';
 import { prepare, submit } from '../src/transact/transact.ts';
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { decodeSignedBlock } from '@antescope/codec/block';
+import { decodeSignedBlock } from '@antescope/codec/chain/block';
 import { sign } from '@antescope/codec/curve/sign';
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import { decodeDeltas } from '@antescope/codec/ship/deltas';
 import { decodeTraces } from '@antescope/codec/ship/traces';
-import { signingDigest, transactionId } from '@antescope/codec/transaction';
+import { signingDigest, transactionId } from '@antescope/codec/chain/transaction';
 import { transfer } from '@antescope/devnet/story/actions';
 import { DevWallet } from '@antescope/devnet/story/storyteller';
 import { DevnetNode } from '../node/devnet-node.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fromHex, toHex } from '@antescope/codec/bytes';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
-import { secondsToTimePointSec } from '@antescope/codec/time';
-import { packTransaction, refBlock, signingDigest, unpackTransaction } from '@antescope/codec/transaction';
-import type { Action, Transaction } from '@antescope/codec/transaction';
+import { secondsToTimePointSec } from '@antescope/codec/chain/time';
+import { packTransaction, refBlock, signingDigest, unpackTransaction } from '@antescope/codec/chain/transaction';
+import type { Action, Transaction } from '@antescope/codec/chain/transaction';
 import { authorizers, DevWallet } from '@antescope/devnet/story/storyteller';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import type { Exchange } from '../../../../fixtures/exchanges.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import { devPublicKey } from '@antescope/devnet/story/keys';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { shapeDifference } from './shape.ts';

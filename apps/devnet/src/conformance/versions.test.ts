@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { toHex } from '@antescope/codec/bytes';
-import { secondsToTimePointSec } from '@antescope/codec/time';
-import { packTransaction, refBlock } from '@antescope/codec/transaction';
-import type { Action } from '@antescope/codec/transaction';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { secondsToTimePointSec } from '@antescope/codec/chain/time';
+import { packTransaction, refBlock } from '@antescope/codec/chain/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { transfer } from '@antescope/devnet/story/actions';
 import { startTestDevnet } from './test-devnet.ts';
 import type { TestDevnet } from './test-devnet.ts';

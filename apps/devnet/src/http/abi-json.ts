@@ -1,4 +1,4 @@
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import type { Abi } from '@antescope/codec/abi/abi';
 
 /** An ABI as the node writes it: with the sections of later ABI versions, but key-value tables only where there are any. */

@@ -1,7 +1,7 @@
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import { toNodeosJson } from '@antescope/codec/nodeos-json';
-import type { Action } from '@antescope/codec/transaction';
+import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { JsonText } from './json-text.ts';
 
 /** Finds the ABI that an account has now; null when it has none or one that cannot be used. */

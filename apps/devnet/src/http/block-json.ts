@@ -1,10 +1,10 @@
-import { blockId, blockNumberOf, decodeSignedBlock, transactionStatuses } from '@antescope/codec/block';
-import type { SignedBlock, TransactionReceipt } from '@antescope/codec/block';
-import { toHex } from '@antescope/codec/bytes';
-import { ByteReader } from '@antescope/codec/cursor';
-import { readPublicKey } from '@antescope/codec/key';
-import { refBlock, transactionId, unpackTransaction } from '@antescope/codec/transaction';
-import type { Action, Extension, PackedTransaction, Transaction } from '@antescope/codec/transaction';
+import { blockId, blockNumberOf, decodeSignedBlock, transactionStatuses } from '@antescope/codec/chain/block';
+import type { SignedBlock, TransactionReceipt } from '@antescope/codec/chain/block';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import { readPublicKey } from '@antescope/codec/keys/key';
+import { refBlock, transactionId, unpackTransaction } from '@antescope/codec/chain/transaction';
+import type { Action, Extension, PackedTransaction, Transaction } from '@antescope/codec/chain/transaction';
 import { unpackedParts } from './packed-parts.ts';
 import type { ActionRenderer } from './action-json.ts';
 import { keyText } from './key-text.ts';

@@ -1,4 +1,4 @@
-import { toNodeosJson } from '@antescope/codec/nodeos-json';
+import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 
 /** A piece of JSON that is written already (a value decoded by its ABI type, whose number rules only the type knows). */
 export class JsonText {

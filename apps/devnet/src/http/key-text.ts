@@ -1,5 +1,5 @@
-import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import type { PublicKey } from '@antescope/codec/key';
+import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import type { PublicKey } from '@antescope/codec/keys/key';
 
 /** A key as the node prints it: K1 in the old form with EOS in front, the others as PUB_R1_ and PUB_WA_. */
 export function keyText(key: PublicKey | string): string {

@@ -1,6 +1,6 @@
-import { inflatePacked } from '@antescope/codec/inflate';
-import { ByteReader } from '@antescope/codec/cursor';
-import type { PackedTransaction } from '@antescope/codec/transaction';
+import { inflatePacked } from '@antescope/codec/bytes/inflate';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import type { PackedTransaction } from '@antescope/codec/chain/transaction';
 
 /** The uncompressed transaction and the context-free data of a packed transaction. Throws when zlib cannot read it. */
 export function unpackedParts(packed: PackedTransaction): { transaction: Uint8Array; contextFreeData: Uint8Array[] } {

@@ -1,5 +1,5 @@
-import { transactionStatuses } from '@antescope/codec/block';
-import { toHex } from '@antescope/codec/bytes';
+import { transactionStatuses } from '@antescope/codec/chain/block';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import type { AccountDelta, ActionTrace } from '@antescope/codec/ship/traces';
 import type { ExecutedAction, ExecutedTransaction } from '@antescope/devnet/traces/trace';
 import type { ActionRenderer } from './action-json.ts';

@@ -1,8 +1,8 @@
-import { fromHex } from '@antescope/codec/bytes';
-import { ByteWriter } from '@antescope/codec/cursor';
-import { sharedSignature } from '@antescope/codec/signature';
-import { packTransaction, unpackTransaction } from '@antescope/codec/transaction';
-import type { Action, PackedTransaction, PermissionLevel, Transaction } from '@antescope/codec/transaction';
+import { fromHex } from '@antescope/codec/bytes/bytes';
+import { ByteWriter } from '@antescope/codec/bytes/cursor';
+import { sharedSignature } from '@antescope/codec/keys/signature';
+import { packTransaction, unpackTransaction } from '@antescope/codec/chain/transaction';
+import type { Action, PackedTransaction, PermissionLevel, Transaction } from '@antescope/codec/chain/transaction';
 import type { AbiLookup } from './action-json.ts';
 import type { LaxObject, LaxValue } from './lax-json.ts';
 import { plainValue } from './lax-plain.ts';

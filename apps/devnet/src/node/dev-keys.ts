@@ -1,4 +1,4 @@
-import { formatWif } from '@antescope/codec/private-key';
+import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
 
 /** Whose keys a start shows, for logging in with a local key. */

@@ -1,8 +1,8 @@
-import { decodeSignedBlock } from '@antescope/codec/block';
+import { decodeSignedBlock } from '@antescope/codec/chain/block';
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import { microsToTimePoint } from '@antescope/codec/time';
+import { microsToTimePoint } from '@antescope/codec/chain/time';
 import type { BlockPosition } from '@antescope/codec/ship/messages';
-import type { PackedTransaction } from '@antescope/codec/transaction';
+import type { PackedTransaction } from '@antescope/codec/chain/transaction';
 import type { Authorization } from '@antescope/devnet/authority/authorization';
 import { producerRepetitions } from '@antescope/devnet/blocks/slots';
 import type { Chain } from '@antescope/devnet/chain';

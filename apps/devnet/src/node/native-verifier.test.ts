@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sha256 } from '@antescope/codec/hash';
+import { sha256 } from '@antescope/codec/bytes/hash';
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
-import { formatSignature, parseSignature } from '@antescope/codec/signature';
-import type { PrivateKey } from '@antescope/codec/private-key';
+import { formatSignature, parseSignature } from '@antescope/codec/keys/signature';
+import type { PrivateKey } from '@antescope/codec/keys/private-key';
 import { recoveringVerifier } from '@antescope/devnet/execution/signature-verifier';
 import type { SignatureVerifier } from '@antescope/devnet/execution/signature-verifier';
 import { NativeVerifier } from './native-verifier.ts';

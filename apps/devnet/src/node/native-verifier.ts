@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import { recoveringVerifier } from '@antescope/devnet/execution/signature-verifier';
 import type { SignatureVerifier, SignedMessage } from '@antescope/devnet/execution/signature-verifier';
 import type { SignatureQuestion } from './signature-finder.ts';

@@ -6,7 +6,7 @@ import { flavours } from '@antescope/devnet/story/flavour';
 import { bareStorySeconds, tellBareStory } from '@antescope/devnet/story/bare-story';
 import { genesisKey, producerKeys, storySeconds, tellStory } from '@antescope/devnet/story/story';
 import type { StoryKey } from '@antescope/devnet/story/story-keys';
-import { microsToTimePoint } from '@antescope/codec/time';
+import { microsToTimePoint } from '@antescope/codec/chain/time';
 import type { ChainStore } from '../storage/chain-store.ts';
 import { DiskBlocks } from '../storage/disk-blocks.ts';
 import type { DevnetOptions } from './flags.ts';

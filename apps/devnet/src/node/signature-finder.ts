@@ -3,11 +3,11 @@ import type { KeyObject } from 'node:crypto';
 import { curves } from '@antescope/codec/curve/curves';
 import { KnownKeys } from '@antescope/codec/curve/known-keys';
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
-import { CodecError } from '@antescope/codec/error';
-import { parsePublicKey } from '@antescope/codec/key';
-import type { PublicKey } from '@antescope/codec/key';
-import { parseSignature } from '@antescope/codec/signature';
-import type { Signature } from '@antescope/codec/signature';
+import { CodecError } from '@antescope/codec/bytes/error';
+import { parsePublicKey } from '@antescope/codec/keys/key';
+import type { PublicKey } from '@antescope/codec/keys/key';
+import { parseSignature } from '@antescope/codec/keys/signature';
+import type { Signature } from '@antescope/codec/keys/signature';
 import type { SignedMessage } from '@antescope/devnet/execution/signature-verifier';
 
 const CURVE_NAMES = { K1: 'secp256k1', R1: 'P-256' } as const;

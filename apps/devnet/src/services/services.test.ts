@@ -1,6 +1,6 @@
 import { MediaLibrary } from '@antescope/devnet/media/library';
 import { producerHosts } from '@antescope/devnet/media/producer-sites';
-import { decodeText } from '@antescope/codec/bytes';
+import { decodeText } from '@antescope/codec/bytes/bytes';
 import { describe, expect, test } from 'vitest';
 import { Services } from './services.ts';
 

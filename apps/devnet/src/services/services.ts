@@ -1,6 +1,6 @@
 import { MediaLibrary, type MediaFile } from '@antescope/devnet/media/library';
 import { producerSite } from '@antescope/devnet/media/producer-sites';
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 
 /** What a service answers with. */
 export interface ServiceReply {

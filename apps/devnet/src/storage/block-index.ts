@@ -1,4 +1,4 @@
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import type { TransactionTrace } from '@antescope/codec/ship/traces';
 import type { AccountAction, BlockIndex } from './chain-store.ts';
 

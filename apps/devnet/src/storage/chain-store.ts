@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { fromHex, toHex } from '@antescope/codec/bytes';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
 import type { StoredBlock } from '@antescope/devnet/blocks/block-store';
 import { SCHEMA } from './schema.ts';
 

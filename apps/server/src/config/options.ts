@@ -1,4 +1,4 @@
-import { flavourKeys } from '@antescope/chains/flavour';
+import { flavourKeys } from '@antescope/chains/families/flavour';
 
 /** How a flag's text becomes a value. */
 export type OptionKind = 'text' | 'list' | 'number' | 'switch';

@@ -1,6 +1,6 @@
-import { flavourKeys } from '@antescope/chains/flavour';
+import { flavourKeys } from '@antescope/chains/families/flavour';
 import * as v from 'valibot';
-import { isProxyAddress, type TrustedProxies } from '../http/trusted-proxies.ts';
+import { isProxyAddress, type TrustedProxies } from '../platform/trusted-proxies.ts';
 
 const httpUrl = v.pipe(
   v.string('expected a URL'),

@@ -1,11 +1,11 @@
-import type { FlavourKey } from '@antescope/chains/flavour';
+import type { FlavourKey } from '@antescope/chains/families/flavour';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { TrustedProxies } from '../http/trusted-proxies.ts';
+import type { TrustedProxies } from '../platform/trusted-proxies.ts';
 import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
-import { sqlite, type StoreSettings } from '../store/store-settings.ts';
+import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { type indexWishes, settingsSchema, type SettingsInput } from './schema.ts';
 
 /** Where one chain is read from. */

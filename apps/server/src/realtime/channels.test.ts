@@ -103,7 +103,7 @@ test('a transaction is included, then irreversible; a fork takes it back', async
 });
 
 test('a transaction that is watched before it is in a block is told twice: in it, and final', async () => {
-  const { randomBlocks } = await import('../../test/random-blocks.ts');
+  const { randomBlocks } = await import('../../../../packages/index/test/random-blocks.ts');
   const point = { number: 10, id: (await site.reader.block(10))!.id, nextSequence: 0 };
   const { firstSequence, actionCount } = (await site.reader.block(10))!;
   point.nextSequence = firstSequence + actionCount;

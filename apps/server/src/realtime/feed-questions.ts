@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Feed } from './feed.ts';
 import { readMarketCap } from './market-cap.ts';

@@ -1,6 +1,6 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { HeadView } from '@antescope/sources/block/block-view';
-import type { Outcome } from '@antescope/sources/outcome';
+import type { Outcome } from '@antescope/sources/core/outcome';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { GapCode, MarketCap, Rate } from '@antescope/sources/realtime/messages';

@@ -1,4 +1,4 @@
-import { isName } from '@antescope/codec/name';
+import { isName } from '@antescope/codec/chain/name';
 import * as v from 'valibot';
 
 export const accountName = v.pipe(v.string(), v.check(isName, 'is not a name'));

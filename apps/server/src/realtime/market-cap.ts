@@ -1,7 +1,7 @@
-import { data, type Outcome } from '@antescope/sources/outcome';
+import { data, type Outcome } from '@antescope/sources/core/outcome';
 import { coreMarketCap, corePrice } from '@antescope/sources/price/prices';
 import type { MarketCap } from '@antescope/sources/realtime/messages';
-import type { SourceContext } from '@antescope/sources/source-context';
+import type { SourceContext } from '@antescope/sources/core/source-context';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 
 /** Price × supply of the core token; 'empty' where no feed is configured. */

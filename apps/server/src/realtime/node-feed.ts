@@ -1,11 +1,11 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { type ActionsOfBlock, readActionsOfBlock } from '@antescope/sources/history/latest-blocks';
-import type { Outcome } from '@antescope/sources/outcome';
+import type { Outcome } from '@antescope/sources/core/outcome';
 import { BlockFollower } from '@antescope/sources/realtime/block-follower';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
-import type { SourceContext } from '@antescope/sources/source-context';
+import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import type { Feed, Missed } from './feed.ts';
 import type { FeedQuestions } from './feed-questions.ts';

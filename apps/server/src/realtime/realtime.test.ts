@@ -4,8 +4,8 @@ import type { ServerMessage } from '@antescope/sources/realtime/messages';
 import { RealtimeClient } from '@antescope/sources/realtime/realtime-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RealtimeSite, RealtimeVisitor } from '../../test/realtime-site.ts';
-import type { BlockRows } from '../store/block-rows.ts';
-import { formatCursor } from '../store/cursor.ts';
+import type { BlockRows } from '@antescope/index/store/block-rows';
+import { formatCursor } from '@antescope/index/store/cursor';
 
 let site: RealtimeSite;
 

@@ -1,8 +1,8 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { PageRequest } from '@antescope/sources/history/history-source';
 import { tokenHoldings } from '@antescope/sources/token/token-holdings';
 import { transfersOf } from '@antescope/sources/transfer/transfers-of';
-import { empty, meta } from '@antescope/sources/outcome';
+import { empty, meta } from '@antescope/sources/core/outcome';
 import {
   list,
   object,

@@ -1,6 +1,6 @@
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { ProducerView } from '@antescope/sources/block/block-view';
-import { data, empty, type Outcome } from '@antescope/sources/outcome';
+import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import { accountName, pageSize } from './parameter.ts';
 import { count, text, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';

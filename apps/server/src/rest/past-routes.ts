@@ -1,7 +1,7 @@
-import { because } from '@antescope/sources/failure-reason';
+import { because } from '@antescope/sources/core/failure-reason';
 import { accountAtBlock } from '@antescope/sources/account/account-at-block';
-import { failed, type Outcome } from '@antescope/sources/outcome';
-import type { SourceContext } from '@antescope/sources/source-context';
+import { failed, type Outcome } from '@antescope/sources/core/outcome';
+import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { PastStates } from '@antescope/sources/state/past-states';
 import { blockOfPoint } from '@antescope/sources/state/point-in-time';
 import { asset, boolean, integer, list, object, optionalString, orNull, string, timestamp } from './json-types.ts';

@@ -3,7 +3,7 @@ import { coreSeries, ramSeries, rexSeries, type SeriesType, seriesTypes } from '
 import { noTokenId, parseTokenId } from '@antescope/sources/token/token-id';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import { circulatingSupply } from '@antescope/sources/supply/circulating';
-import { data, empty, meta } from '@antescope/sources/outcome';
+import { data, empty, meta } from '@antescope/sources/core/outcome';
 import { asset, decimal, list, object, optionalDecimal, string, timestamp } from './json-types.ts';
 import { BadInput, text, type RestRoute } from './rest-route.ts';
 

@@ -1,5 +1,5 @@
 import type { ChainSources } from '@antescope/sources/chain-sources';
-import type { Meta, Outcome } from '@antescope/sources/outcome';
+import type { Meta, Outcome } from '@antescope/sources/core/outcome';
 import type { JsonSchema } from './parameter.ts';
 
 /** Checked parameters of a request, those of the path and of the query together. */

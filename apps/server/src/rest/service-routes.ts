@@ -1,12 +1,12 @@
-import { commentCount } from '@antescope/sources/backend/comment-count';
-import { dspOfAccount, dspPackageList, dspProviders } from '@antescope/sources/dsp/dsp';
+import { commentCount } from '@antescope/sources/services/backend/comment-count';
+import { dspOfAccount, dspPackageList, dspProviders } from '@antescope/sources/services/dsp/dsp';
 import { expiringLoans, rexOrders } from '@antescope/sources/rex/rex-market';
-import { snapshotEntry } from '@antescope/sources/snapshot/snapshot-entry';
+import { snapshotEntry } from '@antescope/sources/services/snapshot/snapshot-entry';
 import { chainRate } from '@antescope/sources/statistics/chain-rate';
 import { topResources } from '@antescope/sources/statistics/top-resources';
 import { userCount } from '@antescope/sources/statistics/user-count';
-import type { Outcome } from '@antescope/sources/outcome';
-import type { SourceContext } from '@antescope/sources/source-context';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { RexLoan } from '@antescope/sources/table/tables/rex';
 import {
   asset,

@@ -1,5 +1,5 @@
 import type { ChainSources } from '@antescope/sources/chain-sources';
-import type { Outcome } from '@antescope/sources/outcome';
+import type { Outcome } from '@antescope/sources/core/outcome';
 import { tokenSupply } from '@antescope/sources/supply/token-supply';
 import { noTokenId, parseTokenId, tokenById } from '@antescope/sources/token/token-id';
 import { tokenList } from '@antescope/sources/token/token-list';

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chainRegistry } from '@antescope/chains/registry';
+import { chainRegistry } from '@antescope/chains/config/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
 import { appOver } from '../../test/app-over.ts';
 import type { IndexWish } from '../config/settings.ts';
-import { feedOf } from '../chain-reader/block-source.ts';
-import { sqlite, type StoreSettings } from '../store/store-settings.ts';
+import { feedOf } from '@antescope/index/chain-reader/block-source';
+import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { chooseReader, unfit } from './choose-reader.ts';
 import { findChain } from './find-chain.ts';
 import { indexingLine } from './index-status.ts';

@@ -1,8 +1,8 @@
-import { feedOf, type ReaderKind } from '../chain-reader/block-source.ts';
-import { NodeHttp, type NodeInfo } from '../chain-reader/node-http.ts';
-import type { Fed } from '../store/block-rows.ts';
-import { StoreError, type HistoryReader } from '../store/history-store.ts';
-import { openReader, type StoreAt } from '../store/open-store.ts';
+import { feedOf, type ReaderKind } from '@antescope/index/chain-reader/block-source';
+import { NodeHttp, type NodeInfo } from '@antescope/index/chain-reader/node-http';
+import type { Fed } from '@antescope/index/store/block-rows';
+import { StoreError, type HistoryReader } from '@antescope/index/store/history-store';
+import { openReader, type StoreAt } from '@antescope/index/store/open-store';
 import type { FoundChain } from './find-chain.ts';
 import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';

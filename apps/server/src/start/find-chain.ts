@@ -1,5 +1,5 @@
-import { chainOfNode, type ChainConfig } from '@antescope/chains/chain-config';
-import { type ChainRegistry, chainById, chainByKey } from '@antescope/chains/registry';
+import { chainOfNode, type ChainConfig } from '@antescope/chains/config/chain-config';
+import { type ChainRegistry, chainById, chainByKey } from '@antescope/chains/config/registry';
 import type { ChainTarget, IndexWish } from '../config/settings.ts';
 import { askNodes, coreSymbolOf, findNodes, silentNodes } from './node-facts.ts';
 import { StartError } from './start-error.ts';

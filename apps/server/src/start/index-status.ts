@@ -1,6 +1,6 @@
-import type { ReaderKind } from '../chain-reader/block-source.ts';
-import type { IndexStatus, ServedChain } from '../http/served-chain.ts';
-import type { IndexerStatus } from '../indexer/indexer.ts';
+import type { ReaderKind } from '@antescope/index/chain-reader/block-source';
+import type { IndexStatus, ServedChain } from '../platform/served-chain.ts';
+import type { IndexerStatus } from '@antescope/index/indexer/indexer';
 
 /** Attempts that failed in a row before a lost connection is more than a restart of the node. */
 const lastingFailures = 3;

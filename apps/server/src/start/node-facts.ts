@@ -1,5 +1,5 @@
-import type { TokenSymbol } from '@antescope/chains/chain-config';
-import { parseAsset } from '@antescope/codec/asset';
+import type { TokenSymbol } from '@antescope/chains/config/chain-config';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import { StartError } from './start-error.ts';
 
 /** What the nodes said of themselves. */

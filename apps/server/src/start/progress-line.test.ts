@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chainOver } from '../../test/app-over.ts';
-import type { IndexStatus, ServedChain } from '../http/served-chain.ts';
+import type { IndexStatus, ServedChain } from '../platform/served-chain.ts';
 import { ProgressLine, progressText } from './progress-line.ts';
 
 const status: IndexStatus = {

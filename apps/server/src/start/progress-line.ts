@@ -1,4 +1,4 @@
-import type { ServedChain } from '../http/served-chain.ts';
+import type { ServedChain } from '../platform/served-chain.ts';
 
 const everyMs = 1000;
 /** Where a line cannot be drawn anew, one in this time is enough. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { loadMessages } from './load-messages.ts';
@@ -16,10 +16,10 @@ function texts(value: unknown): string[] {
   return Object.values(value).flatMap(texts);
 }
 
-/** Folders that hold a feature's words, one file a language. */
-const folders = readdirSync(new URL('../features', import.meta.url))
-  .map((feature) => new URL(`../features/${feature}/words/`, import.meta.url))
-  .filter((folder) => existsSync(new URL('en.ts', folder)));
+/** Folders of strings, one file per language. */
+const folders = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('words/en.ts') && !path.startsWith('i18n/'))
+  .map((path) => new URL(`../${path.slice(0, -'en.ts'.length)}`, import.meta.url));
 
 test('[I18N-001] each of the five languages has the same entries of the same kinds', async () => {
   expect([...locales].sort()).toEqual(['ar', 'en', 'es', 'kr', 'zh']);

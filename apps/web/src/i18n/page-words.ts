@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useBoot } from '../boot/boot-context.ts';
-import { loadPart } from '../page/load-failure.ts';
+import { useBoot } from '../lib/boot/boot-context.ts';
+import { loadPart } from '../lib/page/load-failure.ts';
 import { languageTags, locales, type Locale } from './locale.ts';
 
 /** Nothing loaded the words: their page was not opened, for one because the chain does not have it. */

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Coins, House, Menu as MenuIcon, Vote, Wallet } from 'lucide-react';
-import { FavouriteEntries } from '../features/favourites/favourites-menu.tsx';
+import { FavouriteEntries } from '../domain/favorites/favourites-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Menu, MenuHeading } from '../ui/menu.tsx';

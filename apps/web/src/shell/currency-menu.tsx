@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { currencies } from '@antescope/sources/price/currency';
-import { usePreferences } from '../boot/preferences.ts';
+import { usePreferences } from '../lib/boot/preferences.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Menu, menuItemClass } from '../ui/menu.tsx';

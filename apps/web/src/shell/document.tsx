@@ -1,7 +1,7 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 import { preload } from 'react-dom';
-import { bootElementId, bootText, stylesElementId, type Boot } from '../boot/boot.ts';
-import { fontCookie, usePreferences } from '../boot/preferences.ts';
+import { bootElementId, bootText, stylesElementId, type Boot } from '../lib/boot/boot.ts';
+import { fontCookie, usePreferences } from '../lib/boot/preferences.ts';
 import { direction, languageTags } from '../i18n/locale.ts';
 import { Providers } from './providers.tsx';
 import { PageSlot } from './page-slot.tsx';

@@ -1,4 +1,4 @@
-import { useBoot } from '../boot/boot-context.ts';
+import { useBoot } from '../lib/boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { installDenied, type InstallEvent } from '../features/install/install-event.ts';
-import { loadPart } from '../page/load-failure.ts';
+import { installDenied, type InstallEvent } from './install/install-event.ts';
+import { loadPart } from '../lib/page/load-failure.ts';
 
 const InstallBanner = lazy(() =>
-  loadPart(() => import('../features/install/install-banner.tsx')).then((module) => ({
+  loadPart(() => import('./install/install-banner.tsx')).then((module) => ({
     default: module.InstallBanner,
   })),
 );

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
-import { useLeadsSomewhere } from '../site/use-site.ts';
+import { useLeadsSomewhere } from '../lib/site/use-site.ts';
 import { useToast } from '../ui/toast.tsx';
 import { keyPress, type KeyEffect, type KeyState } from './key-press.ts';
-import { loadPart } from '../page/load-failure.ts';
+import { loadPart } from '../lib/page/load-failure.ts';
 
 const KeyboardHelp = lazy(() =>
-  loadPart(() => import('../features/keyboard/keyboard-help.tsx')).then((module) => ({ default: module.KeyboardHelp })),
+  loadPart(() => import('./keyboard/keyboard-help.tsx')).then((module) => ({ default: module.KeyboardHelp })),
 );
 
 /** The app's keys, listened to in one place. Lists mark their rows, pages their neighbours; nothing registers itself. */

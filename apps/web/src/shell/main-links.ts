@@ -1,6 +1,6 @@
-import { useBoot } from '../boot/boot-context.ts';
+import { useBoot } from '../lib/boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
-import { useLeadsSomewhere } from '../site/use-site.ts';
+import { useLeadsSomewhere } from '../lib/site/use-site.ts';
 
 export type MainLink = 'home' | 'wallet' | 'vote' | 'rex' | 'tokens' | 'addresses' | 'domains';
 

@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Menu } from '../ui/menu.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { loadPart } from '../page/load-failure.ts';
+import { loadPart } from '../lib/page/load-failure.ts';
 
 const MoreEntries = lazy(() =>
-  loadPart(() => import('../features/menu/more-entries.tsx')).then((module) => ({ default: module.MoreEntries })),
+  loadPart(() => import('./menu/more-entries.tsx')).then((module) => ({ default: module.MoreEntries })),
 );
 
 /** Every page of the chain, by group. Its list travels when it is asked for. */

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { PagePending } from '../features/not-found/page-pending.tsx';
+import { PagePending } from '../domain/not-found/page-pending.tsx';
 
 /** Until then the page that is being left stays: most pages are there before a skeleton could be understood. */
 const lateMs = 500;

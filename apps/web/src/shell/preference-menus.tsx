@@ -1,7 +1,7 @@
 import { Languages, Moon, Settings2, Sun, SunMoon } from 'lucide-react';
-import { useBoot } from '../boot/boot-context.ts';
-import type { Theme } from '../boot/boot.ts';
-import { usePreferences } from '../boot/preferences.ts';
+import { useBoot } from '../lib/boot/boot-context.ts';
+import type { Theme } from '../lib/boot/boot.ts';
+import { usePreferences } from '../lib/boot/preferences.ts';
 import { languageTags, localeNames, locales } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { BootProvider } from '../boot/boot-context.ts';
-import type { Boot, Preferences } from '../boot/boot.ts';
-import { PreferencesProvider, writePreferences } from '../boot/preferences.ts';
+import { BootProvider } from '../lib/boot/boot-context.ts';
+import type { Boot, Preferences } from '../lib/boot/boot.ts';
+import { PreferencesProvider, writePreferences } from '../lib/boot/preferences.ts';
 import type { Messages } from '../i18n/en.ts';
 import { MessagesProvider } from '../i18n/messages-context.ts';
 import { ToastProvider } from '../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HoverCardHost } from '../features/account/hover-card-host.tsx';
+import { HoverCardHost } from '../domain/account/hover-card-host.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { BackToTop } from './back-to-top.tsx';

@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
-import { useBoot } from '../boot/boot-context.ts';
-import { FavouritesMenu } from '../features/favourites/favourites-menu.tsx';
-import { SearchBox } from '../features/search/search-box.tsx';
-import { AccountMenu } from '../features/wallet/account-menu.tsx';
+import { useBoot } from '../lib/boot/boot-context.ts';
+import { FavouritesMenu } from '../domain/favorites/favourites-menu.tsx';
+import { SearchBox } from '../domain/search/search-box.tsx';
+import { AccountMenu } from '../wallet/account-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonClass } from '../ui/button.tsx';

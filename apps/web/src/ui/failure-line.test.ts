@@ -1,5 +1,5 @@
-import { because } from '@antescope/sources/failure-reason';
-import type { Failure } from '@antescope/sources/outcome';
+import { because } from '@antescope/sources/core/failure-reason';
+import type { Failure } from '@antescope/sources/core/outcome';
 import { expect, test } from 'vitest';
 import { failureLine, failureLines } from './failure-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@antescope/sources/outcome';
+import type { Failure } from '@antescope/sources/core/outcome';
 import { isolated } from '../i18n/isolated.ts';
 
 /** What stands above the line already, or is put in the page's words. */

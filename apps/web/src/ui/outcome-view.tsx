@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import { createContext, use, useState, type ReactNode } from 'react';
-import type { Meta, Outcome } from '@antescope/sources/outcome';
+import type { Meta, Outcome } from '@antescope/sources/core/outcome';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Button } from './button.tsx';
 import { failureLines } from './failure-line.ts';

@@ -1,5 +1,5 @@
-import { usePreferences } from '../boot/preferences.ts';
-import { absoluteTime } from '../time/time-text.ts';
+import { usePreferences } from '../lib/boot/preferences.ts';
+import { absoluteTime } from '../lib/time/time-text.ts';
 import { type Column, List } from './list.tsx';
 import { pricePoints } from './price-points.ts';
 

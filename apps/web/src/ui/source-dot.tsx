@@ -1,6 +1,6 @@
-import type { Meta } from '@antescope/sources/outcome';
+import type { Meta } from '@antescope/sources/core/outcome';
 import { useMessages } from '../i18n/messages-context.ts';
-import { Moment } from '../time/moment.tsx';
+import { Moment } from './moment.tsx';
 import { grouped } from './amount-text.ts';
 import { failureLines } from './failure-line.ts';
 import { Popover } from './popover.tsx';

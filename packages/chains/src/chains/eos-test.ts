@@ -1,4 +1,4 @@
-import { defineChain } from '../base-chain.ts';
+import { defineChain } from '../config/base-chain.ts';
 
 // The testnet of EOSIO's maker ended; no endpoint is known.
 export const eosTest = defineChain({

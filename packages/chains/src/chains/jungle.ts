@@ -1,4 +1,4 @@
-import { defineChain } from '../base-chain.ts';
+import { defineChain } from '../config/base-chain.ts';
 
 // Jungle 4; the id e70aaab8… that older products use is Jungle 2, which ended.
 export const jungle = defineChain({

@@ -1,4 +1,4 @@
-import { defineChain } from '../base-chain.ts';
+import { defineChain } from '../config/base-chain.ts';
 
 // The devnet or a person's own node: id, core symbol and endpoint come from that node (chainOfNode).
 export const local = defineChain({

@@ -1,4 +1,4 @@
-import { defineChain } from '../base-chain.ts';
+import { defineChain } from '../config/base-chain.ts';
 
 // The system contract stakes SYS behind the scenes; people hold and stake XPR.
 export const proton = defineChain({

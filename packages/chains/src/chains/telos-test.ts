@@ -1,4 +1,4 @@
-import { defineChain } from '../base-chain.ts';
+import { defineChain } from '../config/base-chain.ts';
 
 export const telosTest = defineChain({
   key: 'telos-test',

@@ -1,4 +1,4 @@
-import { CodecError } from '../error.ts';
+import { CodecError } from '../bytes/error.ts';
 
 /** The interface of a contract: names and types of its actions and tables. Field names are those of the chain's JSON. */
 export interface Abi {

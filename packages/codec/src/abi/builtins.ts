@@ -1,12 +1,12 @@
-import { assetAt, putAsset } from '../asset.ts';
-import { toHex } from '../bytes.ts';
-import type { ByteReader, ByteWriter } from '../cursor.ts';
-import { readPublicKeyText, readSignatureText, writePublicKeyText } from '../key-text.ts';
-import { readPublicKey } from '../key.ts';
-import { nameAt, putName } from '../name.ts';
-import { parseSignature, skipSignature, writeSignature } from '../signature.ts';
-import { putHex } from '../text.ts';
-import { putSymbol, putSymbolCode, readSymbolCode, symbolAt } from '../symbol.ts';
+import { assetAt, putAsset } from '../chain/asset.ts';
+import { toHex } from '../bytes/bytes.ts';
+import type { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { readPublicKeyText, readSignatureText, writePublicKeyText } from '../keys/key-text.ts';
+import { readPublicKey } from '../keys/key.ts';
+import { nameAt, putName } from '../chain/name.ts';
+import { parseSignature, skipSignature, writeSignature } from '../keys/signature.ts';
+import { putHex } from '../bytes/text.ts';
+import { putSymbol, putSymbolCode, readSymbolCode, symbolAt } from '../chain/symbol.ts';
 import {
   plainMicros,
   secondsToTimePointSec,
@@ -15,8 +15,21 @@ import {
   timePointSecToSeconds,
   timePointToMicros,
   timeToSlot,
-} from '../time.ts';
-import { f32At, f64At, i128At, i32At, i64At, putF32, putF64, putU32, u128At, u16At, u32At, u64At } from '../words.ts';
+} from '../chain/time.ts';
+import {
+  f32At,
+  f64At,
+  i128At,
+  i32At,
+  i64At,
+  putF32,
+  putF64,
+  putU32,
+  u128At,
+  u16At,
+  u32At,
+  u64At,
+} from '../bytes/words.ts';
 import { toBoolean, toBytes, toChecksum, toFloat, toInteger, toText } from './convert.ts';
 import { putInt128, putInt64, putInteger, putUint128, putUint64 } from './integers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { abiOf, structOf } from '../../test/abi-maker.ts';
-import { fromHex, toHex } from '../bytes.ts';
-import { CodecError } from '../error.ts';
+import { fromHex, toHex } from '../bytes/bytes.ts';
+import { CodecError } from '../bytes/error.ts';
 import { compileAbi } from './compile.ts';
 
 const abi = abiOf({

@@ -1,5 +1,5 @@
-import { ByteReader, ByteWriter } from '../cursor.ts';
-import { CodecError } from '../error.ts';
+import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
 import { checkAbiVersion, type Abi } from './abi.ts';
 import { DecoderCompiler } from './decode.ts';
 import { EncoderCompiler } from './encode.ts';

@@ -1,5 +1,5 @@
-import { fromHex } from '../bytes.ts';
-import { CodecError } from '../error.ts';
+import { fromHex } from '../bytes/bytes.ts';
+import { CodecError } from '../bytes/error.ts';
 
 /*
  * What people, JSON and nodeos hand over for a built-in type, made into what the writer takes. Texts of numbers are

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadFixtureExchanges } from '../../../../fixtures/exchanges.ts';
 import { abiOf, structOf } from '../../test/abi-maker.ts';
 import { any, read, written } from '../../test/disagreements.ts';
-import { fromHex, toHex } from '../bytes.ts';
+import { fromHex, toHex } from '../bytes/bytes.ts';
 import type { Abi } from './abi.ts';
 import { compileAbi } from './compile.ts';
 import { abiToJson } from './json.ts';

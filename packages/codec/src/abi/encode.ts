@@ -1,5 +1,5 @@
-import { maxDepth, type ByteWriter } from '../cursor.ts';
-import { CodecError, within } from '../error.ts';
+import { maxDepth, type ByteWriter } from '../bytes/cursor.ts';
+import { CodecError, within } from '../bytes/error.ts';
 import { builtins } from './builtins.ts';
 import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';
 

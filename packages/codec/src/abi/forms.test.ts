@@ -7,9 +7,9 @@ import { fixtureFrames, loadFixtureFrames } from '../../../../fixtures/exchanges
 import { abiOf, structOf } from '../../test/abi-maker.ts';
 import { blocksOf } from '../../test/frame-check.ts';
 import { randomAbi, randomValue } from '../../test/random-abi.ts';
-import { equal, toHex } from '../bytes.ts';
-import { ByteReader } from '../cursor.ts';
-import { CodecError } from '../error.ts';
+import { equal, toHex } from '../bytes/bytes.ts';
+import { ByteReader } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
 import { shipAbi } from '../ship/abi.ts';
 import { decodeDeltas } from '../ship/deltas.ts';
 import type { Abi } from './abi.ts';

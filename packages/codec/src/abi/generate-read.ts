@@ -1,5 +1,5 @@
-import type { ByteReader } from '../cursor.ts';
-import { maxDepth } from '../cursor.ts';
+import type { ByteReader } from '../bytes/cursor.ts';
+import { maxDepth } from '../bytes/cursor.ts';
 import { builtins } from './builtins.ts';
 import type { Decode } from './decode.ts';
 import { SourceUnit, unsuited } from './generate.ts';

@@ -1,4 +1,4 @@
-import { maxDepth } from '../cursor.ts';
+import { maxDepth } from '../bytes/cursor.ts';
 import { builtins, type FixedBuiltin } from './builtins.ts';
 import type { Encode } from './encode.ts';
 import { SourceUnit, unsuited } from './generate.ts';

@@ -1,4 +1,4 @@
-import { CodecError } from '../error.ts';
+import { CodecError } from '../bytes/error.ts';
 
 /** Thrown by generated code for whatever it does not do itself: the closure-compiled form then gives the value or the error. */
 export const unsuited = new CodecError('left to the closures');

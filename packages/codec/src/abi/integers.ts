@@ -1,5 +1,5 @@
-import { CodecError } from '../error.ts';
-import { putU16, putU32, putU64 } from '../words.ts';
+import { CodecError } from '../bytes/error.ts';
+import { putU16, putU32, putU64 } from '../bytes/words.ts';
 import { toBigInt, toInteger } from './convert.ts';
 
 /*

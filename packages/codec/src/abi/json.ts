@@ -1,5 +1,5 @@
-import { fromHex, toHex } from '../bytes.ts';
-import { CodecError } from '../error.ts';
+import { fromHex, toHex } from '../bytes/bytes.ts';
+import { CodecError } from '../bytes/error.ts';
 import { checkAbiVersion, type Abi, type AbiKeyValueTable } from './abi.ts';
 
 /**

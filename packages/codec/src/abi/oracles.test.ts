@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { abiOf } from '../../test/abi-maker.ts';
 import { builtinValues, isFloat, randomAbi, randomValue } from '../../test/random-abi.ts';
-import { toHex } from '../bytes.ts';
+import { toHex } from '../bytes/bytes.ts';
 import type { Abi } from './abi.ts';
 import { compileAbi } from './compile.ts';
 import { abiToJson } from './json.ts';

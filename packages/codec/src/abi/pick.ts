@@ -1,5 +1,5 @@
-import type { ByteReader } from '../cursor.ts';
-import { CodecError } from '../error.ts';
+import type { ByteReader } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
 import { generatePicker } from './generate-read.ts';
 import { ReadForms } from './read-forms.ts';
 import { pickFields } from './skip.ts';

@@ -1,5 +1,5 @@
-import type { ByteReader } from '../cursor.ts';
-import { within } from '../error.ts';
+import type { ByteReader } from '../bytes/cursor.ts';
+import { within } from '../bytes/error.ts';
 import { FormSwitch } from './form-switch.ts';
 
 /**

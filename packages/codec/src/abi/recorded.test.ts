@@ -9,10 +9,10 @@ import {
 import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import { abiOf, structOf } from '../../test/abi-maker.ts';
 import { ChainState } from '../../test/chain-state.ts';
-import { equal, fromHex, toHex } from '../bytes.ts';
-import { CodecError } from '../error.ts';
-import { parseJsonExact, toNodeosJson } from '../nodeos-json.ts';
-import { sha256 } from '../hash.ts';
+import { equal, fromHex, toHex } from '../bytes/bytes.ts';
+import { CodecError } from '../bytes/error.ts';
+import { parseJsonExact, toNodeosJson } from '../bytes/nodeos-json.ts';
+import { sha256 } from '../bytes/hash.ts';
 import { decodeAbi, encodeAbi } from './binary.ts';
 import { compileAbi, type CompiledAbi } from './compile.ts';
 import { abiToJson, parseAbiJson } from './json.ts';

@@ -1,4 +1,4 @@
-import { CodecError } from '../error.ts';
+import { CodecError } from '../bytes/error.ts';
 import type { Abi, AbiStruct } from './abi.ts';
 import { builtins } from './builtins.ts';
 

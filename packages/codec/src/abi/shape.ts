@@ -1,5 +1,5 @@
-import { CodecError } from '../error.ts';
-import { maxDepth } from '../cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { maxDepth } from '../bytes/cursor.ts';
 import { mostParts } from './generate.ts';
 import type { TypeResolver } from './resolve.ts';
 

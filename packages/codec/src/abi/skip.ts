@@ -1,5 +1,5 @@
-import { maxDepth, type ByteReader } from '../cursor.ts';
-import { CodecError, within } from '../error.ts';
+import { maxDepth, type ByteReader } from '../bytes/cursor.ts';
+import { CodecError, within } from '../bytes/error.ts';
 import { builtins } from './builtins.ts';
 import { defineField, type DecoderCompiler } from './decode.ts';
 import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';

@@ -1,5 +1,5 @@
-import type { ByteReader, ByteWriter } from '../cursor.ts';
-import { within } from '../error.ts';
+import type { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { within } from '../bytes/error.ts';
 import type { DecoderCompiler } from './decode.ts';
 import type { Encode, EncoderCompiler } from './encode.ts';
 import { FormSwitch } from './form-switch.ts';

@@ -1,8 +1,8 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { fromHex, toHex } from '../bytes.ts';
-import { CodecError } from '../error.ts';
-import { formatLegacyKey, formatPublicKey } from '../key.ts';
-import { formatPrivateKey, formatWif, type PrivateKey } from '../private-key.ts';
+import { fromHex, toHex } from '../bytes/bytes.ts';
+import { CodecError } from '../bytes/error.ts';
+import { formatLegacyKey, formatPublicKey } from '../keys/key.ts';
+import { formatPrivateKey, formatWif, type PrivateKey } from '../keys/private-key.ts';
 import { curves } from './curves.ts';
 
 /*

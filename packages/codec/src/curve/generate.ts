@@ -1,5 +1,5 @@
-import { CodecError } from '../error.ts';
-import type { PrivateKey } from '../private-key.ts';
+import { CodecError } from '../bytes/error.ts';
+import type { PrivateKey } from '../keys/private-key.ts';
 import { curves } from './curves.ts';
 
 export interface KeyGeneration {

@@ -1,6 +1,6 @@
-import { formatPublicKey, parsePublicKey } from '../key.ts';
-import { parsePrivateKey } from '../private-key.ts';
-import { CodecError } from '../error.ts';
+import { formatPublicKey, parsePublicKey } from '../keys/key.ts';
+import { parsePrivateKey } from '../keys/private-key.ts';
+import { CodecError } from '../bytes/error.ts';
 import { curves } from './curves.ts';
 import { publicKeyOf } from './sign.ts';
 

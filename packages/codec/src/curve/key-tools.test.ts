@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromHex } from '../bytes.ts';
-import { formatLegacyKey, formatPublicKey, parsePublicKey } from '../key.ts';
-import { convertKey, privateKeyForms, publicKeyForms } from '../key-forms.ts';
-import { formatPrivateKey, formatWif } from '../private-key.ts';
-import { formatSignature, parseSignature } from '../signature.ts';
+import { fromHex } from '../bytes/bytes.ts';
+import { formatLegacyKey, formatPublicKey, parsePublicKey } from '../keys/key.ts';
+import { convertKey, privateKeyForms, publicKeyForms } from '../keys/key-forms.ts';
+import { formatPrivateKey, formatWif } from '../keys/private-key.ts';
+import { formatSignature, parseSignature } from '../keys/signature.ts';
 import { ethereumAddress, ethereumFallback, parseEthereumPrivateKey } from './ethereum.ts';
 import { checkKeyPair, normalPublicKey } from './key-pair.ts';
 import { publicKeyOf } from './sign.ts';

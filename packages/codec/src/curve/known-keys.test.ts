@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PrivateKey } from '../private-key.ts';
-import { formatSignature, parseSignature } from '../signature.ts';
+import type { PrivateKey } from '../keys/private-key.ts';
+import { formatSignature, parseSignature } from '../keys/signature.ts';
 import { curves } from './curves.ts';
 import { KnownKeys } from './known-keys.ts';
 import { recoverPublicKey } from './recover.ts';

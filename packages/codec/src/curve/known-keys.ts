@@ -1,5 +1,5 @@
-import { parsePublicKey } from '../key.ts';
-import type { Signature } from '../signature.ts';
+import { parsePublicKey } from '../keys/key.ts';
+import type { Signature } from '../keys/signature.ts';
 import { invertAll, sumLists, type AffinePoints } from './affine-points.ts';
 import { curves } from './curves.ts';
 import { Multiples } from './multiples.ts';

@@ -7,11 +7,11 @@ import {
 } from 'eosjs/dist/eosjs-key-conversions.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLegacyKey, formatPublicKey, parsePublicKey } from '../key.ts';
-import { formatPrivateKey, formatWif, parsePrivateKey } from '../private-key.ts';
+import { formatLegacyKey, formatPublicKey, parsePublicKey } from '../keys/key.ts';
+import { formatPrivateKey, formatWif, parsePrivateKey } from '../keys/private-key.ts';
 import { recoverPublicKey, verify } from './recover.ts';
 import { isCanonical, publicKeyOf, sign } from './sign.ts';
-import { parseSignature } from '../signature.ts';
+import { parseSignature } from '../keys/signature.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1' ? 50 : 1;
 const secret = fc.uint8Array({ minLength: 32, maxLength: 32 }).filter((data) => data[0] !== 0 && data[0] !== 255);

@@ -1,6 +1,6 @@
-import { CodecError } from '../error.ts';
-import { formatPublicKey, parsePublicKey, type PublicKey } from '../key.ts';
-import { parseSignature, type Signature } from '../signature.ts';
+import { CodecError } from '../bytes/error.ts';
+import { formatPublicKey, parsePublicKey, type PublicKey } from '../keys/key.ts';
+import { parseSignature, type Signature } from '../keys/signature.ts';
 import { curves } from './curves.ts';
 import { readAssertion } from './webauthn.ts';
 

@@ -1,7 +1,7 @@
-import { CodecError } from '../error.ts';
-import { formatPublicKey } from '../key.ts';
-import { parsePrivateKey, type PrivateKey } from '../private-key.ts';
-import { formatSignature } from '../signature.ts';
+import { CodecError } from '../bytes/error.ts';
+import { formatPublicKey } from '../keys/key.ts';
+import { parsePrivateKey, type PrivateKey } from '../keys/private-key.ts';
+import { formatSignature } from '../keys/signature.ts';
 import { curves } from './curves.ts';
 
 function keyOf(privateKey: string | PrivateKey): PrivateKey {

@@ -1,10 +1,10 @@
 import { base64urlnopad } from '@scure/base';
-import { concat, decodeText, encodeText, equal } from '../bytes.ts';
-import { ByteReader, ByteWriter } from '../cursor.ts';
-import { CodecError } from '../error.ts';
-import { sha256 } from '../hash.ts';
-import { parsePublicKey } from '../key.ts';
-import { formatSignature, parseSignature } from '../signature.ts';
+import { concat, decodeText, encodeText, equal } from '../bytes/bytes.ts';
+import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { sha256 } from '../bytes/hash.ts';
+import { parsePublicKey } from '../keys/key.ts';
+import { formatSignature, parseSignature } from '../keys/signature.ts';
 import { curves } from './curves.ts';
 
 /** What an authenticator said about the person: 0 nothing, 1 present, 2 verified. */

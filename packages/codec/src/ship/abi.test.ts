@@ -7,7 +7,7 @@ import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import { blocksOf } from '../../test/frame-check.ts';
 import { compileAbi } from '../abi/compile.ts';
 import { parseAbiJson } from '../abi/json.ts';
-import { equal } from '../bytes.ts';
+import { equal } from '../bytes/bytes.ts';
 import { shipAbi } from './abi.ts';
 import { decodeDeltas } from './deltas.ts';
 import { decodeDeltaRow, type DeltaTable } from './rows.ts';

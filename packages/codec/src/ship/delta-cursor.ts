@@ -1,8 +1,8 @@
-import { ByteReader } from '../cursor.ts';
-import { CodecError } from '../error.ts';
-import { nameAt } from '../name.ts';
-import { readVersion } from '../wire.ts';
-import { u64At } from '../words.ts';
+import { ByteReader } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { nameAt } from '../chain/name.ts';
+import { readVersion } from '../bytes/wire.ts';
+import { u64At } from '../bytes/words.ts';
 
 /**
  * Lazy fields of a block's deltas: it moves from table to table and, in one, from row to row. Nearly all rows are of

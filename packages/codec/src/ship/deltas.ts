@@ -1,6 +1,6 @@
-import { ByteReader, ByteWriter } from '../cursor.ts';
-import { CodecError } from '../error.ts';
-import { readVersion } from '../wire.ts';
+import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { readVersion } from '../bytes/wire.ts';
 
 /** Changed rows of one table in one block. */
 export interface TableDelta {

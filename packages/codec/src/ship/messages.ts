@@ -1,6 +1,6 @@
-import { ByteReader, ByteWriter } from '../cursor.ts';
-import { CodecError } from '../error.ts';
-import { bool, bytes, checksum256, list, optional, struct, u32, type StructWire, type ValueOf } from '../wire.ts';
+import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { bool, bytes, checksum256, list, optional, struct, u32, type StructWire, type ValueOf } from '../bytes/wire.ts';
 
 const position = struct({ block_num: u32, block_id: checksum256 });
 export type BlockPosition = ValueOf<typeof position>;

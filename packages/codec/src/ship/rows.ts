@@ -1,6 +1,6 @@
-import { ByteReader, ByteWriter } from '../cursor.ts';
-import { CodecError, within } from '../error.ts';
-import { authoritySchedule, producerSchedule } from '../schedule.ts';
+import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { CodecError, within } from '../bytes/error.ts';
+import { authoritySchedule, producerSchedule } from '../chain/schedule.ts';
 import {
   blockTime,
   bool,
@@ -25,7 +25,7 @@ import {
   type StructWire,
   type ValueOf,
   type Wire,
-} from '../wire.ts';
+} from '../bytes/wire.ts';
 
 const tableKey = { code: name, scope: name, table: name };
 const rowKey = { ...tableKey, primary_key: u64, payer: name };

@@ -1,12 +1,12 @@
-import { toHex } from '../bytes.ts';
-import { ByteReader } from '../cursor.ts';
-import { CodecError } from '../error.ts';
-import { nameAt } from '../name.ts';
-import { skipSignature } from '../signature.ts';
-import { textAt } from '../text.ts';
-import type { PermissionLevel } from '../transaction.ts';
-import { readVersion } from '../wire.ts';
-import { i64At, u64At } from '../words.ts';
+import { toHex } from '../bytes/bytes.ts';
+import { ByteReader } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { nameAt } from '../chain/name.ts';
+import { skipSignature } from '../keys/signature.ts';
+import { textAt } from '../bytes/text.ts';
+import type { PermissionLevel } from '../chain/transaction.ts';
+import { readVersion } from '../bytes/wire.ts';
+import { i64At, u64At } from '../bytes/words.ts';
 
 const mostNested = 4;
 

@@ -1,9 +1,9 @@
-import { fromHex } from '../bytes.ts';
-import { ByteReader, ByteWriter } from '../cursor.ts';
-import { CodecError } from '../error.ts';
-import { writeActionReceipt, type ActionReceipt } from '../receipt.ts';
-import { readSignatureText } from '../key-text.ts';
-import { sharedSignature, writeSignature } from '../signature.ts';
+import { fromHex } from '../bytes/bytes.ts';
+import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { writeActionReceipt, type ActionReceipt } from '../chain/receipt.ts';
+import { readSignatureText } from '../keys/key-text.ts';
+import { sharedSignature, writeSignature } from '../keys/signature.ts';
 import {
   readAction,
   readExtensions,
@@ -14,8 +14,8 @@ import {
   type Action,
   type Extension,
   type TransactionHeader,
-} from '../transaction.ts';
-import { readVersion } from '../wire.ts';
+} from '../chain/transaction.ts';
+import { readVersion } from '../bytes/wire.ts';
 import { skipPartial } from './trace-cursor.ts';
 
 export interface AccountDelta {

@@ -1,4 +1,4 @@
-import { formatLegacyKey, formatPublicKey, packPublicKey, parsePublicKey } from '@antescope/codec/key';
+import { formatLegacyKey, formatPublicKey, packPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { Authority } from '../state/rows.ts';
 
 /** Order of names as the chain has it: by their 64 bits. For valid names this is the order of the text. */

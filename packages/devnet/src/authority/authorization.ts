@@ -1,4 +1,4 @@
-import { unpackTransaction, type Action } from '@antescope/codec/transaction';
+import { unpackTransaction, type Action } from '@antescope/codec/chain/transaction';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { PermissionLevel } from '../contract.ts';
 import type { Database } from '../state/database.ts';

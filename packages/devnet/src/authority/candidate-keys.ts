@@ -1,4 +1,4 @@
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import type { PermissionLevel } from '../contract.ts';
 import type { Authorization } from './authorization.ts';
 

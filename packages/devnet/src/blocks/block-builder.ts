@@ -1,8 +1,8 @@
-import { packHeader, type TransactionReceipt } from '@antescope/codec/block';
-import { fromHex } from '@antescope/codec/bytes';
-import { ByteReader } from '@antescope/codec/cursor';
-import { secondsToTimePointSec, slotToTime, timePointSecToSeconds } from '@antescope/codec/time';
-import { packTransaction, refBlock, transactionId, type Transaction } from '@antescope/codec/transaction';
+import { packHeader, type TransactionReceipt } from '@antescope/codec/chain/block';
+import { fromHex } from '@antescope/codec/bytes/bytes';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import { secondsToTimePointSec, slotToTime, timePointSecToSeconds } from '@antescope/codec/chain/time';
+import { packTransaction, refBlock, transactionId, type Transaction } from '@antescope/codec/chain/transaction';
 import { signaturesSize } from './signatures-size.ts';
 import type { Authorization } from '../authority/authorization.ts';
 import { chainCheck, ChainError, errorKinds } from '../chain-error.ts';

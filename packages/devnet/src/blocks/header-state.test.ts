@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { decodeSignedBlock, type SignedBlock } from '@antescope/codec/block';
+import { decodeSignedBlock, type SignedBlock } from '@antescope/codec/chain/block';
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
-import { decodeHeaderExtension } from '@antescope/codec/header-extension';
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import { decodeHeaderExtension } from '@antescope/codec/chain/header-extension';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { decodeShipResult } from '@antescope/codec/ship/messages';
-import { slotToTime, timeToSlot } from '@antescope/codec/time';
+import { slotToTime, timeToSlot } from '@antescope/codec/chain/time';
 import { expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { needsRecordings } from '../../../../fixtures/recordings.ts';

@@ -1,7 +1,7 @@
-import { fromHex, toHex } from '@antescope/codec/bytes';
-import { blockId, type BlockHeader } from '@antescope/codec/block';
-import { IncrementalMerkle } from '@antescope/codec/merkle';
-import { scheduleHash } from '@antescope/codec/schedule';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
+import { blockId, type BlockHeader } from '@antescope/codec/chain/block';
+import { IncrementalMerkle } from '@antescope/codec/chain/merkle';
+import { scheduleHash } from '@antescope/codec/chain/schedule';
 import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
 import { producerAt, scheduleDigest } from './schedule.ts';
 

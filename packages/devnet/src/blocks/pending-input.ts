@@ -1,4 +1,4 @@
-import { decodeSignedBlock } from '@antescope/codec/block';
+import { decodeSignedBlock } from '@antescope/codec/chain/block';
 import { readInput, type InputTransaction } from '../execution/input.ts';
 import type { BlockStore } from './block-store.ts';
 

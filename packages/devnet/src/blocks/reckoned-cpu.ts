@@ -1,4 +1,4 @@
-import type { Transaction } from '@antescope/codec/transaction';
+import type { Transaction } from '@antescope/codec/chain/transaction';
 import type { Environment } from '../execution/environment.ts';
 import type { TransactionRun } from '../execution/transaction-run.ts';
 

@@ -1,5 +1,5 @@
-import { toHex } from '@antescope/codec/bytes';
-import { scheduleHash } from '@antescope/codec/schedule';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { scheduleHash } from '@antescope/codec/chain/schedule';
 import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
 import { producerRepetitions } from './slots.ts';
 

@@ -1,5 +1,10 @@
-import { ByteWriter } from '@antescope/codec/cursor';
-import { packTransaction, transactionId, unpackTransaction, type Transaction } from '@antescope/codec/transaction';
+import { ByteWriter } from '@antescope/codec/bytes/cursor';
+import {
+  packTransaction,
+  transactionId,
+  unpackTransaction,
+  type Transaction,
+} from '@antescope/codec/chain/transaction';
 import { ChainError } from '../chain-error.ts';
 import { Budget } from '../execution/budget.ts';
 import type { Environment } from '../execution/environment.ts';

@@ -1,11 +1,11 @@
-import { producerSignatureDigest, type BlockHeader, type SignedBlock } from '@antescope/codec/block';
-import { toHex, fromHex } from '@antescope/codec/bytes';
+import { producerSignatureDigest, type BlockHeader, type SignedBlock } from '@antescope/codec/chain/block';
+import { toHex, fromHex } from '@antescope/codec/bytes/bytes';
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
-import { encodeHeaderExtension } from '@antescope/codec/header-extension';
-import { merkleRoot, IncrementalMerkle } from '@antescope/codec/merkle';
-import { transactionReceiptDigest } from '@antescope/codec/receipt';
-import type { PrivateKey } from '@antescope/codec/private-key';
-import type { Extension } from '@antescope/codec/transaction';
+import { encodeHeaderExtension } from '@antescope/codec/chain/header-extension';
+import { merkleRoot, IncrementalMerkle } from '@antescope/codec/chain/merkle';
+import { transactionReceiptDigest } from '@antescope/codec/chain/receipt';
+import type { PrivateKey } from '@antescope/codec/keys/private-key';
+import type { Extension } from '@antescope/codec/chain/transaction';
 import type { BlockSigningAuthority } from '../contract.ts';
 import type { BlockBuilder } from './block-builder.ts';
 import { finishHeaderState, type HeaderState } from './header-state.ts';

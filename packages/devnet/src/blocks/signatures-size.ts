@@ -1,5 +1,5 @@
-import { ByteWriter } from '@antescope/codec/cursor';
-import { sharedSignature, writeSignature } from '@antescope/codec/signature';
+import { ByteWriter } from '@antescope/codec/bytes/cursor';
+import { sharedSignature, writeSignature } from '@antescope/codec/keys/signature';
 
 /** Bytes of a list of signatures in a packed transaction. */
 export function signaturesSize(signatures: readonly string[]): number {

@@ -1,5 +1,5 @@
-import { formatAsset, parseAsset } from '@antescope/codec/asset';
-import { parseSymbol } from '@antescope/codec/symbol';
+import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
+import { parseSymbol } from '@antescope/codec/chain/symbol';
 
 /** Units of an asset text: 10000n of '1.0000 EOS'. */
 export function unitsOf(asset: string): bigint {

@@ -1,4 +1,4 @@
-import { CodecError } from '@antescope/codec/error';
+import { CodecError } from '@antescope/codec/bytes/error';
 import type { ApplyContext } from '../contract.ts';
 
 /** What contracts answer to an action they do not have: assertion code of contracts made with the usual toolkit. */

@@ -1,6 +1,6 @@
-import { CodecError } from '@antescope/codec/error';
-import { timePointSecToSeconds } from '@antescope/codec/time';
-import { unpackTransaction, type Transaction } from '@antescope/codec/transaction';
+import { CodecError } from '@antescope/codec/bytes/error';
+import { timePointSecToSeconds } from '@antescope/codec/chain/time';
+import { unpackTransaction, type Transaction } from '@antescope/codec/chain/transaction';
 import type { ApplyContext } from '../contract.ts';
 import { check } from './check.ts';
 

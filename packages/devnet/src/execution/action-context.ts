@@ -1,8 +1,8 @@
-import { fromHex } from '@antescope/codec/bytes';
+import { fromHex } from '@antescope/codec/bytes/bytes';
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
-import { CodecError } from '@antescope/codec/error';
-import { unpackTransaction, type Action, type Transaction } from '@antescope/codec/transaction';
-import { u64ToName } from '@antescope/codec/name';
+import { CodecError } from '@antescope/codec/bytes/error';
+import { unpackTransaction, type Action, type Transaction } from '@antescope/codec/chain/transaction';
+import { u64ToName } from '@antescope/codec/chain/name';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type {
   ApplyContext,

@@ -1,4 +1,4 @@
-import type { TransactionHeader } from '@antescope/codec/transaction';
+import type { TransactionHeader } from '@antescope/codec/chain/transaction';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { Environment } from './environment.ts';
 

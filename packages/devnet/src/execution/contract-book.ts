@@ -1,9 +1,9 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
-import { toHex } from '@antescope/codec/bytes';
-import { CodecError } from '@antescope/codec/error';
-import { sha256 } from '@antescope/codec/hash';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { CodecError } from '@antescope/codec/bytes/error';
+import { sha256 } from '@antescope/codec/bytes/hash';
 import { contractCode, type Contract } from '../contract.ts';
 import type { Database } from '../state/database.ts';
 import type { ContractBook } from './environment.ts';

@@ -1,5 +1,5 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import { nameToU64, u64ToName } from '@antescope/codec/name';
+import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
 import type { SecondaryKey, SecondaryKeys, Table } from '../contract.ts';
 import { indexSizes, rowOverhead, tableSize } from '../resources/ram-sizes.ts';
 import type { Database } from '../state/database.ts';

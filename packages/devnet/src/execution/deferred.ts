@@ -1,6 +1,6 @@
-import { ByteWriter } from '@antescope/codec/cursor';
-import { fromHex } from '@antescope/codec/bytes';
-import { packTransaction, transactionId, type Action, type Transaction } from '@antescope/codec/transaction';
+import { ByteWriter } from '@antescope/codec/bytes/cursor';
+import { fromHex } from '@antescope/codec/bytes/bytes';
+import { packTransaction, transactionId, type Action, type Transaction } from '@antescope/codec/chain/transaction';
 import { chainCheck, errorKinds, type ErrorKind } from '../chain-error.ts';
 import type { ChainFacts, ContractAction } from '../contract.ts';
 import { generatedTransactionSize } from '../resources/ram-sizes.ts';

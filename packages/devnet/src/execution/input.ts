@@ -1,17 +1,17 @@
-import { toHex } from '@antescope/codec/bytes';
-import { ByteReader } from '@antescope/codec/cursor';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
 import { isCanonical } from '@antescope/codec/curve/sign';
-import { CodecError } from '@antescope/codec/error';
-import { inflatePacked } from '@antescope/codec/inflate';
-import { sharedSignature } from '@antescope/codec/signature';
-import { timePointSecToSeconds } from '@antescope/codec/time';
+import { CodecError } from '@antescope/codec/bytes/error';
+import { inflatePacked } from '@antescope/codec/bytes/inflate';
+import { sharedSignature } from '@antescope/codec/keys/signature';
+import { timePointSecToSeconds } from '@antescope/codec/chain/time';
 import {
   refBlock,
   transactionId,
   unpackTransaction,
   type PackedTransaction,
   type Transaction,
-} from '@antescope/codec/transaction';
+} from '@antescope/codec/chain/transaction';
 import { shownKey } from '../authority/authority.ts';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { Environment } from './environment.ts';

@@ -1,6 +1,6 @@
 import type { Abi, AbiField } from '@antescope/codec/abi/abi';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
-import { CodecError } from '@antescope/codec/error';
+import { CodecError } from '@antescope/codec/bytes/error';
 import { ChainError, errorKinds, errorLine } from '../chain-error.ts';
 
 function fields(text: string): AbiField[] {

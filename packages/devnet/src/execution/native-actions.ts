@@ -1,5 +1,5 @@
-import { toHex } from '@antescope/codec/bytes';
-import { sha256 } from '@antescope/codec/hash';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { sha256 } from '@antescope/codec/bytes/hash';
 import { isValidAuthority } from '../authority/authority.ts';
 import type { Authorization } from '../authority/authorization.ts';
 import { chainCheck, ChainError, errorKinds, errorLine, type ErrorKind } from '../chain-error.ts';

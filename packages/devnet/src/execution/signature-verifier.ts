@@ -1,6 +1,6 @@
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
-import { sha256 } from '@antescope/codec/hash';
-import { signingPreimage } from '@antescope/codec/transaction';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { signingPreimage } from '@antescope/codec/chain/transaction';
 
 /** What was signed: the 32-byte digest, and what it is the hash of, for verifiers that hash for themselves. */
 export interface SignedMessage {

@@ -1,6 +1,6 @@
-import { actionDigest, actionReceiptDigest, type ActionReceipt } from '@antescope/codec/receipt';
-import { toHex } from '@antescope/codec/bytes';
-import type { Action, Transaction } from '@antescope/codec/transaction';
+import { actionDigest, actionReceiptDigest, type ActionReceipt } from '@antescope/codec/chain/receipt';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import type { Action, Transaction } from '@antescope/codec/chain/transaction';
 import { compareNames } from '../authority/authority.ts';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { ChainFacts } from '../contract.ts';

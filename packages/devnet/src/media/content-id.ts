@@ -1,6 +1,6 @@
-import { concat, encodeText } from '@antescope/codec/bytes';
-import { encodeBase58 } from '@antescope/codec/checked-base58';
-import { sha256 } from '@antescope/codec/hash';
+import { concat, encodeText } from '@antescope/codec/bytes/bytes';
+import { encodeBase58 } from '@antescope/codec/bytes/checked-base58';
+import { sha256 } from '@antescope/codec/bytes/hash';
 
 /*
  * Content ids of IPFS, version 0 ('Qm…'): base58 of the sha256 of a node of the DAG. A node is a protobuf message of links

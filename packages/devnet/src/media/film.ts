@@ -1,4 +1,4 @@
-import { concat, encodeText } from '@antescope/codec/bytes';
+import { concat, encodeText } from '@antescope/codec/bytes/bytes';
 import { base64 } from './base64.ts';
 
 /** Four pictures of 64 by 64 (a ball that goes round), coded as VP8 by a browser; the first stands for itself. */

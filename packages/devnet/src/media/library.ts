@@ -1,4 +1,4 @@
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 import { hostileTexts } from '../story/hostile-texts.ts';
 import { SeededRandom } from '../story/random.ts';
 import { directoryContent, fileContent, type Content } from './content-id.ts';

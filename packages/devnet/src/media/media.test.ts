@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 import { describe, expect, test } from 'vitest';
 import { directoryContent, fileContent } from './content-id.ts';
 import { MediaLibrary } from './library.ts';

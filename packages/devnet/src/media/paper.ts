@@ -1,4 +1,4 @@
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 
 /** A PDF of one page with lines of text (letters of ASCII but brackets and backslashes). */
 export function pdf(lines: readonly string[]): Uint8Array {

@@ -1,4 +1,4 @@
-import { concat, encodeText } from '@antescope/codec/bytes';
+import { concat, encodeText } from '@antescope/codec/bytes/bytes';
 import type { SeededRandom } from '../story/random.ts';
 
 /** Colours as '#rrggbb', the background first. */

@@ -1,4 +1,4 @@
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 import { candidates, standbys, type Candidate } from '../story/cast.ts';
 import { hostileTexts } from '../story/hostile-texts.ts';
 import { devPublicKey } from '../story/keys.ts';

@@ -1,4 +1,4 @@
-import { concat, encodeText } from '@antescope/codec/bytes';
+import { concat, encodeText } from '@antescope/codec/bytes/bytes';
 
 const rate = 8000;
 

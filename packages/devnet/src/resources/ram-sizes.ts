@@ -1,4 +1,4 @@
-import { parsePublicKey } from '@antescope/codec/key';
+import { parsePublicKey } from '@antescope/codec/keys/key';
 import type { Authority, IndexKind } from '../state/rows.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { decodeText, encodeText, fromHex } from '@antescope/codec/bytes';
-import { ByteReader, ByteWriter } from '@antescope/codec/cursor';
-import { CodecError } from '@antescope/codec/error';
+import { decodeText, encodeText, fromHex } from '@antescope/codec/bytes/bytes';
+import { ByteReader, ByteWriter } from '@antescope/codec/bytes/cursor';
+import { CodecError } from '@antescope/codec/bytes/error';
 
 /*
  * Binary form of plain values (what rows and header states consist of), for snapshots. Strings are written once and then

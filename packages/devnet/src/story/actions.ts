@@ -1,7 +1,7 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { encodeAbi } from '@antescope/codec/abi/binary';
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { contractCode, type Contract } from '../contract.ts';
 import { atomicAssetsContract } from '../contracts/atomicassets/atomicassets-contract.ts';
 import { atomicMarketContract } from '../contracts/atomicmarket/atomicmarket-contract.ts';

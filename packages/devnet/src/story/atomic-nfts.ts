@@ -1,5 +1,5 @@
-import type { Attribute, AttributeFormat } from '@antescope/codec/atomic-data';
-import type { Action } from '@antescope/codec/transaction';
+import type { Attribute, AttributeFormat } from '@antescope/codec/chain/atomic-data';
+import type { Action } from '@antescope/codec/chain/transaction';
 import type { MediaLibrary } from '../media/library.ts';
 import { atomicAction, transfer } from './actions.ts';
 import { attributes } from './attributes.ts';

@@ -1,4 +1,4 @@
-import type { Attribute } from '@antescope/codec/atomic-data';
+import type { Attribute } from '@antescope/codec/chain/atomic-data';
 
 /** Attributes as atomicassets' actions carry them. */
 export type AttributeList = { first: string; second: Attribute }[];

@@ -1,4 +1,4 @@
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
 import { devPublicKey } from './keys.ts';
 import { keyAuthority } from './people.ts';

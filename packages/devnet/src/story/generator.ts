@@ -1,5 +1,5 @@
-import { timePointToMicros } from '@antescope/codec/time';
-import type { Action, PackedTransaction } from '@antescope/codec/transaction';
+import { timePointToMicros } from '@antescope/codec/chain/time';
+import type { Action, PackedTransaction } from '@antescope/codec/chain/transaction';
 import { atomicAction, systemAction, transfer } from './actions.ts';
 import { mint } from './atomic-nfts.ts';
 import { candidates, people } from './cast.ts';

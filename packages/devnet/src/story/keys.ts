@@ -1,9 +1,9 @@
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
-import { sha256 } from '@antescope/codec/hash';
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import type { PrivateKey } from '@antescope/codec/private-key';
-import { concat } from '@antescope/codec/bytes';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import type { PrivateKey } from '@antescope/codec/keys/private-key';
+import { concat } from '@antescope/codec/bytes/bytes';
 
 /**
  * Private key of an account of the story: sha256 of 'antescope dev key:<seed>:<account>'. Whoever knows the seed has

@@ -1,5 +1,5 @@
 import { encodeAbi } from '@antescope/codec/abi/binary';
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { contractCode } from '../contract.ts';
 import { airgrabContract } from '../contracts/airgrab/airgrab-contract.ts';
 import { cashbackContract } from '../contracts/cashback/cashback-contract.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { transfer } from './actions.ts';
 import { approve, cancel, execute, propose } from './proposals.ts';
 import type { SeededRandom } from './random.ts';

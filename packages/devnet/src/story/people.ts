@@ -1,6 +1,6 @@
-import { toHex } from '@antescope/codec/bytes';
-import { parsePublicKey } from '@antescope/codec/key';
-import type { Action } from '@antescope/codec/transaction';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { parsePublicKey } from '@antescope/codec/keys/key';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { nftAccounts, people, tokenAccounts, type Person } from './cast.ts';
 import { systemAction, transfer } from './actions.ts';
 import { devKeyR1, devPublicKey, devWebAuthnKey } from './keys.ts';

@@ -1,5 +1,5 @@
-import { secondsToTimePointSec } from '@antescope/codec/time';
-import type { Action } from '@antescope/codec/transaction';
+import { secondsToTimePointSec } from '@antescope/codec/chain/time';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
 import { unitsInCore } from './core-token.ts';
 import type { Storyteller } from './storyteller.ts';

@@ -1,5 +1,5 @@
-import { secondsToTimePointSec } from '@antescope/codec/time';
-import type { Action } from '@antescope/codec/transaction';
+import { secondsToTimePointSec } from '@antescope/codec/chain/time';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { contractCode } from '../contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
 import { msigAction, systemAction, tokenAction, transfer, wrapAction } from './actions.ts';

@@ -1,5 +1,5 @@
-import { sha256 } from '@antescope/codec/hash';
-import { encodeText } from '@antescope/codec/bytes';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 
 /** Numbers that look random and are the same for the same seed text. */
 export class SeededRandom {

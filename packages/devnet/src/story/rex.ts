@@ -1,4 +1,4 @@
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
 import type { Storyteller } from './storyteller.ts';
 

@@ -1,4 +1,4 @@
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import type { MediaLibrary } from '../media/library.ts';
 import { simpleAction } from './actions.ts';
 import { collectors } from './atomic-nfts.ts';

@@ -30,7 +30,7 @@ import { goOnLending, lendToRex, queueForRex } from './rex.ts';
 import { makeSimpleAssets } from './simple-nfts.ts';
 import { varyStandbys } from './standby.ts';
 import { Storyteller, type StoryChain } from './storyteller.ts';
-import type { PrivateKey } from '@antescope/codec/private-key';
+import type { PrivateKey } from '@antescope/codec/keys/private-key';
 
 /** Seconds from the genesis to the end of the story, rounded up: sixteen days and an hour or so. */
 export const storySeconds = 16 * 86_400 + 4200;

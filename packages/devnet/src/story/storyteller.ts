@@ -1,13 +1,13 @@
 import { sign } from '@antescope/codec/curve/sign';
-import { microsToTimePoint, secondsToTimePointSec, timePointToMicros } from '@antescope/codec/time';
+import { microsToTimePoint, secondsToTimePointSec, timePointToMicros } from '@antescope/codec/chain/time';
 import {
   packTransaction,
   refBlock,
   signingDigest,
   type Action,
   type PackedTransaction,
-} from '@antescope/codec/transaction';
-import type { PrivateKey } from '@antescope/codec/private-key';
+} from '@antescope/codec/chain/transaction';
+import type { PrivateKey } from '@antescope/codec/keys/private-key';
 import type { ChainState } from '../state/chain-state.ts';
 import { actionInCore } from './actions.ts';
 import { eosToken, type CoreToken } from './core-token.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@antescope/codec/transaction';
+import type { Transaction } from '@antescope/codec/chain/transaction';
 import type { ChainError } from '../chain-error.ts';
 import type { PendingBlockFacts } from '../execution/environment.ts';
 import type { ExecutedTransaction } from './trace.ts';

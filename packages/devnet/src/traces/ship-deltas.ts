@@ -1,6 +1,6 @@
 import type { TableDelta } from '@antescope/codec/ship/deltas';
 import { encodeDeltaRow, type DeltaRows, type DeltaTable } from '@antescope/codec/ship/rows';
-import { microsToTimePoint, slotToTime } from '@antescope/codec/time';
+import { microsToTimePoint, slotToTime } from '@antescope/codec/chain/time';
 import { accountWindow } from '../resources/usage.ts';
 import { maxMultiplier } from '../resources/limits.ts';
 import type { Database } from '../state/database.ts';

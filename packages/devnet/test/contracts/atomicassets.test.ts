@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BalancesRow } from '../../src/contracts/atomicassets/balances.ts';
 import type {

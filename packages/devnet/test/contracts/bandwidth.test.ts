@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import { describe, expect, test } from 'vitest';
 import type { DelegationRow, RefundRow, UserResourcesRow, VoterRow } from '../../src/contracts/system/rows.ts';
 import { systemAction, transfer } from '../../src/story/actions.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { toHex } from '@antescope/codec/bytes';
-import { sha256 } from '@antescope/codec/hash';
-import { secondsToTimePointSec, timePointToMicros } from '@antescope/codec/time';
-import { packTransaction, type Action, type Transaction } from '@antescope/codec/transaction';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { secondsToTimePointSec, timePointToMicros } from '@antescope/codec/chain/time';
+import { packTransaction, type Action, type Transaction } from '@antescope/codec/chain/transaction';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApprovalsRow, InvalidationRow } from '../../src/contracts/msig/approvals.ts';
 import type { ProposalRow } from '../../src/contracts/msig/msig-contract.ts';

@@ -1,5 +1,5 @@
-import type { Attribute } from '@antescope/codec/atomic-data';
-import type { Action } from '@antescope/codec/transaction';
+import type { Attribute } from '@antescope/codec/chain/atomic-data';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { atomicAssetsContract } from '../../src/contracts/atomicassets/atomicassets-contract.ts';
 import type { AssetRow } from '../../src/contracts/atomicassets/rows.ts';
 import { atomicAction, deploy, systemAction } from '../../src/story/actions.ts';

@@ -1,5 +1,5 @@
-import { toHex, encodeText } from '@antescope/codec/bytes';
-import { sha256 } from '@antescope/codec/hash';
+import { toHex, encodeText } from '@antescope/codec/bytes/bytes';
+import { sha256 } from '@antescope/codec/bytes/hash';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unitsOf } from '../../src/contracts/amount.ts';
 import { airgrabContract } from '../../src/contracts/airgrab/airgrab-contract.ts';

@@ -1,6 +1,6 @@
 import { decodeTransfer } from './transfers.ts';
 import { inflationOf } from '@antescope/economics/producer-pay';
-import { timePointToMicros } from '@antescope/codec/time';
+import { timePointToMicros } from '@antescope/codec/chain/time';
 import { expect, test } from 'vitest';
 import type { Global4Row, GlobalRow, ProducerRow } from '../../src/contracts/system/rows.ts';
 import { systemAction } from '../../src/story/actions.ts';

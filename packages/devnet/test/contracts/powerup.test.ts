@@ -1,5 +1,5 @@
 import { powerUpFee, quotePowerUp, wholeMarket, type PowerUpMarket } from '@antescope/economics/powerup';
-import { secondsToTimePointSec, timePointSecToSeconds, timePointToMicros } from '@antescope/codec/time';
+import { secondsToTimePointSec, timePointSecToSeconds, timePointToMicros } from '@antescope/codec/chain/time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PowerUpOrderRow, PowerUpResource, PowerUpStateRow } from '../../src/contracts/system/powerup-rows.ts';

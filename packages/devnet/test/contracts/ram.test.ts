@@ -1,6 +1,6 @@
 import { compileAbi } from '@antescope/codec/abi/compile';
-import { parseAsset } from '@antescope/codec/asset';
-import { symbolToU64 } from '@antescope/codec/symbol';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { symbolToU64 } from '@antescope/codec/chain/symbol';
 import { buyRam, buyRamBytes, sellRam, type RamMarket } from '@antescope/economics/ram';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

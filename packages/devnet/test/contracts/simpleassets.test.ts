@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { symbolCodeToU64 } from '@antescope/codec/symbol';
+import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unitsOf } from '../../src/contracts/amount.ts';
 import type { AssetRow, DelegateRow, FungibleRow, OfferRow } from '../../src/contracts/simpleassets/rows.ts';

@@ -1,8 +1,8 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import { nameToU64 } from '@antescope/codec/name';
-import { symbolCodeToU64 } from '@antescope/codec/symbol';
-import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
-import type { Action, PackedTransaction } from '@antescope/codec/transaction';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
+import type { Action, PackedTransaction } from '@antescope/codec/chain/transaction';
 import { Chain } from '../../src/chain.ts';
 import type { Contract } from '../../src/contract.ts';
 import { systemContract } from '../../src/contracts/system/system-contract.ts';

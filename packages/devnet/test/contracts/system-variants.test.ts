@@ -1,5 +1,5 @@
 import { voteWeight } from '@antescope/economics/vote-weight';
-import { timePointToMicros } from '@antescope/codec/time';
+import { timePointToMicros } from '@antescope/codec/chain/time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Contract } from '../../src/contract.ts';

@@ -1,7 +1,7 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { toHex } from '@antescope/codec/bytes';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import { encodeAbi } from '@antescope/codec/abi/binary';
-import { sha256 } from '@antescope/codec/hash';
+import { sha256 } from '@antescope/codec/bytes/hash';
 import { describe, expect, test } from 'vitest';
 import { tokenAbi } from '../../src/contracts/token/token-abi.ts';
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { voteWeight } from '@antescope/economics/vote-weight';
-import { timePointToMicros } from '@antescope/codec/time';
+import { timePointToMicros } from '@antescope/codec/chain/time';
 import type { GlobalRow, ProducerRow, VoterRow } from '../../src/contracts/system/rows.ts';
 import { systemAction } from '../../src/story/actions.ts';
 import { devPublicKey } from '../../src/story/keys.ts';

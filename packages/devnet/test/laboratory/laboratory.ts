@@ -1,9 +1,9 @@
 import { compileAbi } from '@antescope/codec/abi/compile';
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
-import { sha256 } from '@antescope/codec/hash';
-import type { PrivateKey } from '@antescope/codec/private-key';
-import { secondsToTimePointSec, slotToTime } from '@antescope/codec/time';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import type { PrivateKey } from '@antescope/codec/keys/private-key';
+import { secondsToTimePointSec, slotToTime } from '@antescope/codec/chain/time';
 import {
   packTransaction,
   refBlock,
@@ -11,7 +11,7 @@ import {
   type Action,
   type PackedTransaction,
   type Transaction,
-} from '@antescope/codec/transaction';
+} from '@antescope/codec/chain/transaction';
 import { slotToMicros } from '../../src/blocks/slots.ts';
 import { Chain, type ChainOptions, type ProducedBlock } from '../../src/chain.ts';
 import { ChainError } from '../../src/chain-error.ts';

@@ -1,4 +1,4 @@
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import type { ActionTrace } from '@antescope/codec/ship/traces';
 
 /** What differs first between an executed and a recorded action, or null when all that both have is the same. */

@@ -1,9 +1,9 @@
-import { decodeSignedBlock, type SignedBlock } from '@antescope/codec/block';
+import { decodeSignedBlock, type SignedBlock } from '@antescope/codec/chain/block';
 import { decodeDeltas, type TableDelta } from '@antescope/codec/ship/deltas';
 import { decodeShipResult } from '@antescope/codec/ship/messages';
 import { decodeTraces, type TransactionTrace } from '@antescope/codec/ship/traces';
-import { transactionId, type PackedTransaction } from '@antescope/codec/transaction';
-import { inflateZlib } from '@antescope/codec/zlib';
+import { transactionId, type PackedTransaction } from '@antescope/codec/chain/transaction';
+import { inflateZlib } from '@antescope/codec/bytes/zlib';
 
 /** What a real node said of one block. */
 export interface RecordedBlock {

@@ -1,4 +1,4 @@
-import { timePointToMicros, timeToSlot } from '@antescope/codec/time';
+import { timePointToMicros, timeToSlot } from '@antescope/codec/chain/time';
 import { decodeDeltaRow, type DeltaRows, type DeltaTable } from '@antescope/codec/ship/rows';
 import type { Database } from '../../src/state/database.ts';
 import { indexKey, linkKey, only, permissionKey, rowKey, tableKey } from '../../src/state/keys.ts';

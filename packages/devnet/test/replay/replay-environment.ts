@@ -1,5 +1,5 @@
-import { decodeHeaderExtension } from '@antescope/codec/header-extension';
-import { timeToSlot } from '@antescope/codec/time';
+import { decodeHeaderExtension } from '@antescope/codec/chain/header-extension';
+import { timeToSlot } from '@antescope/codec/chain/time';
 import { BlockBuilder } from '../../src/blocks/block-builder.ts';
 import { finishHeaderState, nextHeaderState, type HeaderState } from '../../src/blocks/header-state.ts';
 import type { Contract } from '../../src/contract.ts';

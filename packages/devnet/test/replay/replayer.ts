@@ -1,8 +1,8 @@
-import { blockId, type TransactionReceipt } from '@antescope/codec/block';
-import { equal } from '@antescope/codec/bytes';
-import { actionReceiptDigest } from '@antescope/codec/receipt';
+import { blockId, type TransactionReceipt } from '@antescope/codec/chain/block';
+import { equal } from '@antescope/codec/bytes/bytes';
+import { actionReceiptDigest } from '@antescope/codec/chain/receipt';
 import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
-import type { Action, TransactionHeader } from '@antescope/codec/transaction';
+import type { Action, TransactionHeader } from '@antescope/codec/chain/transaction';
 import { headerOf } from '../../src/blocks/seal.ts';
 import { ChainError } from '../../src/chain-error.ts';
 import { readInput, SignatureCache } from '../../src/execution/input.ts';

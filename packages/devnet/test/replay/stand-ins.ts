@@ -1,5 +1,5 @@
 import { abiOf } from '../../src/contracts/abi-text.ts';
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import { dispatch, withData } from '../../src/contracts/dispatch.ts';
 import type { ApplyContext, Contract } from '../../src/contract.ts';
 

@@ -1,5 +1,5 @@
-import { fromHex, toHex } from '@antescope/codec/bytes';
-import { toNodeosJson } from '@antescope/codec/nodeos-json';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
+import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 import type { AbiSource } from './abi-source.ts';
 
 /**

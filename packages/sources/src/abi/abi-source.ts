@@ -1,9 +1,9 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { parseAbiJson } from '@antescope/codec/abi/json';
-import { CodecError } from '@antescope/codec/error';
-import { fromBase64 } from '../answer/base64.ts';
-import { ExpiringCache } from '../cache/expiring-cache.ts';
+import { CodecError } from '@antescope/codec/bytes/error';
+import { fromBase64 } from '../core/base64.ts';
+import { ExpiringCache } from '../core/expiring-cache.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
 

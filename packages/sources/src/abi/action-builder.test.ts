@@ -1,6 +1,6 @@
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import type { Abi } from '@antescope/codec/abi/abi';
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import { describe, expect, test } from 'vitest';
 import { ChainApi } from '../node/chain-api.ts';
 import { NodeClient } from '../node/node-client.ts';

@@ -1,6 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import { CodecError } from '@antescope/codec/error';
-import type { Action, PermissionLevel } from '@antescope/codec/transaction';
+import { CodecError } from '@antescope/codec/bytes/error';
+import type { Action, PermissionLevel } from '@antescope/codec/chain/transaction';
 import type { AbiSource } from './abi-source.ts';
 
 /** Builds actions without waiting, once the ABIs of their contracts were read. */

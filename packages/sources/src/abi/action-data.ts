@@ -1,6 +1,6 @@
-import { fromHex } from '@antescope/codec/bytes';
+import { fromHex } from '@antescope/codec/bytes/bytes';
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import { jsonReady } from '../answer/json-ready.ts';
+import { jsonReady } from '../core/json-ready.ts';
 import type { AbiSource } from './abi-source.ts';
 
 /** What is known of an action's arguments. `data` null: not decoded, `undecoded` says why. */

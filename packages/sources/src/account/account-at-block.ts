@@ -1,9 +1,9 @@
-import { because } from '../failure-reason.ts';
-import { nameToU64 } from '@antescope/codec/name';
-import { parseAsset } from '@antescope/codec/asset';
-import { BadAnswerError, Field } from '../answer/fields.ts';
-import { data, failed, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { because } from '../core/failure-reason.ts';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { BadAnswerError, Field } from '../core/fields.ts';
+import { data, failed, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { PastAccount } from '../state/past-states.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
 import { refunds, userResources, voters, type UserResources, type VoterRow } from '../table/tables/system.ts';

@@ -1,5 +1,5 @@
-import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import { BadAnswerError, type Field } from '../answer/fields.ts';
+import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import { BadAnswerError, type Field } from '../core/fields.ts';
 import type { AuthorityView, PermissionView } from './account-view.ts';
 
 /** A permission of get_account. Keys come out in their current form, with the chain's legacy form beside it. */

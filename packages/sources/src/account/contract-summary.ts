@@ -1,7 +1,7 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 import { reading } from '../node/reading.ts';
-import { data, empty, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, empty, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 
 /** What a contract offers, by its ABI. */
 export interface ContractSummary {

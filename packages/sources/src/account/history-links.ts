@@ -1,7 +1,7 @@
-import { askBackend } from '../backend/backend-client.ts';
-import type { Field } from '../answer/fields.ts';
-import type { Meta, Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { askBackend } from '../services/backend/backend-client.ts';
+import type { Field } from '../core/fields.ts';
+import type { Meta, Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { AccountView, PermissionView } from './account-view.ts';
 
 interface Link {

@@ -1,9 +1,9 @@
-import { because } from '../failure-reason.ts';
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import { because } from '../core/failure-reason.ts';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainApi } from '../node/chain-api.ts';
 import type { NodeAnswer } from '../node/node-client.ts';
 import { failuresOf } from '../node/reading.ts';
-import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
+import { data, empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { TokenBalance } from './account-view.ts';
 import { readAsset } from './read-account.ts';
 

@@ -1,8 +1,8 @@
-import { parsePublicKey } from '@antescope/codec/key';
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import { parsePublicKey } from '@antescope/codec/keys/key';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { describe, expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
-import { BadAnswerError, Field } from '../answer/fields.ts';
+import { BadAnswerError, Field } from '../core/fields.ts';
 import type { AccountView } from './account-view.ts';
 import { readAccount } from './read-account.ts';
 

@@ -1,5 +1,5 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { BadAnswerError, type Field } from '../answer/fields.ts';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { BadAnswerError, type Field } from '../core/fields.ts';
 import type { AccountView, ResourceMeter, VoterView } from './account-view.ts';
 import { readLink, readPermission } from './authority.ts';
 

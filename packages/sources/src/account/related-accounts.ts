@@ -1,7 +1,7 @@
-import { because } from '../failure-reason.ts';
+import { because } from '../core/failure-reason.ts';
 import { failuresOf, reading } from '../node/reading.ts';
-import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { CreatedAccount } from '../state/state-index.ts';
 import type { KeyHolder } from './account-view.ts';
 

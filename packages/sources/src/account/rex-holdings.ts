@@ -1,6 +1,6 @@
-import { type Asset, formatAsset, parseAsset } from '@antescope/codec/asset';
-import { data, empty, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { type Asset, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
+import { data, empty, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readRow } from '../table/read-table.ts';
 import { type RexBalance, rexBalance, rexFund, type RexPool, rexPool } from '../table/tables/rex.ts';
 

@@ -1,7 +1,7 @@
 import { readAsset } from './read-account.ts';
-import type { Field } from '../answer/fields.ts';
-import { data, empty, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Field } from '../core/fields.ts';
+import { data, empty, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { nameScope } from '../table/name-scope.ts';
 import { readTable } from '../table/read-table.ts';
 import type { TableDefinition } from '../table/table-definition.ts';

@@ -1,6 +1,6 @@
-import { type Asset, formatAsset, parseAsset } from '@antescope/codec/asset';
-import type { Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { type Asset, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { delegatedBandwidth, type Delegation, type Refund as RefundRow, refunds } from '../table/tables/system.ts';
 

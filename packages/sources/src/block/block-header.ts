@@ -1,7 +1,7 @@
-import { type BlockHeader, isSavannaBlock } from '@antescope/codec/block';
-import { fromHex } from '@antescope/codec/bytes';
-import { encodeHeaderExtension } from '@antescope/codec/header-extension';
-import type { Field } from '../answer/fields.ts';
+import { type BlockHeader, isSavannaBlock } from '@antescope/codec/chain/block';
+import { fromHex } from '@antescope/codec/bytes/bytes';
+import { encodeHeaderExtension } from '@antescope/codec/chain/header-extension';
+import type { Field } from '../core/fields.ts';
 
 /**
  * The header within a get_block or get_block_header_state answer, as it is hashed. get_block tells of the extensions what

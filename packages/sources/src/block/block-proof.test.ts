@@ -1,10 +1,10 @@
-import { blockId } from '@antescope/codec/block';
-import { fromHex } from '@antescope/codec/bytes';
+import { blockId } from '@antescope/codec/chain/block';
+import { fromHex } from '@antescope/codec/bytes/bytes';
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { startFakeNode } from '../../../../fixtures/fake-node.ts';
-import { Field } from '../answer/fields.ts';
+import { Field } from '../core/fields.ts';
 import { ChainApi } from '../node/chain-api.ts';
 import { NodeClient } from '../node/node-client.ts';
 import { readHeader } from './block-header.ts';

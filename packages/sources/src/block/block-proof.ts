@@ -1,8 +1,8 @@
-import { blockId, isSavannaBlock } from '@antescope/codec/block';
-import { fromHex } from '@antescope/codec/bytes';
-import { inflatePacked } from '@antescope/codec/inflate';
-import { transactionId } from '@antescope/codec/transaction';
-import type { Field } from '../answer/fields.ts';
+import { blockId, isSavannaBlock } from '@antescope/codec/chain/block';
+import { fromHex } from '@antescope/codec/bytes/bytes';
+import { inflatePacked } from '@antescope/codec/bytes/inflate';
+import { transactionId } from '@antescope/codec/chain/transaction';
+import type { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { readPackedObject } from '../transaction/packed-hex.ts';
 import { type PackedHex, recoverSigners } from '../transaction/signers.ts';

@@ -1,9 +1,9 @@
-import { fromHex } from '@antescope/codec/bytes';
+import { fromHex } from '@antescope/codec/bytes/bytes';
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { startRecordedNode } from '../../../../fixtures/recorded-node.ts';
-import { Field } from '../answer/fields.ts';
+import { Field } from '../core/fields.ts';
 import { ChainApi } from '../node/chain-api.ts';
 import { NodeClient } from '../node/node-client.ts';
 import { blockSigner, recoverSigner } from './block-signer.ts';

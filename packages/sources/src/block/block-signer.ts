@@ -1,11 +1,11 @@
-import { isSavannaBlock, producerSignatureDigest } from '@antescope/codec/block';
-import { fromHex } from '@antescope/codec/bytes';
-import type { Field } from '../answer/fields.ts';
+import { isSavannaBlock, producerSignatureDigest } from '@antescope/codec/chain/block';
+import { fromHex } from '@antescope/codec/bytes/bytes';
+import type { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
 import { readHeader } from './block-header.ts';
 import { failuresOf } from '../node/reading.ts';
-import type { Failure } from '../outcome.ts';
+import type { Failure } from '../core/outcome.ts';
 
 /**
  * Key ('PUB_…') that signed a block, recovered from its producer's signature. Before Savanna the signed digest holds the

@@ -1,6 +1,6 @@
 import type { AbiSource } from '../abi/abi-source.ts';
 import { actionData } from '../abi/action-data.ts';
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import {
   type Authorization,
   transactionStatuses,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
-import { Field } from '../answer/fields.ts';
+import { Field } from '../core/fields.ts';
 import { newerHead, readHead } from './read-head.ts';
 
 const info = JSON.parse(loadExchanges().find(({ id }) => id === 'get_info.post')!.responseText) as object;

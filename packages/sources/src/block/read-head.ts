@@ -1,4 +1,4 @@
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { HeadView } from './block-view.ts';
 
 /** The view of a get_info answer. */

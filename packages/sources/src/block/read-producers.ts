@@ -1,6 +1,6 @@
 import { voteShare } from '@antescope/economics/vote-weight';
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import type { Field } from '../answer/fields.ts';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import type { Field } from '../core/fields.ts';
 import type { ProducerView, ScheduleView } from './block-view.ts';
 
 /** Producers of a get_producers answer, ranked from `firstRank` on; FIO names the list `producers`. */

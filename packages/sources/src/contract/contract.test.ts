@@ -1,4 +1,4 @@
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import { abiToJson } from '@antescope/codec/abi/json';
 import { afterEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { type FakeNode, startFakeNode } from '../../../../fixtures/fake-node.ts'
 import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { createChainSources } from '../create-chain-sources.ts';
 import { NodeClient } from '../node/node-client.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { findIndexes } from './find-indexes.ts';
 import { boundFault } from './key-bound.ts';
 import { readContract } from './read-contract.ts';

@@ -1,7 +1,7 @@
 import type { TableRowsRequest } from '../node/chain-api.ts';
 import { reading } from '../node/reading.ts';
-import { data, empty, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, empty, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { KeyType, TableIndex } from '../table/table-definition.ts';
 import { tableRows } from '../table/table-rows.ts';
 

@@ -1,4 +1,4 @@
-import { isName } from '@antescope/codec/name';
+import { isName } from '@antescope/codec/chain/name';
 import type { KeyType } from '../table/table-definition.ts';
 
 export const keyTypes: readonly KeyType[] = [

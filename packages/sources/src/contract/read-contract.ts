@@ -1,14 +1,14 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { checkAbiVersion, type Abi } from '@antescope/codec/abi/abi';
 import { parseAbiJson } from '@antescope/codec/abi/json';
-import { isName } from '@antescope/codec/name';
-import { fromBase64 } from '../answer/base64.ts';
-import type { Field } from '../answer/fields.ts';
+import { isName } from '@antescope/codec/chain/name';
+import { fromBase64 } from '../core/base64.ts';
+import type { Field } from '../core/fields.ts';
 import type { NodeAnswer } from '../node/node-client.ts';
 import { NodeError } from '../node/node-error.ts';
 import { reading } from '../node/reading.ts';
-import { empty, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { empty, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { ContractView } from './contract-view.ts';
 
 type Deployed = Pick<ContractView, 'codeHash' | 'abiHash' | 'abi' | 'abiProblem'>;

@@ -1,5 +1,5 @@
-import { nameToU64 } from '@antescope/codec/name';
-import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/symbol';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/chain/symbol';
 import { expect, test } from 'vitest';
 import { keysByExample } from './row-keys.ts';
 

@@ -1,7 +1,7 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { isName, nameToU64 } from '@antescope/codec/name';
-import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/symbol';
-import type { SourceContext } from '../source-context.ts';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { isName, nameToU64 } from '@antescope/codec/chain/name';
+import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/chain/symbol';
+import type { SourceContext } from '../core/source-context.ts';
 
 const sampleRows = 100;
 const u64Max = 0xffffffffffffffffn;

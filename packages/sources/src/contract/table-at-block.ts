@@ -1,7 +1,7 @@
-import { because, type FailureReason } from '../failure-reason.ts';
-import { isName, nameToU64 } from '@antescope/codec/name';
-import { data, failed, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { because, type FailureReason } from '../core/failure-reason.ts';
+import { isName, nameToU64 } from '@antescope/codec/chain/name';
+import { data, failed, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { blockOfPoint } from '../state/point-in-time.ts';
 import type { TableGrid, TableQuery } from './table-query.ts';
 

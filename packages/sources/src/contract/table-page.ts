@@ -1,7 +1,7 @@
 import { reading } from '../node/reading.ts';
 import type { TableRowsRequest } from '../node/chain-api.ts';
-import type { Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { tableRows } from '../table/table-rows.ts';
 import { tableAtBlock } from './table-at-block.ts';
 import type { TableGrid, TableQuery } from './table-query.ts';

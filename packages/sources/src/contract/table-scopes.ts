@@ -1,7 +1,7 @@
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import { reading } from '../node/reading.ts';
-import type { Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 
 /** One scope of a table. */
 export interface TableScope {

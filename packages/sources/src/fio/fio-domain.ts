@@ -1,5 +1,5 @@
-import type { Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readRow } from '../table/read-table.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicChain } from '@antescope/chains/chain-config';
+import type { PublicChain } from '@antescope/chains/config/chain-config';
 import type { ActionKind } from './action-filter.ts';
 
 /** What has to be known of a chain to tell an action's kind. */

@@ -1,4 +1,4 @@
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
 import { AbiSource } from '../abi/abi-source.ts';

@@ -1,4 +1,4 @@
-import type { ChainConfig, HistorySourceConfig, HistorySourceType } from '@antescope/chains/chain-config';
+import type { ChainConfig, HistorySourceConfig, HistorySourceType } from '@antescope/chains/config/chain-config';
 import type { AbiSource } from '../abi/abi-source.ts';
 import type { HeadView } from '../block/block-view.ts';
 import { ChainApi } from '../node/chain-api.ts';

@@ -1,8 +1,8 @@
 import type { AbiSource } from '../abi/abi-source.ts';
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { HeadView } from '../block/block-view.ts';
-import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
-import { data, empty, failed, type Meta, meta, type Outcome } from '../outcome.ts';
+import { type GetOptions, getJson, httpFailure } from '../core/get-json.ts';
+import { data, empty, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
 import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';

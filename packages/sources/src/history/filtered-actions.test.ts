@@ -1,12 +1,12 @@
-import type { ChainConfig, HistorySourceType } from '@antescope/chains/chain-config';
-import { chainByKey } from '@antescope/chains/registry';
+import type { ChainConfig, HistorySourceType } from '@antescope/chains/config/chain-config';
+import { chainByKey } from '@antescope/chains/config/registry';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { actionRow } from '../../../../fixtures/action-row.ts';
 import { type HistoryService, type ServedAction, startHistoryService } from '../../../../fixtures/history-service.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import type { ChainSources } from '../chain-sources.ts';
-import { data, failed, meta, type Outcome } from '../outcome.ts';
+import { data, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import { filterContext, filteredActions } from './filtered-actions.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';

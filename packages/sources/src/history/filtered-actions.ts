@@ -1,5 +1,5 @@
-import { ExpiringCache } from '../cache/expiring-cache.ts';
-import { type BlockRange, data, empty, type Meta, type Outcome } from '../outcome.ts';
+import { ExpiringCache } from '../core/expiring-cache.ts';
+import { type BlockRange, data, empty, type Meta, type Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest, SourceSupports } from './history-source.ts';
 import { type FilterSubject, matchesFilter } from './matches-filter.ts';

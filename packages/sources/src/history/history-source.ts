@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';

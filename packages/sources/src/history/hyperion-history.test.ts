@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import type { HeadView } from '../block/block-view.ts';
 import type { ActionFilter } from './action-filter.ts';
 import { HyperionHistory } from './hyperion-history.ts';

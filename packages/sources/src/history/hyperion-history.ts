@@ -1,9 +1,9 @@
-import { because } from '../failure-reason.ts';
+import { because } from '../core/failure-reason.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
-import { Field } from '../answer/fields.ts';
+import { Field } from '../core/fields.ts';
 import type { HeadView } from '../block/block-view.ts';
-import { type GetOptions, getJson, HttpError, httpFailure } from '../http/get-json.ts';
-import { data, empty, failed, type Meta, meta, type Outcome } from '../outcome.ts';
+import { type GetOptions, getJson, HttpError, httpFailure } from '../core/get-json.ts';
+import { data, empty, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { KindChain } from './action-kinds.ts';

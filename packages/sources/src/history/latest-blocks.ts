@@ -1,5 +1,5 @@
 import type { AbiSource } from '../abi/abi-source.ts';
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { BlockView, HeadView } from '../block/block-view.ts';
 import { readBlock } from '../block/read-block.ts';
 import type { ChainApi } from '../node/chain-api.ts';

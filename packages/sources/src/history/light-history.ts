@@ -1,7 +1,7 @@
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
-import type { GetOptions } from '../http/get-json.ts';
-import { LightApi } from '../light/light-api.ts';
-import { failed, type Outcome } from '../outcome.ts';
+import type { GetOptions } from '../core/get-json.ts';
+import { LightApi } from '../services/light/light-api.ts';
+import { failed, type Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, HistorySource, PageRequest } from './history-source.ts';
 import { accountRequired, unsupported } from './no-actions.ts';

@@ -1,4 +1,4 @@
-import { chainRegistry } from '@antescope/chains/registry';
+import { chainRegistry } from '@antescope/chains/config/registry';
 import { describe, expect, test } from 'vitest';
 import { actionRow } from '../../../../fixtures/action-row.ts';
 import type { ActionFilter, ActionKind } from './action-filter.ts';

@@ -6,7 +6,7 @@ import { AbiSource } from '../abi/abi-source.ts';
 import type { HeadView } from '../block/block-view.ts';
 import { ChainApi } from '../node/chain-api.ts';
 import { NodeClient } from '../node/node-client.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { ActionPage, ActionRow } from './history-source.ts';
 import { NativeHistory } from './native-history.ts';
 

@@ -1,14 +1,14 @@
-import { because } from '../failure-reason.ts';
+import { because } from '../core/failure-reason.ts';
 import type { AbiSource } from '../abi/abi-source.ts';
 import type { KeyHolder } from '../account/account-view.ts';
 import { readPermission } from '../account/authority.ts';
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { HeadView } from '../block/block-view.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import type { NodeAnswer } from '../node/node-client.ts';
 import { NodeUnavailableError } from '../node/node-error.ts';
 import { failuresOf } from '../node/reading.ts';
-import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
+import { data, empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
 import { foldExecutions } from '../transaction/fold.ts';
 import { readHistoryTransaction } from '../transaction/read-transaction.ts';
 import { readTrace } from '../transaction/read-trace.ts';

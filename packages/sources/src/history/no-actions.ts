@@ -1,5 +1,5 @@
-import { because } from '../failure-reason.ts';
-import type { Failure } from '../outcome.ts';
+import { because } from '../core/failure-reason.ts';
+import type { Failure } from '../core/outcome.ts';
 
 /** What people read when a history could not be read (application §8). */
 export const noActionsText = 'Could not retrieve actions';

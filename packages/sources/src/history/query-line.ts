@@ -1,4 +1,4 @@
-import { isName } from '@antescope/codec/name';
+import { isName } from '@antescope/codec/chain/name';
 import { type ActionQuery, usualQuery } from './action-query.ts';
 import { type Expected, type QueryKey, queryKeys, setTerm, termOf } from './query-terms.ts';
 import { type QueryWord, queryWords, quoteWhereNeeded } from './query-words.ts';

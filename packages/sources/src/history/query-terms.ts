@@ -1,4 +1,4 @@
-import { isName } from '@antescope/codec/name';
+import { isName } from '@antescope/codec/chain/name';
 import { type ActionFilter, type ActionKind, actionKinds } from './action-filter.ts';
 import { type ActionQuery, isActionOrder } from './action-query.ts';
 import { timeOfText, textOfTime } from './query-time.ts';

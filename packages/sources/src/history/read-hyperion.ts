@@ -1,7 +1,7 @@
-import { formatAsset } from '@antescope/codec/asset';
+import { formatAsset } from '@antescope/codec/chain/asset';
 import type { TokenBalance } from '../account/account-view.ts';
-import type { Field } from '../answer/fields.ts';
-import { jsonReady } from '../answer/json-ready.ts';
+import type { Field } from '../core/fields.ts';
+import { jsonReady } from '../core/json-ready.ts';
 import type { HeadView } from '../block/block-view.ts';
 import { netBytes, readAuthorization } from '../block/read-block.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';

@@ -1,5 +1,5 @@
-import { Field } from '../answer/fields.ts';
-import { jsonReady } from '../answer/json-ready.ts';
+import { Field } from '../core/fields.ts';
+import { jsonReady } from '../core/json-ready.ts';
 import { netBytes, readStatus } from '../block/read-block.ts';
 import { readHistoryTransaction, type TransactionContext } from '../transaction/read-transaction.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
+import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { HistorySource } from './history-source.ts';
 import { HistorySelection } from './select.ts';
 

@@ -1,5 +1,5 @@
-import { because } from '../failure-reason.ts';
-import { type Failure, failed, type Outcome } from '../outcome.ts';
+import { because } from '../core/failure-reason.ts';
+import { type Failure, failed, type Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { HistorySource } from './history-source.ts';
 

@@ -1,5 +1,5 @@
-import { overrideChains } from '@antescope/chains/override';
-import { chainByKey } from '@antescope/chains/registry';
+import { overrideChains } from '@antescope/chains/config/override';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { usualSpam } from '@antescope/chains/spam/usual-spam';
 import { describe, expect, test } from 'vitest';
 import { actionRow } from '../../../../fixtures/action-row.ts';

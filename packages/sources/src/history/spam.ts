@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { SpamLists } from '@antescope/chains/spam/spam-lists';
 import { usualSpam } from '@antescope/chains/spam/usual-spam';
 import type { KindChain } from './action-kinds.ts';

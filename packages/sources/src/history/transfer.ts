@@ -1,4 +1,4 @@
-import { type Asset, parseAsset } from '@antescope/codec/asset';
+import { type Asset, parseAsset } from '@antescope/codec/chain/asset';
 import type { ActionTraceView } from '../transaction/transaction-view.ts';
 import { type KindChain, transferShapes } from './action-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { parsePublicKey, formatPublicKey } from '@antescope/codec/key';
+import { parsePublicKey, formatPublicKey } from '@antescope/codec/keys/key';
 
 /** What a person or a program gave does not pass a rule; the message is that of the specification. */
 export class InputError extends Error {

@@ -1,9 +1,9 @@
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { KeyHolder } from '../account/account-view.ts';
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { reading } from '../node/reading.ts';
-import { failed, type Outcome } from '../outcome.ts';
+import { failed, type Outcome } from '../core/outcome.ts';
 
 /** The key in its current form ('PUB_…'), or a failure 'bad-key' with the codec's reason. */
 export function keyToLookUp(text: string): { key: string } | Outcome<never> {

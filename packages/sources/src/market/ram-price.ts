@@ -1,10 +1,10 @@
-import { formatAsset, parseAsset } from '@antescope/codec/asset';
+import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { type RamMarket, ramPricePerKib } from '@antescope/economics/ram';
 import { readAsset } from '../account/read-account.ts';
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { reading } from '../node/reading.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 
 export interface RamPrice {
   /** Price of 1024 bytes, rounded to the token's precision: '0.0153 EOS'. */

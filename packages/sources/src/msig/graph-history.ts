@@ -1,6 +1,6 @@
-import type { Field } from '../answer/fields.ts';
-import { getJson, httpFailure } from '../http/get-json.ts';
-import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
+import type { Field } from '../core/fields.ts';
+import { getJson, httpFailure } from '../core/get-json.ts';
+import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { ExecutionInfo } from './execution-info.ts';
 
 /**

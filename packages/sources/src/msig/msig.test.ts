@@ -1,10 +1,10 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
-import { chainByKey } from '@antescope/chains/registry';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi } from '@antescope/codec/abi/compile';
-import { sha256 } from '@antescope/codec/hash';
-import { fromHex, toHex } from '@antescope/codec/bytes';
-import { type Action, packTransaction } from '@antescope/codec/transaction';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
+import { type Action, packTransaction } from '@antescope/codec/chain/transaction';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exampleAbi } from '../../../../fixtures/example-abi.ts';
 import { type FakeNode, startFakeNode } from '../../../../fixtures/fake-node.ts';

@@ -1,5 +1,5 @@
 import type { ChainSources } from '../chain-sources.ts';
-import { data, empty, type Outcome } from '../outcome.ts';
+import { data, empty, type Outcome } from '../core/outcome.ts';
 import type { ExecutionInfo } from './execution-info.ts';
 import { graphProposalEnd } from './graph-history.ts';
 import type { ProposalLife } from '../state/proposal-life.ts';

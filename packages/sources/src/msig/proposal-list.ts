@@ -1,7 +1,7 @@
-import { isoZ } from '@antescope/codec/time';
+import { isoZ } from '@antescope/codec/chain/time';
 import { tableScopes } from '../contract/table-scopes.ts';
-import { data, empty, type Failure, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, empty, type Failure, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { approvals, approvals2, type ApprovalsRow, type ProposalRow, proposals } from '../table/tables/msig.ts';
 import type { ProposalRowView } from './proposal-view.ts';

@@ -1,5 +1,5 @@
 import type { AuthorityView } from '../account/account-view.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { levelText } from './authority-need.ts';
 import { authorities } from './read-proposal.ts';
 

@@ -1,5 +1,5 @@
-import { fromHex } from '@antescope/codec/bytes';
-import { type Transaction, unpackTransaction } from '@antescope/codec/transaction';
+import { fromHex } from '@antescope/codec/bytes/bytes';
+import { type Transaction, unpackTransaction } from '@antescope/codec/chain/transaction';
 
 /** What is told where a packed proposal is no transaction (services §8). */
 export const unreadableProposal = 'Error parsing packed msig';

@@ -1,5 +1,5 @@
-import type { Field } from '../answer/fields.ts';
-import { jsonReady } from '../answer/json-ready.ts';
+import type { Field } from '../core/fields.ts';
+import { jsonReady } from '../core/json-ready.ts';
 import { normalised } from './normalise.ts';
 import type { NftAsset, NftData } from './nft-asset.ts';
 

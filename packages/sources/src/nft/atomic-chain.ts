@@ -1,7 +1,7 @@
-import { type AttributeFormat, unpackAttributes } from '@antescope/codec/atomic-data';
-import { jsonReady } from '../answer/json-ready.ts';
-import { data, type Failure, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { type AttributeFormat, unpackAttributes } from '@antescope/codec/chain/atomic-data';
+import { jsonReady } from '../core/json-ready.ts';
+import { data, type Failure, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import {
   atomicAssets,

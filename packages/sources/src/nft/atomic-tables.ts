@@ -1,7 +1,7 @@
-import type { AttributeFormat } from '@antescope/codec/atomic-data';
-import { fromHex } from '@antescope/codec/bytes';
+import type { AttributeFormat } from '@antescope/codec/chain/atomic-data';
+import { fromHex } from '@antescope/codec/bytes/bytes';
 import { readAsset } from '../account/read-account.ts';
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import { nameScope } from '../table/name-scope.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
 

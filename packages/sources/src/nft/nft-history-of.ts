@@ -1,7 +1,7 @@
-import { jsonReady } from '../answer/json-ready.ts';
+import { jsonReady } from '../core/json-ready.ts';
 import type { ChainSources } from '../chain-sources.ts';
 import type { ActionRow } from '../history/history-source.ts';
-import { data, empty, type Outcome } from '../outcome.ts';
+import { data, empty, type Outcome } from '../core/outcome.ts';
 import type { NftContract } from './nft-asset.ts';
 import { type NftEvent, nftHistory } from './nft-history.ts';
 

@@ -1,10 +1,10 @@
-import { because } from '../failure-reason.ts';
-import { jsonReady } from '../answer/json-ready.ts';
-import type { Field } from '../answer/fields.ts';
-import { askBackend, type BackendRequest } from '../backend/backend-client.ts';
-import type { GetOptions } from '../http/get-json.ts';
-import { failed, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { because } from '../core/failure-reason.ts';
+import { jsonReady } from '../core/json-ready.ts';
+import type { Field } from '../core/fields.ts';
+import { askBackend, type BackendRequest } from '../services/backend/backend-client.ts';
+import type { GetOptions } from '../core/get-json.ts';
+import { failed, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { NftContract } from './nft-asset.ts';
 
 /** One thing that happened to an asset. */

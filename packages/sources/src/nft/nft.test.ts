@@ -3,7 +3,7 @@ import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
-import { Field } from '../answer/fields.ts';
+import { Field } from '../core/fields.ts';
 import { readAtomicAsset } from './atomic-api.ts';
 import { mediaUrl } from './media.ts';
 import { mediaKinds, type NftAsset } from './nft-asset.ts';

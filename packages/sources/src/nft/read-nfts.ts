@@ -1,8 +1,8 @@
-import { because } from '../failure-reason.ts';
-import type { Field } from '../answer/fields.ts';
-import { type GetOptions, getJson, HttpError, httpFailure } from '../http/get-json.ts';
-import { data, empty, type Failure, failed, type Meta, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { because } from '../core/failure-reason.ts';
+import type { Field } from '../core/fields.ts';
+import { type GetOptions, getJson, HttpError, httpFailure } from '../core/get-json.ts';
+import { data, empty, type Failure, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { readAtomicAsset } from './atomic-api.ts';
 import { atomicOfOwner } from './atomic-chain.ts';

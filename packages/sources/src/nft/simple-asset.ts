@@ -1,6 +1,6 @@
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
-import type { Field } from '../answer/fields.ts';
-import { jsonReady } from '../answer/json-ready.ts';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
+import type { Field } from '../core/fields.ts';
+import { jsonReady } from '../core/json-ready.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
 import { nameScope } from '../table/name-scope.ts';
 import { dataOf } from './atomic-api.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { CallOptions, NodeAnswer, NodeClient } from './node-client.ts';
 
 /** Parameters of get_table_rows; bounds and keys as nodeos takes them. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { reading } from './reading.ts';
 
 /** Bytes of the node's own database (chainbase): what its state takes, and what is set aside for it. */

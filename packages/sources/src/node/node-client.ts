@@ -1,7 +1,7 @@
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
-import { BadAnswerError, Field } from '../answer/fields.ts';
-import type { Failure } from '../outcome.ts';
-import { boundedText } from '../http/get-json.ts';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
+import { BadAnswerError, Field } from '../core/fields.ts';
+import type { Failure } from '../core/outcome.ts';
+import { boundedText } from '../core/get-json.ts';
 import { type EndpointState, EndpointRanking, maxHeadAgeMs } from './endpoint-health.ts';
 import { EndpointError, isErrorBody, NodeError, nodeErrorOf, NodeUnavailableError } from './node-error.ts';
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../outcome.ts';
-import { bearsName } from '../answer/error-name.ts';
+import type { Failure } from '../core/outcome.ts';
+import { bearsName } from '../core/error-name.ts';
 
 /** nodeos (or an API shaped like it) answered with an error body: the answer is final, no other node is asked. */
 export class NodeError extends Error {

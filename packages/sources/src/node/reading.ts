@@ -1,5 +1,5 @@
-import { BadAnswerError } from '../answer/fields.ts';
-import { empty, data, type Failure, failed, meta, type Outcome } from '../outcome.ts';
+import { BadAnswerError } from '../core/fields.ts';
+import { empty, data, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { NodeAnswer } from './node-client.ts';
 import { NodeError, NodeUnavailableError } from './node-error.ts';
 

@@ -1,6 +1,6 @@
-import { formatUnits } from '@antescope/codec/asset';
-import { data, empty, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { formatUnits } from '@antescope/codec/chain/asset';
+import { data, empty, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { type OracleDatapoint, oracleDatapoints, type OraclePair, oraclePairs } from '../table/tables/delphioracle.ts';
 import { feedData, feeds } from '../table/tables/oracles.ts';

@@ -1,9 +1,9 @@
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { afterEach, expect, test } from 'vitest';
 import { type FakeNode, startFakeNode } from '../../../../fixtures/fake-node.ts';
 import { createChainSources } from '../create-chain-sources.ts';
 import { NodeClient } from '../node/node-client.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { isAbsent } from '../table/read-table.ts';
 import { oracleFeed, oracleFeeds } from './oracle-feeds.ts';
 

@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import { currencies, currencyOf, currencyText } from './currency.ts';
 import { type Decimal, decimalText, isLess, multiply, parseDecimal } from './decimal.ts';
 

@@ -1,6 +1,6 @@
-import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
-import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { type GetOptions, getJson, httpFailure } from '../core/get-json.ts';
+import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { PricePoint } from './price-point.ts';
 import { priceOf } from './price-feed.ts';
 

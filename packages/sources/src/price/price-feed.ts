@@ -1,9 +1,9 @@
-import type { PriceFeedConfig } from '@antescope/chains/chain-config';
-import type { Field } from '../answer/fields.ts';
-import { askBackend, figure } from '../backend/backend-client.ts';
-import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
-import { data, empty, failed, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { PriceFeedConfig } from '@antescope/chains/config/chain-config';
+import type { Field } from '../core/fields.ts';
+import { askBackend, figure } from '../services/backend/backend-client.ts';
+import { type GetOptions, getJson, httpFailure } from '../core/get-json.ts';
+import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { oracleDatapoints, oraclePairs } from '../table/tables/delphioracle.ts';
 import { decimalText, exactText, parseDecimal } from './decimal.ts';

@@ -1,10 +1,10 @@
-import { formatAsset, parseAsset } from '@antescope/codec/asset';
-import { symbolToU64 } from '@antescope/codec/symbol';
+import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
+import { symbolToU64 } from '@antescope/codec/chain/symbol';
 import { ramPricePerKib } from '@antescope/economics/ram';
 import { readAsset } from '../account/read-account.ts';
-import { data, type Outcome } from '../outcome.ts';
+import { data, type Outcome } from '../core/outcome.ts';
 import { rexPriceHistory } from '../rex/rex-market.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readRowHistory } from '../table/read-row-history.ts';
 import { onlyRow } from '../table/tables/system-table.ts';
 import { coreHistory } from './prices.ts';

@@ -8,7 +8,7 @@ import { decimalText, divide, multiply, parseDecimal } from './decimal.ts';
 import { fiatText, marketCapText, unitPriceText } from './fiat.ts';
 import { marketData } from './market-data.ts';
 import { coreHistory, coreMarketCap, corePrice, coreWorth, forexRates } from './prices.ts';
-import type { PriceFeedConfig } from '@antescope/chains/chain-config';
+import type { PriceFeedConfig } from '@antescope/chains/config/chain-config';
 
 let service: JsonService;
 

@@ -1,9 +1,9 @@
-import type { Field } from '../answer/fields.ts';
-import { askUrl } from '../backend/backend-client.ts';
-import type { GetOptions } from '../http/get-json.ts';
-import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
-import { parseAsset } from '@antescope/codec/asset';
+import type { Field } from '../core/fields.ts';
+import { askUrl } from '../services/backend/backend-client.ts';
+import type { GetOptions } from '../core/get-json.ts';
+import { data, empty, failed, type Failure, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import { currencies } from './currency.ts';
 import { exactText, multiply, parseDecimal } from './decimal.ts';
 import type { Rates } from './fiat.ts';

@@ -1,7 +1,7 @@
-import type { Field } from '../answer/fields.ts';
-import { askBackend } from '../backend/backend-client.ts';
-import type { GetOptions } from '../http/get-json.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Field } from '../core/fields.ts';
+import { askBackend } from '../services/backend/backend-client.ts';
+import type { GetOptions } from '../core/get-json.ts';
+import type { Outcome } from '../core/outcome.ts';
 
 /** A producer as a backend lists it: GET {backend}/producers?pageNum=1&perPage=50. What it does not say is null. */
 export interface BackendProducer {

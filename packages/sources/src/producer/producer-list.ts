@@ -1,8 +1,8 @@
-import { formatAsset, parseAsset } from '@antescope/codec/asset';
+import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { dailyPay, inflationOf, isProducing, type Inflation } from '@antescope/economics/producer-pay';
 import { voteShare } from '@antescope/economics/vote-weight';
-import { data, type Failure, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, type Failure, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { type GlobalState, globalState, globalState4 } from '../table/tables/system-state.ts';
 import { type ProducerRow, producersByVotes } from '../table/tables/system.ts';

@@ -1,4 +1,4 @@
-import { chainRegistry } from '@antescope/chains/registry';
+import { chainRegistry } from '@antescope/chains/config/registry';
 import { voteWeight } from '@antescope/economics/vote-weight';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeNode } from '../../../../fixtures/fake-node.ts';

@@ -1,5 +1,5 @@
-import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
-import { data, type Failure, meta, type Outcome } from '../outcome.ts';
+import { type GetOptions, getJson, httpFailure } from '../core/get-json.ts';
+import { data, type Failure, meta, type Outcome } from '../core/outcome.ts';
 
 const source = 'backend';
 

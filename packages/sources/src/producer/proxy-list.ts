@@ -1,9 +1,9 @@
-import { formatAsset } from '@antescope/codec/asset';
+import { formatAsset } from '@antescope/codec/chain/asset';
 import { stakeOfPlainWeight } from '@antescope/economics/vote-weight';
-import type { Field } from '../answer/fields.ts';
-import { type GetOptions, getJson, httpFailure } from '../http/get-json.ts';
-import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Field } from '../core/fields.ts';
+import { type GetOptions, getJson, httpFailure } from '../core/get-json.ts';
+import { data, empty, failed, type Failure, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { type ProxyInfo, proxyInfos } from '../table/tables/proxy-info.ts';
 import { voters, type VoterRow } from '../table/tables/system.ts';

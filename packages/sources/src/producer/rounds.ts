@@ -1,8 +1,8 @@
-import { because } from '../failure-reason.ts';
+import { because } from '../core/failure-reason.ts';
 import { reading } from '../node/reading.ts';
 import { readSchedule } from '../block/read-producers.ts';
-import { failed, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { failed, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { KnownSchedule, MissedBlocks, ProducerRound } from '../state/producer-rounds.ts';
 
 const keptMs = 30_000;

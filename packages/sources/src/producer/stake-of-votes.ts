@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { stakeOfPlainWeight, stakeOfWeight } from '@antescope/economics/vote-weight';
 
 /**

@@ -1,4 +1,4 @@
-import type { ChainConfig, TokenSymbol } from '@antescope/chains/chain-config';
+import type { ChainConfig, TokenSymbol } from '@antescope/chains/config/chain-config';
 
 /** Token that the system contract counts in: stakes, votes, pay and RAM. */
 export function coreTokenOfSystem(chain: ChainConfig): TokenSymbol & { contract: string } {

@@ -1,7 +1,7 @@
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import { reading } from '../node/reading.ts';
-import type { Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 
 export interface ProtocolFeature {
   /** 'ONLY_LINK_TO_EXISTING_PERMISSION'; null where the node gives none. */

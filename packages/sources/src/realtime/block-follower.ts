@@ -1,6 +1,6 @@
 import type { HeadView } from '../block/block-view.ts';
 import { type ActionsOfBlock, readActionsOfBlock } from '../history/latest-blocks.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 
 /** What a look at a node found, in its order. */
 export type Followed =

@@ -1,4 +1,4 @@
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
 import type { ActionRow } from '../history/history-source.ts';
 import { isWanted, type LiveFilter, liveFilterKey } from './live-filter.ts';

@@ -1,6 +1,6 @@
 import type { HeadView } from '../block/block-view.ts';
 import type { ActionRow } from '../history/history-source.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { LiveFilter } from './live-filter.ts';
 
 /** What a subscription asks for. `since` resumes an action stream behind a cursor (ActionRow.cursor, or `at`). */

@@ -1,8 +1,8 @@
 import { readAsset } from '../account/read-account.ts';
-import type { Field } from '../answer/fields.ts';
-import { askBackend } from '../backend/backend-client.ts';
-import type { GetOptions } from '../http/get-json.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Field } from '../core/fields.ts';
+import { askBackend } from '../services/backend/backend-client.ts';
+import type { GetOptions } from '../core/get-json.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { cpuLoans, type RexLoan, type RexOrder, rexQueue } from '../table/tables/rex.ts';
 
 /** Orders of the queue: GET {backend}/rex?type=getQueue, rows as the chain's table has them or as our API writes them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Field } from '../answer/fields.ts';
+import { Field } from '../core/fields.ts';
 import { rexBalance, rexPool, rexQueue, cpuLoansByOwner } from '../table/tables/rex.ts';
 import { marketOf } from './rex-market.ts';
 

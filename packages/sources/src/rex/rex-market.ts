@@ -1,8 +1,8 @@
-import { formatAsset, parseAsset } from '@antescope/codec/asset';
+import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { lentShare, rentedFor, rexPrice, rexResourcePrice, type RexPool as Pool } from '@antescope/economics/rex';
 import { returnEstimate } from '@antescope/economics/rex-returns';
-import type { Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { type PastRow, readRowHistory } from '../table/read-row-history.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { rexPoolUnits } from './rex-pool-units.ts';

@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import type { RexPool as PoolUnits } from '@antescope/economics/rex';
 import type { RexPool } from '../table/tables/rex.ts';
 

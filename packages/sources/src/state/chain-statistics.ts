@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 
 /** Counts of one hour or day; the first and the last one may be cut by what is indexed. */
 export interface StatisticsPoint {

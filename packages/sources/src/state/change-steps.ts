@@ -1,7 +1,7 @@
-import { because } from '../failure-reason.ts';
+import { because } from '../core/failure-reason.ts';
 import type { AuthorityView } from '../account/account-view.ts';
-import { data, empty, failed, type Meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, empty, failed, type Meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { ChainRecords } from './chain-records.ts';
 import type { RowState } from './past-states.ts';
 import type { RowPlace } from './state-index.ts';

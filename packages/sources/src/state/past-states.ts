@@ -1,5 +1,5 @@
 import type { AuthorityView, PermissionView, TokenBalance } from '../account/account-view.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { RowPlace } from './state-index.ts';
 
 /** The chain's state as it was, which no node can be asked for. Implemented by our own index. */

@@ -1,6 +1,6 @@
-import { because, type FailureReason } from '../failure-reason.ts';
-import { data, failed, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { because, type FailureReason } from '../core/failure-reason.ts';
+import { data, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 
 /** A block number ('1200', '1,200'), a day ('2026-11-20': its end) or a time, as a person writes it; null for neither. */
 export function parsePoint(text: string): { block: number } | { time: string } | null {

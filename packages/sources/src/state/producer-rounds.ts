@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 
 /** What a producer was due in a round and what came of it; a slot that was not reached yet is not due. */
 export interface RoundProducer {

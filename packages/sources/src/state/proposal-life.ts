@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 
 export type ProposalStepKind = 'propose' | 'approve' | 'unapprove' | 'cancel' | 'exec';
 

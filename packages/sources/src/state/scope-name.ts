@@ -1,5 +1,5 @@
-import { isName, u64ToName } from '@antescope/codec/name';
-import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/symbol';
+import { isName, u64ToName } from '@antescope/codec/chain/name';
+import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/chain/symbol';
 
 /**
  * A scope as nodeos takes it (a name, a number, a symbol or its code), as the name that state history has for it; null

@@ -1,5 +1,5 @@
 import type { KeyHolder } from '../account/account-view.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { TokenHolder } from '../token/holders.ts';
 import type { TokenStat } from '../token/token-stat.ts';
 

@@ -1,5 +1,5 @@
 import type { AuthorityView } from '../account/account-view.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { RowPlace } from './state-index.ts';
 
 /** Where a list of versions goes on: below this block (null: from the newest), at most so many. */

@@ -1,9 +1,9 @@
-import type { Field } from '../answer/fields.ts';
-import { askBackend } from '../backend/backend-client.ts';
+import type { Field } from '../core/fields.ts';
+import { askBackend } from '../services/backend/backend-client.ts';
 import { failuresOf } from '../node/reading.ts';
-import { data, failed, type Meta, meta, type Outcome } from '../outcome.ts';
+import { data, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
 import { decimalText, divide } from '../price/decimal.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { BlockCount } from '../state/state-index.ts';
 
 /** How busy the chain is: figures of the newest blocks. */

@@ -1,9 +1,9 @@
-import { because } from '../failure-reason.ts';
-import { formatAsset } from '@antescope/codec/asset';
-import { LightApi } from '../light/light-api.ts';
-import { type Failure, failed, type Outcome } from '../outcome.ts';
+import { because } from '../core/failure-reason.ts';
+import { formatAsset } from '@antescope/codec/chain/asset';
+import { LightApi } from '../services/light/light-api.ts';
+import { type Failure, failed, type Outcome } from '../core/outcome.ts';
 import { coreTokenOfSystem } from '../producer/system-token.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 
 /** An account among those with the most RAM or the most stake; what the list is not about may be unknown. */
 export interface ResourceRank {

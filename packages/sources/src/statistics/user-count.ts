@@ -1,8 +1,8 @@
-import { because } from '../failure-reason.ts';
-import { askBackend, figure } from '../backend/backend-client.ts';
-import { LightApi } from '../light/light-api.ts';
-import { data, type Failure, failed, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { because } from '../core/failure-reason.ts';
+import { askBackend, figure } from '../services/backend/backend-client.ts';
+import { LightApi } from '../services/light/light-api.ts';
+import { data, type Failure, failed, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 
 const keptMs = 60_000;
 

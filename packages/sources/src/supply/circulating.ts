@@ -1,9 +1,9 @@
-import { formatAsset, parseAsset } from '@antescope/codec/asset';
+import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { readAsset } from '../account/read-account.ts';
-import { boundedText } from '../http/get-json.ts';
+import { boundedText } from '../core/get-json.ts';
 import { failuresOf } from '../node/reading.ts';
-import { data, empty, failed, type Failure, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, empty, failed, type Failure, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { decimalText, parseDecimal } from '../price/decimal.ts';
 import type { TokenStat } from '../token/token-stat.ts';
 

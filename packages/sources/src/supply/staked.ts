@@ -1,7 +1,7 @@
 import { readAsset } from '../account/read-account.ts';
 import { reading } from '../node/reading.ts';
-import type { Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 
 /** Where the system contract keeps what is staked for CPU and NET, refunds that still wait included. */
 const stakeAccount = 'eosio.stake';

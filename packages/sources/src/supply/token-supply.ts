@@ -1,5 +1,5 @@
-import { data, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { type TokenId, tokenById } from '../token/token-id.ts';
 import { circulatingSupply } from './circulating.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Field } from '../answer/fields.ts';
+import { Field } from '../core/fields.ts';
 import { readWalletTransfer } from './wallet-transfer.ts';
 
 const told = {

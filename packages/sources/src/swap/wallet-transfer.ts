@@ -1,4 +1,4 @@
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 
 export const transferTypes = ['receive', 'send'] as const;
 export type TransferType = (typeof transferTypes)[number];

@@ -1,4 +1,4 @@
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 
 /**
  * A double of a table as text, '12.50000000000000000' or '1e+300': what nodeos prints. No number is made of it here;

@@ -1,8 +1,8 @@
-import { because } from '../failure-reason.ts';
-import { Field } from '../answer/fields.ts';
-import { data, failed, type Outcome } from '../outcome.ts';
+import { because } from '../core/failure-reason.ts';
+import { Field } from '../core/fields.ts';
+import { data, failed, type Outcome } from '../core/outcome.ts';
 import { failuresOf } from '../node/reading.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { TableDefinition } from './table-definition.ts';
 
 /** A row as it was after the last block at or before `time`. */

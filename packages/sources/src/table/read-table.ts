@@ -1,8 +1,8 @@
 import { NodeError } from '../node/node-error.ts';
-import { data, empty, failed, type Meta, meta, type Outcome } from '../outcome.ts';
+import { data, empty, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
 import { failuresOf } from '../node/reading.ts';
 import type { TableRowsRequest } from '../node/chain-api.ts';
-import type { SourceContext } from '../source-context.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { TableDefinition, TableIndex } from './table-definition.ts';
 import { allTableRows } from './table-rows.ts';
 

@@ -1,5 +1,5 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
-import type { Field } from '../answer/fields.ts';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import type { Field } from '../core/fields.ts';
 
 /** How a key is written and compared, as nodeos names it in `key_type`. */
 export type KeyType = 'i64' | 'name' | 'i128' | 'i256' | 'float64' | 'float128' | 'sha256' | 'ripemd160';

@@ -1,4 +1,4 @@
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { ChainApi, TableRowsRequest } from '../node/chain-api.ts';
 import type { NodeAnswer } from '../node/node-client.ts';
 

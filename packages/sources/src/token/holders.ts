@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 
 export interface TokenHolder {
   rank: number;

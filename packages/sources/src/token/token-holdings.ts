@@ -1,6 +1,6 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import type { ChainSources } from '../chain-sources.ts';
-import { data, type Outcome } from '../outcome.ts';
+import { data, type Outcome } from '../core/outcome.ts';
 import { exactText, multiply, parseDecimal } from '../price/decimal.ts';
 import { corePrice } from '../price/prices.ts';
 import { tokenMarks } from './token-marks.ts';

@@ -1,5 +1,5 @@
-import { empty, type Failure, failed, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { empty, type Failure, failed, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { tokenList } from './token-list.ts';
 import { listRank } from './token-marks.ts';
 import type { TokenStat } from './token-stat.ts';

@@ -1,9 +1,9 @@
-import { because } from '../failure-reason.ts';
-import { symbolCodeFromU64 } from '@antescope/codec/symbol';
-import { nameToU64 } from '@antescope/codec/name';
+import { because } from '../core/failure-reason.ts';
+import { symbolCodeFromU64 } from '@antescope/codec/chain/symbol';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import { failuresOf } from '../node/reading.ts';
-import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { data, empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { TokenStat } from './token-stat.ts';
 import { tokenStatOf } from './token-tables.ts';
 

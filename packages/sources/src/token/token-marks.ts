@@ -1,4 +1,4 @@
-import type { TokenConfig } from '@antescope/chains/chain-config';
+import type { TokenConfig } from '@antescope/chains/config/chain-config';
 import type { TokenStat } from './token-stat.ts';
 
 export interface TokenMarks {

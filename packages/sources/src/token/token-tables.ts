@@ -1,6 +1,6 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { data, failed, type Outcome } from '../outcome.ts';
-import type { SourceContext } from '../source-context.ts';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { data, failed, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { readRow } from '../table/read-table.ts';
 import { tokenStat } from '../table/tables/token.ts';
 import type { TokenStat } from './token-stat.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';

@@ -1,10 +1,10 @@
-import { because } from '../failure-reason.ts';
-import type { Field } from '../answer/fields.ts';
-import { askBackend, figure } from '../backend/backend-client.ts';
-import { LightApi } from '../light/light-api.ts';
-import { data, empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
-import type { GetOptions } from '../http/get-json.ts';
-import type { SourceContext } from '../source-context.ts';
+import { because } from '../core/failure-reason.ts';
+import type { Field } from '../core/fields.ts';
+import { askBackend, figure } from '../services/backend/backend-client.ts';
+import { LightApi } from '../services/light/light-api.ts';
+import { data, empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { GetOptions } from '../core/get-json.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { holdingPercentage, type TokenHolder } from './holders.ts';
 import type { TokenStat } from './token-stat.ts';
 

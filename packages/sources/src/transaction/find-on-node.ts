@@ -1,5 +1,5 @@
-import { empty, type Failure, failed, meta, type Outcome } from '../outcome.ts';
-import { Field } from '../answer/fields.ts';
+import { empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
+import { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
 import { failuresOf, reading } from '../node/reading.ts';

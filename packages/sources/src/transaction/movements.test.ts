@@ -1,4 +1,4 @@
-import { formatAsset } from '@antescope/codec/asset';
+import { formatAsset } from '@antescope/codec/chain/asset';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { netMovements, type MovingAction } from './movements.ts';

@@ -1,4 +1,4 @@
-import { addAssets, formatAsset, isAsset, parseAsset } from '@antescope/codec/asset';
+import { addAssets, formatAsset, isAsset, parseAsset } from '@antescope/codec/chain/asset';
 
 /** An executed (or planned) action, as far as token movements need it. `data` is decoded, untrusted. */
 export interface MovingAction {

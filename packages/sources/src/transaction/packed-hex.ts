@@ -1,4 +1,4 @@
-import type { Field } from '../answer/fields.ts';
+import type { Field } from '../core/fields.ts';
 import type { PackedHex } from './signers.ts';
 
 /** A packed transaction of a receipt, as nodeos writes it. */

@@ -1,7 +1,7 @@
 import type { AbiSource } from '../abi/abi-source.ts';
 import { actionData, returnValue } from '../abi/action-data.ts';
-import type { Field } from '../answer/fields.ts';
-import { jsonReady } from '../answer/json-ready.ts';
+import type { Field } from '../core/fields.ts';
+import { jsonReady } from '../core/json-ready.ts';
 import { readAuthorization } from '../block/read-block.ts';
 import type { ActionTraceView } from './transaction-view.ts';
 

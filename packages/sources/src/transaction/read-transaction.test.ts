@@ -1,10 +1,10 @@
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Exchange, loadExchanges } from '../../../../fixtures/exchanges.ts';
 import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { AbiSource } from '../abi/abi-source.ts';
-import { Field } from '../answer/fields.ts';
+import { Field } from '../core/fields.ts';
 import type { HeadView } from '../block/block-view.ts';
 import { readBlock } from '../block/read-block.ts';
 import { ChainApi } from '../node/chain-api.ts';

@@ -1,7 +1,7 @@
 import type { AbiSource } from '../abi/abi-source.ts';
 import { actionData, returnValue } from '../abi/action-data.ts';
-import type { Field } from '../answer/fields.ts';
-import { jsonReady } from '../answer/json-ready.ts';
+import type { Field } from '../core/fields.ts';
+import { jsonReady } from '../core/json-ready.ts';
 import type { HeadView } from '../block/block-view.ts';
 import { netBytes, readAuthorization, readReceipt, readSentActions, readStatus } from '../block/read-block.ts';
 import { readPackedObject } from './packed-hex.ts';

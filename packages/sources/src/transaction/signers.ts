@@ -1,6 +1,6 @@
-import { fromHex } from '@antescope/codec/bytes';
-import { inflatePacked } from '@antescope/codec/inflate';
-import { signingDigest } from '@antescope/codec/transaction';
+import { fromHex } from '@antescope/codec/bytes/bytes';
+import { inflatePacked } from '@antescope/codec/bytes/inflate';
+import { signingDigest } from '@antescope/codec/chain/transaction';
 
 /** A transaction as it was sent, hex fields as nodeos writes them. */
 export interface PackedHex {

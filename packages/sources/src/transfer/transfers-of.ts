@@ -1,8 +1,8 @@
-import { isAsset, parseAsset } from '@antescope/codec/asset';
+import { isAsset, parseAsset } from '@antescope/codec/chain/asset';
 import type { ChainSources } from '../chain-sources.ts';
 import type { ActionFilter } from '../history/action-filter.ts';
 import type { ActionPage, ActionRow, PageRequest } from '../history/history-source.ts';
-import type { Failure, Outcome } from '../outcome.ts';
+import type { Failure, Outcome } from '../core/outcome.ts';
 
 /** A token transfer that an account sent or received (transfers/{account}). */
 export interface Transfer {

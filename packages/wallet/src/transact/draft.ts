@@ -1,6 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import type { Action, Transaction } from '@antescope/codec/transaction';
-import type { PermissionLevel, Session, WalletProvider } from '../provider/wallet-provider.ts';
+import type { Action, Transaction } from '@antescope/codec/chain/transaction';
+import type { PermissionLevel, Session, WalletProvider } from '../providers/wallet-provider.ts';
 import type { Preview } from './preview-facts.ts';
 
 /** An action as a page builds it: `data` by field names, or bytes that are encoded already. */

@@ -1,4 +1,4 @@
-import type { Action } from '@antescope/codec/transaction';
+import type { Action } from '@antescope/codec/chain/transaction';
 import { WalletError } from '../wallet-error.ts';
 import type { ActionInput, Draft, Tools } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { packTransaction, transactionId, type Transaction } from '@antescope/codec/transaction';
+import { packTransaction, transactionId, type Transaction } from '@antescope/codec/chain/transaction';
 import { WalletError } from '../wallet-error.ts';
 import { newDraft, type Draft } from './draft.ts';
 

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { compileAbi } from '@antescope/codec/abi/compile';
-import { fromHex, toHex } from '@antescope/codec/bytes';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
 import { publicKeyOf, sign as signDigest } from '@antescope/codec/curve/sign';
-import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import { signingDigest, unpackTransaction, type Transaction } from '@antescope/codec/transaction';
+import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import { signingDigest, unpackTransaction, type Transaction } from '@antescope/codec/chain/transaction';
 import { expect, test } from 'vitest';
-import type { SigningRequest, WalletProvider } from '../provider/wallet-provider.ts';
+import type { SigningRequest, WalletProvider } from '../providers/wallet-provider.ts';
 import { signedPayload, webAuthAction } from '../webauth/webauth-action.ts';
 import { newDraft, walletOptions, type ActionInput, type Draft, type Tools } from './draft.ts';
 import { encodeActions } from './encode-actions.ts';

@@ -1,5 +1,5 @@
-import { addAssets, formatAsset, parseAsset } from '@antescope/codec/asset';
-import { fromHex } from '@antescope/codec/bytes';
+import { addAssets, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
+import { fromHex } from '@antescope/codec/bytes/bytes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import type { Draft, Tools } from './draft.ts';
 import { permissionChanges, sumRam } from './effects.ts';

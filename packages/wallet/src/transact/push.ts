@@ -1,5 +1,5 @@
-import { toHex } from '@antescope/codec/bytes';
-import type { PackedTransaction } from '@antescope/codec/transaction';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import type { PackedTransaction } from '@antescope/codec/chain/transaction';
 import { WalletError } from '../wallet-error.ts';
 import type { Draft, Tools } from './draft.ts';
 import { failureText } from './failure-text.ts';
@@ -34,7 +34,7 @@ export function pushBody(draft: Draft): Record<string, unknown> {
 /** The same, deflated where the draft's options ask for it: who does not pays with a few more bytes, not with code. */
 async function bodyOf(draft: Draft): Promise<Record<string, unknown>> {
   if (draft.options.compress !== true) return pushBody(draft);
-  const { deflatePacked } = await import('@antescope/codec/deflate');
+  const { deflatePacked } = await import('@antescope/codec/bytes/deflate');
   return bodyFrom(deflatePacked(packedOf(draft)));
 }
 

@@ -1,5 +1,5 @@
-import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
-import { packTransaction, refBlock, transactionId } from '@antescope/codec/transaction';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
+import { packTransaction, refBlock, transactionId } from '@antescope/codec/chain/transaction';
 import { WalletError } from '../wallet-error.ts';
 import type { Draft, Tools, TransactOptions } from './draft.ts';
 

@@ -1,6 +1,6 @@
-import { toHex } from '@antescope/codec/bytes';
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import type { Transaction } from '@antescope/codec/transaction';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import type { Transaction } from '@antescope/codec/chain/transaction';
 import type { Tools } from './draft.ts';
 import { refusal } from './push.ts';
 

@@ -1,9 +1,9 @@
-import { toHex } from '@antescope/codec/bytes';
-import { ByteReader } from '@antescope/codec/cursor';
-import { parsePublicKey } from '@antescope/codec/key';
-import { parseSignature } from '@antescope/codec/signature';
-import type { Transaction } from '@antescope/codec/transaction';
-import type { PermissionLevel } from '../provider/wallet-provider.ts';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import { parsePublicKey } from '@antescope/codec/keys/key';
+import { parseSignature } from '@antescope/codec/keys/signature';
+import type { Transaction } from '@antescope/codec/chain/transaction';
+import type { PermissionLevel } from '../providers/wallet-provider.ts';
 import type { ActionInput } from '../transact/draft.ts';
 import { WalletError } from '../wallet-error.ts';
 

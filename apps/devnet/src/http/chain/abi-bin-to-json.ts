@@ -1,5 +1,5 @@
-import { CodecError } from '@antescope/codec/error';
-import { toNodeosJson } from '@antescope/codec/nodeos-json';
+import { CodecError } from '@antescope/codec/bytes/error';
+import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 import type { Endpoint } from '../endpoint.ts';
 import { JsonText } from '../json-text.ts';
 import { Params } from '../params.ts';

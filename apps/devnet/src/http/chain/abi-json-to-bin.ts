@@ -1,5 +1,5 @@
-import { toHex } from '@antescope/codec/bytes';
-import { CodecError } from '@antescope/codec/error';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { CodecError } from '@antescope/codec/bytes/error';
 import type { Endpoint } from '../endpoint.ts';
 import { jsonText } from '../json-text.ts';
 import { plainValue } from '../lax-plain.ts';

@@ -1,8 +1,8 @@
-import { slotToTime, microsToTimePoint } from '@antescope/codec/time';
-import { nameToU64 } from '@antescope/codec/name';
-import { toNodeosJson } from '@antescope/codec/nodeos-json';
-import { symbolToU64 } from '@antescope/codec/symbol';
-import { ByteReader } from '@antescope/codec/cursor';
+import { slotToTime, microsToTimePoint } from '@antescope/codec/chain/time';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
+import { symbolToU64 } from '@antescope/codec/chain/symbol';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
 import type { ResourceLimit } from '@antescope/devnet/resources/limits';
 import { rowKey } from '@antescope/devnet/state/keys';
 import type { Authority, PermissionRow } from '@antescope/devnet/state/rows';

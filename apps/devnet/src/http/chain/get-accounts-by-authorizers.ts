@@ -1,5 +1,5 @@
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import { nameToU64 } from '@antescope/codec/name';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import type { PermissionRow } from '@antescope/devnet/state/rows';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 import type { Endpoint } from '../endpoint.ts';

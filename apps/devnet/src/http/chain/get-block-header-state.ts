@@ -1,6 +1,6 @@
-import { toHex } from '@antescope/codec/bytes';
-import { blockId, decodeSignedBlock } from '@antescope/codec/block';
-import { IncrementalMerkle } from '@antescope/codec/merkle';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { blockId, decodeSignedBlock } from '@antescope/codec/chain/block';
+import { IncrementalMerkle } from '@antescope/codec/chain/merkle';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 import { unknownBlock } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { slotToTime } from '@antescope/codec/time';
+import { slotToTime } from '@antescope/codec/chain/time';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 

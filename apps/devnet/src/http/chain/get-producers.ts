@@ -1,6 +1,6 @@
-import { nameToU64, u64ToName } from '@antescope/codec/name';
-import { toHex } from '@antescope/codec/bytes';
-import { floatText, toNodeosJson } from '@antescope/codec/nodeos-json';
+import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { floatText, toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 import { indexKey, rowKey } from '@antescope/devnet/state/keys';
 import type { IndexRow } from '@antescope/devnet/state/rows';
 import type { DevnetNode } from '../../node/devnet-node.ts';

@@ -1,5 +1,5 @@
-import { toHex } from '@antescope/codec/bytes';
-import { sha256 } from '@antescope/codec/hash';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { sha256 } from '@antescope/codec/bytes/hash';
 import { base64Text } from '../base64-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';

@@ -1,6 +1,6 @@
-import { toHex } from '@antescope/codec/bytes';
-import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
-import { unpackTransaction } from '@antescope/codec/transaction';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
+import { unpackTransaction } from '@antescope/codec/chain/transaction';
 import type { GeneratedTransactionRow } from '@antescope/devnet/state/rows';
 import { transactionJson } from '../block-json.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { packTransaction, transactionId } from '@antescope/codec/transaction';
+import { packTransaction, transactionId } from '@antescope/codec/chain/transaction';
 import type { Endpoint } from '../endpoint.ts';
 import { Params, asProblem } from '../params.ts';
 import { readTransaction } from '../transaction-input.ts';

@@ -1,7 +1,7 @@
-import { unpackTransaction } from '@antescope/codec/transaction';
-import { decodeSignedBlock } from '@antescope/codec/block';
-import { slotToTime } from '@antescope/codec/time';
-import { transactionId } from '@antescope/codec/transaction';
+import { unpackTransaction } from '@antescope/codec/chain/transaction';
+import { decodeSignedBlock } from '@antescope/codec/chain/block';
+import { slotToTime } from '@antescope/codec/chain/time';
+import { transactionId } from '@antescope/codec/chain/transaction';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { unpackedParts } from '../packed-parts.ts';

@@ -1,4 +1,4 @@
-import { microsToTimePoint } from '@antescope/codec/time';
+import { microsToTimePoint } from '@antescope/codec/chain/time';
 import type { ExecutedTransaction } from '@antescope/devnet/traces/trace';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 import type { LaxValue } from '../lax-json.ts';

@@ -1,4 +1,4 @@
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
 import type { DevnetNode } from '../../node/devnet-node.ts';

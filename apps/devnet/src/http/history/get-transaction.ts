@@ -1,10 +1,10 @@
-import { decodeSignedBlock, transactionStatuses } from '@antescope/codec/block';
-import type { TransactionReceipt } from '@antescope/codec/block';
-import { toHex } from '@antescope/codec/bytes';
+import { decodeSignedBlock, transactionStatuses } from '@antescope/codec/chain/block';
+import type { TransactionReceipt } from '@antescope/codec/chain/block';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
-import { transactionId, unpackTransaction } from '@antescope/codec/transaction';
-import type { PackedTransaction } from '@antescope/codec/transaction';
+import { transactionId, unpackTransaction } from '@antescope/codec/chain/transaction';
+import type { PackedTransaction } from '@antescope/codec/chain/transaction';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 import { transactionJson } from '../block-json.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 
 /** Accounts with a permission that names a key ('PUB_…') or an account, once each, in the chain's order of names. */

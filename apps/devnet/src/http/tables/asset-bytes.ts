@@ -1,6 +1,6 @@
-import { formatAsset } from '@antescope/codec/asset';
-import { ByteReader } from '@antescope/codec/cursor';
-import { parseSymbol, symbolFromU64 } from '@antescope/codec/symbol';
+import { formatAsset } from '@antescope/codec/chain/asset';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import { parseSymbol, symbolFromU64 } from '@antescope/codec/chain/symbol';
 
 /** The asset that 16 bytes at `offset` hold: '1.0000 EOS' and its symbol code. */
 export function readAssetText(bytes: Uint8Array, offset = 0): { text: string; code: string } {

@@ -1,5 +1,5 @@
-import { ByteReader } from '@antescope/codec/cursor';
-import { u64ToName } from '@antescope/codec/name';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import { u64ToName } from '@antescope/codec/chain/name';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 import { readAssetText } from './asset-bytes.ts';

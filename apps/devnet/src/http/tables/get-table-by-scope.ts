@@ -1,4 +1,4 @@
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import type { ContractTableRow } from '@antescope/devnet/state/rows';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';

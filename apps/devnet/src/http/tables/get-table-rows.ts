@@ -1,7 +1,7 @@
-import { toHex } from '@antescope/codec/bytes';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
-import { nameToU64, u64ToName } from '@antescope/codec/name';
-import { toNodeosJson } from '@antescope/codec/nodeos-json';
+import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
+import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 import { compareIndexRows } from '@antescope/devnet/state/contract-tables';
 import { rowKey } from '@antescope/devnet/state/keys';
 import type { ContractRow, IndexRow } from '@antescope/devnet/state/rows';

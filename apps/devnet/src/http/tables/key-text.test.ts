@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import { Problem } from '../problem.ts';
 import { doubleOfQuad, keyTypeOf, quadOfDouble, readKey64 } from './key-text.ts';
 

@@ -1,6 +1,6 @@
-import { nameToU64 } from '@antescope/codec/name';
-import { floatText } from '@antescope/codec/nodeos-json';
-import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/symbol';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { floatText } from '@antescope/codec/bytes/nodeos-json';
+import { symbolCodeToU64, symbolToU64 } from '@antescope/codec/chain/symbol';
 import type { IndexKind } from '@antescope/devnet/state/rows';
 import { normalizedName } from '../params.ts';
 import { Problem, detail } from '../problem.ts';

@@ -1,6 +1,6 @@
-import { blockId, decodeSignedBlock, transactionStatuses } from '@antescope/codec/block';
-import type { SignedBlock } from '@antescope/codec/block';
-import { toHex } from '@antescope/codec/bytes';
+import { blockId, decodeSignedBlock, transactionStatuses } from '@antescope/codec/chain/block';
+import type { SignedBlock } from '@antescope/codec/chain/block';
+import { toHex } from '@antescope/codec/bytes/bytes';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
 import type { DevnetNode } from '../../node/devnet-node.ts';

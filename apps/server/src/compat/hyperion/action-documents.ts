@@ -1,8 +1,8 @@
-import { toHex } from '@antescope/codec/bytes';
-import { slotToTime } from '@antescope/codec/time';
-import type { StoredAction, StoredBlock, StoredTransaction } from '../../store/history-store.ts';
-import { digestOf } from '../../store/view/action-trace.ts';
-import { jsonReady } from '../../store/view/json-ready.ts';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { slotToTime } from '@antescope/codec/chain/time';
+import type { StoredAction, StoredBlock, StoredTransaction } from '@antescope/index/store/history-store';
+import { digestOf } from '@antescope/index/answers/view/action-trace';
+import { jsonReady } from '@antescope/index/answers/view/json-ready';
 import type { ChainIndex } from './index-of-chain.ts';
 
 /** One execution with a receipt for everyone who was told, as Hyperion documents it; times have no Z. */

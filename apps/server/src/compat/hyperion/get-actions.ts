@@ -1,5 +1,5 @@
-import { isName } from '@antescope/codec/name';
-import type { ExecutionPage, ExecutionQuery } from '../../store/history-store.ts';
+import { isName } from '@antescope/codec/chain/name';
+import type { ExecutionPage, ExecutionQuery } from '@antescope/index/store/history-store';
 import { actionDocuments, simpleAction } from './action-documents.ts';
 import { slotOf } from './bounds.ts';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';

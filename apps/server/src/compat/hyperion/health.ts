@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { slotToTime } from '@antescope/codec/time';
-import type { ServedChain } from '../../http/served-chain.ts';
+import { slotToTime } from '@antescope/codec/chain/time';
+import type { ServedChain } from '../../platform/served-chain.ts';
 
 /** Health of the node and of the index, under the names by which clients of Hyperion look for them. */
 export async function health(chain: ServedChain, version: string, host: string): Promise<Record<string, unknown>> {

@@ -1,9 +1,9 @@
-import { slotToTime } from '@antescope/codec/time';
-import type { ChainStore, ServedChain } from '../../http/served-chain.ts';
-import type { DerivedReader } from '../../store/derived-reader.ts';
-import type { StoreStatus } from '../../store/history-store.ts';
-import { coverage, stateUnknown } from '../../store/index-answer.ts';
-import { knowsWholeState } from '../../store/whole-state.ts';
+import { slotToTime } from '@antescope/codec/chain/time';
+import type { ChainStore, ServedChain } from '../../platform/served-chain.ts';
+import type { DerivedReader } from '@antescope/index/store/derived-reader';
+import type { StoreStatus } from '@antescope/index/store/history-store';
+import { coverage, stateUnknown } from '@antescope/index/answers/index-answer';
+import { knowsWholeState } from '@antescope/index/store/whole-state';
 import { HyperionError } from './query.ts';
 
 /** The index behind one answer. */

@@ -1,4 +1,4 @@
-import { slotToTime } from '@antescope/codec/time';
+import { slotToTime } from '@antescope/codec/chain/time';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';
 import { bad, type HyperionQuery } from './query.ts';
 

@@ -1,8 +1,8 @@
-import { nameToU64 } from '@antescope/codec/name';
-import { slotToTime } from '@antescope/codec/time';
-import type { StoredAction, StoredBlock } from '../../store/history-store.ts';
-import type { StoredProposalEvent } from '../../store/proposal-reader.ts';
-import { jsonReady } from '../../store/view/json-ready.ts';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { slotToTime } from '@antescope/codec/chain/time';
+import type { StoredAction, StoredBlock } from '@antescope/index/store/history-store';
+import type { StoredProposalEvent } from '@antescope/index/store/proposal-reader';
+import { jsonReady } from '@antescope/index/answers/view/json-ready';
 import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
 import { HyperionError, type HyperionQuery } from './query.ts';
 

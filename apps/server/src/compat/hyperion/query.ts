@@ -1,4 +1,4 @@
-import { isName } from '@antescope/codec/name';
+import { isName } from '@antescope/codec/chain/name';
 
 /** What a Hyperion answers as {statusCode, error, message}. */
 export class HyperionError extends Error {

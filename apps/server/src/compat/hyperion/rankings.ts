@@ -1,7 +1,7 @@
-import { formatAsset } from '@antescope/codec/asset';
-import { slotToTime } from '@antescope/codec/time';
-import type { ServedChain } from '../../http/served-chain.ts';
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import { formatAsset } from '@antescope/codec/chain/asset';
+import { slotToTime } from '@antescope/codec/chain/time';
+import type { ServedChain } from '../../platform/served-chain.ts';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
 import { exactNumber, HyperionError, type HyperionQuery } from './query.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { HyperionHistory } from '@antescope/sources/history/hyperion-history';
 import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
 import { recordedIndex } from '../../../test/recorded-index.ts';
-import type { App } from '../../http/app.ts';
-import { IndexSource } from '../../store/index-source.ts';
+import type { App } from '../../platform/app.ts';
+import { IndexSource } from '@antescope/index/answers/index-source';
 import type { ActionDocument } from './action-documents.ts';
 
 let indexed: IndexedDevnet;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ChainDirectory } from '../../http/chain-of-request.ts';
-import type { ServedChain } from '../../http/served-chain.ts';
-import { sendJson } from '../../http/send-json.ts';
+import type { ChainDirectory } from '../../platform/chain-of-request.ts';
+import type { ServedChain } from '../../platform/served-chain.ts';
+import { sendJson } from '../../platform/send-json.ts';
 import { getActions } from './get-actions.ts';
 import { health } from './health.ts';
 import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';

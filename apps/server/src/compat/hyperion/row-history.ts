@@ -1,11 +1,11 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { abiToJson } from '@antescope/codec/abi/json';
-import { isName, nameToU64 } from '@antescope/codec/name';
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
-import { slotToTime } from '@antescope/codec/time';
-import { toHex } from '@antescope/codec/bytes';
-import { scopeName } from '../../store/index-past.ts';
-import type { StoredBlock, StoredRow } from '../../store/history-store.ts';
+import { isName, nameToU64 } from '@antescope/codec/chain/name';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
+import { slotToTime } from '@antescope/codec/chain/time';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { scopeName } from '@antescope/index/answers/index-past';
+import type { StoredBlock, StoredRow } from '@antescope/index/store/history-store';
 import { boundOf } from './bounds.ts';
 import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
 import { bad, HyperionError, type HyperionQuery } from './query.ts';

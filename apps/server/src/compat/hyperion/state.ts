@@ -1,9 +1,9 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
-import type { ServedChain } from '../../http/served-chain.ts';
-import { NodesFailed } from '../../proxy/node-pool.ts';
-import { presentBalances } from '../../store/view/token-balance.ts';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
+import type { ServedChain } from '../../platform/served-chain.ts';
+import { NodesFailed } from '../../routes/node-proxy/node-pool.ts';
+import { presentBalances } from '@antescope/index/answers/view/token-balance';
 import { getActions } from './get-actions.ts';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';
 import { linksOf } from './links.ts';

@@ -1,4 +1,4 @@
-import type { AccountQuery } from '../../store/history-store.ts';
+import type { AccountQuery } from '@antescope/index/store/history-store';
 import { bad, type HyperionQuery } from './query.ts';
 
 /** What the question about transfers comes to: whose list is read, and what of it. */

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '@antescope/sources/account/account-view';
-import { parseAsset } from '@antescope/codec/asset';
-import { presentBalances } from '../../store/view/token-balance.ts';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { presentBalances } from '@antescope/index/answers/view/token-balance';
 import { LightError } from './light-error.ts';
 import { type Network, networkInfo } from './networks.ts';
 import { lightPermission } from './permissions.ts';

@@ -1,6 +1,6 @@
-import { symbolCodeToU64 } from '@antescope/codec/symbol';
-import { IndexState } from '../../store/index-state.ts';
-import { tokenBalanceOf } from '../../store/view/token-balance.ts';
+import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
+import { IndexState } from '@antescope/index/answers/index-state';
+import { tokenBalanceOf } from '@antescope/index/answers/view/token-balance';
 import { amountOf } from './account.ts';
 import { LightError } from './light-error.ts';
 import type { Network } from './networks.ts';

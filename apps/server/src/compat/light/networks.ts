@@ -1,9 +1,9 @@
-import { slotToTime } from '@antescope/codec/time';
-import type { ChainDirectory } from '../../http/chain-of-request.ts';
-import type { ChainStore, ServedChain } from '../../http/served-chain.ts';
-import type { StoreStatus } from '../../store/history-store.ts';
-import { coverage } from '../../store/index-answer.ts';
-import { knowsWholeState } from '../../store/whole-state.ts';
+import { slotToTime } from '@antescope/codec/chain/time';
+import type { ChainDirectory } from '../../platform/chain-of-request.ts';
+import type { ChainStore, ServedChain } from '../../platform/served-chain.ts';
+import type { StoreStatus } from '@antescope/index/store/history-store';
+import { coverage } from '@antescope/index/answers/index-answer';
+import { knowsWholeState } from '@antescope/index/store/whole-state';
 import { LightError } from './light-error.ts';
 
 /** An indexed chain, as a Light API calls it: a network. */

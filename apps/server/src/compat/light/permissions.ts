@@ -1,5 +1,5 @@
-import { formatLegacyKey, parsePublicKey } from '@antescope/codec/key';
-import type { StoredPermission } from '../../store/history-store.ts';
+import { formatLegacyKey, parsePublicKey } from '@antescope/codec/keys/key';
+import type { StoredPermission } from '@antescope/index/store/history-store';
 import type { Network } from './networks.ts';
 
 /** Accounts that one question about a key gives. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LightApi } from '@antescope/sources/light/light-api';
+import { LightApi } from '@antescope/sources/services/light/light-api';
 import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
 import { recordedIndex } from '../../../test/recorded-index.ts';
-import type { App } from '../../http/app.ts';
+import type { App } from '../../platform/app.ts';
 import type { LightPermission } from './permissions.ts';
 
 let indexed: IndexedDevnet;

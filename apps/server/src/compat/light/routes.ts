@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/key';
-import type { ChainDirectory } from '../../http/chain-of-request.ts';
-import { dataPolicy } from '../../http/security-headers.ts';
-import { sendJson } from '../../http/send-json.ts';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import type { ChainDirectory } from '../../platform/chain-of-request.ts';
+import { dataPolicy } from '../../platform/security-headers.ts';
+import { sendJson } from '../../platform/send-json.ts';
 import { accountAnswer, accountInfo, balancesAnswer, integer } from './account.ts';
 import { holderCount, tokenBalance, topHolders } from './holders.ts';
 import { LightError } from './light-error.ts';

@@ -1,7 +1,7 @@
-import { ByteReader } from '@antescope/codec/cursor';
-import { nameToU64, u64ToName } from '@antescope/codec/name';
-import type { StoredRow } from '../../store/history-store.ts';
-import type { StoredResources } from '../../store/resource-reader.ts';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
+import type { StoredRow } from '@antescope/index/store/history-store';
+import type { StoredResources } from '@antescope/index/store/resource-reader';
 import { LightError } from './light-error.ts';
 import type { Network } from './networks.ts';
 

@@ -1,9 +1,9 @@
-import type { HistoryReader, StoreStatus } from '../../store/history-store.ts';
-import { coverage, stateUnknown } from '../../store/index-answer.ts';
-import { NativeHistoryError } from '../../store/native/native-error.ts';
-import { NativeHistory } from '../../store/native/native-history.ts';
-import { knowsWholeState } from '../../store/whole-state.ts';
-import type { ChainStore } from '../../http/served-chain.ts';
+import type { HistoryReader, StoreStatus } from '@antescope/index/store/history-store';
+import { coverage, stateUnknown } from '@antescope/index/answers/index-answer';
+import { NativeHistoryError } from '@antescope/index/store/native/native-error';
+import { NativeHistory } from '@antescope/index/store/native/native-history';
+import { knowsWholeState } from '@antescope/index/store/whole-state';
+import type { ChainStore } from '../../platform/served-chain.ts';
 import { RequestBody } from './request-body.ts';
 
 export interface NativeAnswer {

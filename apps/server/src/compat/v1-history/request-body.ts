@@ -1,7 +1,7 @@
-import { parsePublicKey } from '@antescope/codec/key';
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
-import { u64ToName, nameToU64 } from '@antescope/codec/name';
-import { NativeHistoryError } from '../../store/native/native-error.ts';
+import { parsePublicKey } from '@antescope/codec/keys/key';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
+import { u64ToName, nameToU64 } from '@antescope/codec/chain/name';
+import { NativeHistoryError } from '@antescope/index/store/native/native-error';
 
 const letters = '.12345abcdefghijklmnopqrstuvwxyz';
 /** Shorter than any key: nodeos does not get to look at the checksum. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { APIClient } from '@wharfkit/antelope';
-import { parseJsonExact } from '@antescope/codec/nodeos-json';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { JsonRpc } from 'eosjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureFrames, loadExchanges, loadFixtureFrames, type Exchange } from '../../../../../fixtures/exchanges.ts';
@@ -8,9 +8,9 @@ import { needsRecordings } from '../../../../../fixtures/recordings.ts';
 import { startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
-import { readFrames } from '../../../test/recorded-frames.ts';
+import { readFrames } from '../../../../../packages/index/test/recorded-frames.ts';
 import { recordedIndex, type RecordedIndex } from '../../../test/recorded-index.ts';
-import type { App } from '../../http/app.ts';
+import type { App } from '../../platform/app.ts';
 
 /** Exchanges recorded while this block was being made saw its onblock and no more of it. */
 const lastWhole = 2453;

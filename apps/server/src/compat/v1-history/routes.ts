@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ChainDirectory } from '../../http/chain-of-request.ts';
-import type { ServedChain } from '../../http/served-chain.ts';
-import { NativeHistoryError } from '../../store/native/native-error.ts';
+import type { ChainDirectory } from '../../platform/chain-of-request.ts';
+import type { ServedChain } from '../../platform/served-chain.ts';
+import { NativeHistoryError } from '@antescope/index/store/native/native-error';
 import { answerFromIndex, isHistoryMethod } from './answer.ts';
 
 /** What a chain without an index answers: the nodes' own answer. */

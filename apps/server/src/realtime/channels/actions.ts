@@ -1,5 +1,5 @@
 import { actionKinds } from '@antescope/sources/history/action-filter';
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { isWanted, type LiveFilter, liveFilterKey } from '@antescope/sources/realtime/live-filter';

@@ -1,4 +1,4 @@
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { expect, test } from 'vitest';
 import { markedSpam } from './marked-spam.ts';

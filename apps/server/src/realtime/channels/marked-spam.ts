@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@antescope/chains/chain-config';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { spamReason, type SpamRules, spamRules } from '@antescope/sources/history/spam';
 

@@ -1,4 +1,4 @@
-import type { Age, AgeUnit } from '../../time/time-text.ts';
+import type { Age, AgeUnit } from '../../lib/time/time-text.ts';
 
 const short: Record<AgeUnit, string> = { second: 's', minute: 'min', hour: 'h', day: 'd', year: 'y' };
 

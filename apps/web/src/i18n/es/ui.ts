@@ -1,4 +1,4 @@
-import type { AgeUnit } from '../../time/time-text.ts';
+import type { AgeUnit } from '../../lib/time/time-text.ts';
 import type { ui as english } from '../en/ui.ts';
 
 const short: Record<AgeUnit, string> = { second: 's', minute: 'min', hour: 'h', day: 'd', year: 'a' };

@@ -1,4 +1,4 @@
-import type { AgeUnit } from '../../time/time-text.ts';
+import type { AgeUnit } from '../../lib/time/time-text.ts';
 import type { ui as english } from '../en/ui.ts';
 
 const short: Record<AgeUnit, string> = { second: '초', minute: '분', hour: '시간', day: '일', year: '년' };

@@ -1,4 +1,4 @@
-import type { AgeUnit } from '../../time/time-text.ts';
+import type { AgeUnit } from '../../lib/time/time-text.ts';
 import type { ui as english } from '../en/ui.ts';
 
 const short: Record<AgeUnit, string> = { second: '秒', minute: '分钟', hour: '小时', day: '天', year: '年' };

@@ -1,5 +1,5 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { symbolCodeToU64 } from '@antescope/codec/symbol';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import type { ApplyContext, Contract } from '../../contract.ts';
 import { plus, quantity, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';

@@ -4,9 +4,9 @@ import {
   unpackAttributes,
   type Attribute,
   type AttributeFormat,
-} from '@antescope/codec/atomic-data';
-import { encodeText, toHex } from '@antescope/codec/bytes';
-import { CodecError } from '@antescope/codec/error';
+} from '@antescope/codec/chain/atomic-data';
+import { encodeText, toHex } from '@antescope/codec/bytes/bytes';
+import { CodecError } from '@antescope/codec/bytes/error';
 import type { ApplyContext } from '../../contract.ts';
 import { check } from '../check.ts';
 

@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { plus, quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';

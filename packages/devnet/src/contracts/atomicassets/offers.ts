@@ -1,4 +1,4 @@
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 import type { ApplyContext } from '../../contract.ts';
 import { check } from '../check.ts';
 import { log } from './logs.ts';

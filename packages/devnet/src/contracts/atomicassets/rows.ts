@@ -1,5 +1,5 @@
-import type { AttributeFormat } from '@antescope/codec/atomic-data';
-import { nameToU64 } from '@antescope/codec/name';
+import type { AttributeFormat } from '@antescope/codec/chain/atomic-data';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import type { ApplyContext, SecondaryKeys, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 

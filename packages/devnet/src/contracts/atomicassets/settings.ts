@@ -1,4 +1,4 @@
-import type { AttributeFormat } from '@antescope/codec/atomic-data';
+import type { AttributeFormat } from '@antescope/codec/chain/atomic-data';
 import type { ApplyContext } from '../../contract.ts';
 import { check } from '../check.ts';
 import { checkFormat } from './attributes.ts';

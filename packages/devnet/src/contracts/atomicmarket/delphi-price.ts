@@ -1,5 +1,5 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { parseSymbol } from '@antescope/codec/symbol';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { parseSymbol } from '@antescope/codec/chain/symbol';
 import type { ApplyContext } from '../../contract.ts';
 import { quantity, symbolOf } from '../amount.ts';
 import { check } from '../check.ts';

@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import type { ApplyContext, Table } from '../../contract.ts';
 import type { BalancesRow } from '../atomicassets/balances.ts';
 import { plus, quantity, symbolOf, unitsOf } from '../amount.ts';

@@ -1,6 +1,6 @@
-import { toHex } from '@antescope/codec/bytes';
-import { ByteWriter } from '@antescope/codec/cursor';
-import { sha256 } from '@antescope/codec/hash';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { ByteWriter } from '@antescope/codec/bytes/cursor';
+import { sha256 } from '@antescope/codec/bytes/hash';
 import type { ApplyContext, SecondaryKeys, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 

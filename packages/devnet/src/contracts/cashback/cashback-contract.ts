@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import type { ApplyContext, Contract } from '../../contract.ts';
 import { quantity } from '../amount.ts';
 import { tokenContract } from '../token/token-contract.ts';

@@ -1,4 +1,4 @@
-import { timePointToMicros } from '@antescope/codec/time';
+import { timePointToMicros } from '@antescope/codec/chain/time';
 import type { ApplyContext, PermissionLevel, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 

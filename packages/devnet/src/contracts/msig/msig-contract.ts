@@ -1,7 +1,7 @@
-import { toHex } from '@antescope/codec/bytes';
-import { ByteReader } from '@antescope/codec/cursor';
-import { sha256 } from '@antescope/codec/hash';
-import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
 import { chainCheck, errorKinds } from '../../chain-error.ts';
 import type { ApplyContext, Contract, PermissionLevel, Table } from '../../contract.ts';
 import { check } from '../check.ts';

@@ -1,6 +1,6 @@
-import { encodeText, toHex } from '@antescope/codec/bytes';
-import { sha256 } from '@antescope/codec/hash';
-import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
+import { encodeText, toHex } from '@antescope/codec/bytes/bytes';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
 import type { ApplyContext, Contract, SecondaryKeys, Table } from '../../contract.ts';
 import { plus, quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';

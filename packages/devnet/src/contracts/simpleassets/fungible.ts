@@ -1,5 +1,5 @@
-import { parseAsset, type Asset } from '@antescope/codec/asset';
-import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/symbol';
+import { parseAsset, type Asset } from '@antescope/codec/chain/asset';
+import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { plus, quantity, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';

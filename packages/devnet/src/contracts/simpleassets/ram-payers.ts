@@ -1,4 +1,4 @@
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 import { authorKey, lastAssetId, nextId, type AssetRow } from './rows.ts';

@@ -1,5 +1,5 @@
-import { encodeText } from '@antescope/codec/bytes';
-import { nameToU64 } from '@antescope/codec/name';
+import { encodeText } from '@antescope/codec/bytes/bytes';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import type { ApplyContext, SecondaryKeys, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 

@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
-import { toHex } from '@antescope/codec/bytes';
-import { sha256 } from '@antescope/codec/hash';
-import { nameToU64 } from '@antescope/codec/name';
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { sha256 } from '@antescope/codec/bytes/hash';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import type { ApplyContext } from '../../contract.ts';
 import { quantity } from '../amount.ts';
 import type { AbiHashRow, NameBidRow, UserResourcesRow } from './rows.ts';

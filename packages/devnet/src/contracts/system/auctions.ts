@@ -1,6 +1,6 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { nameToU64 } from '@antescope/codec/name';
-import { timePointToMicros } from '@antescope/codec/time';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { timePointToMicros } from '@antescope/codec/chain/time';
 import { bidStandsSeconds, leastBid } from '@antescope/economics/name-bid';
 import type { SecondaryKeys, Table } from '../../contract.ts';
 import { plus, quantity, symbolOf } from '../amount.ts';

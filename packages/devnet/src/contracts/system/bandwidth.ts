@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
-import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/time';
-import { parseAsset } from '@antescope/codec/asset';
+import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import { isRefundDue } from '@antescope/economics/refund';
 import { plus, quantity, unitsOf } from '../amount.ts';
 import { accounts } from './names.ts';

@@ -1,5 +1,5 @@
-import { nameToU64 } from '@antescope/codec/name';
-import { slotToTime, timeToSlot } from '@antescope/codec/time';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { slotToTime, timeToSlot } from '@antescope/codec/chain/time';
 import type { ProducerAuthority } from '../../contract.ts';
 import { closeAuction } from './auctions.ts';
 import { noTime, type BlockInfoRow, type ProducerRow } from './rows.ts';

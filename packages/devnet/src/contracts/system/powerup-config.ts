@@ -1,4 +1,4 @@
-import { timePointSecToSeconds, secondsToTimePointSec } from '@antescope/codec/time';
+import { timePointSecToSeconds, secondsToTimePointSec } from '@antescope/codec/chain/time';
 import { wholeMarket, type PowerUpMarket } from '@antescope/economics/powerup';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';

@@ -1,4 +1,4 @@
-import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/time';
+import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
 import { fadeUtilization, reweigh, type PowerUpMarket } from '@antescope/economics/powerup';
 import { quantity, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';

@@ -1,5 +1,5 @@
-import { nameToU64 } from '@antescope/codec/name';
-import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/time';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
 import { amountOf, powerUpFee, wholeMarket } from '@antescope/economics/powerup';
 import type { SecondaryKeys, Table } from '../../contract.ts';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';

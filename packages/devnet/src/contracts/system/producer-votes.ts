@@ -1,4 +1,4 @@
-import { timePointToMicros } from '@antescope/codec/time';
+import { timePointToMicros } from '@antescope/codec/chain/time';
 import type { SecondaryKeys } from '../../contract.ts';
 import { noTime, type ProducerPayRow, type ProducerRow } from './rows.ts';
 import type { System } from './system.ts';

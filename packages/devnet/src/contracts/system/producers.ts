@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
-import { encodeText } from '@antescope/codec/bytes';
-import { formatPublicKey } from '@antescope/codec/key';
+import { encodeText } from '@antescope/codec/bytes/bytes';
+import { formatPublicKey } from '@antescope/codec/keys/key';
 import type { BlockSigningAuthority } from '../../contract.ts';
 import { isUnclaimed, producerKeys, updateTotalShare } from './producer-votes.ts';
 import type { ProducerAuthorityValue, ProducerRow } from './rows.ts';

@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
 import { bancorInput, bancorOutput, withRamFee } from '@antescope/economics/contract-double';
-import { timeToSlot } from '@antescope/codec/time';
+import { timeToSlot } from '@antescope/codec/chain/time';
 import { plus, unitsOf } from '../amount.ts';
 import type { RamMarketRow } from './rows.ts';
 import type { System } from './system.ts';

@@ -1,8 +1,8 @@
 import { check } from '../check.ts';
-import { encodeText } from '@antescope/codec/bytes';
+import { encodeText } from '@antescope/codec/bytes/bytes';
 import { ramFee } from '@antescope/economics/ram';
 import type { ApplyContext, Table } from '../../contract.ts';
-import { parseAsset } from '@antescope/codec/asset';
+import { parseAsset } from '@antescope/codec/chain/asset';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { ramIsManaged } from './managed-limits.ts';
 import { accounts, ramGift } from './names.ts';

@@ -1,5 +1,5 @@
 import { check } from '../check.ts';
-import { timePointToMicros } from '@antescope/codec/time';
+import { timePointToMicros } from '@antescope/codec/chain/time';
 import { blockPay, inflationOf, microsPerDay, votePay } from '@antescope/economics/producer-pay';
 import { quantity, unitsOf } from '../amount.ts';
 import { accounts } from './names.ts';

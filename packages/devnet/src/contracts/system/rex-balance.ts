@@ -1,4 +1,4 @@
-import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/time';
+import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
 import { rexValue } from '@antescope/economics/rex';
 import { defaultMaturityBuckets, matureBuckets, maturityOf, savingsMaturity } from '@antescope/economics/rex-maturity';
 import type { Table } from '../../contract.ts';

@@ -1,5 +1,5 @@
-import { nameToU64 } from '@antescope/codec/name';
-import { microsToTimePoint, timePointToMicros } from '@antescope/codec/time';
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
 import { closeLoan, loanSeconds, openLoan, rentedFor } from '@antescope/economics/rex';
 import type { SecondaryKeys, Table } from '../../contract.ts';
 import { plus, quantity, symbolOf, unitsOf } from '../amount.ts';

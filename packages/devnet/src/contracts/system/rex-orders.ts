@@ -1,4 +1,4 @@
-import { timePointToMicros } from '@antescope/codec/time';
+import { timePointToMicros } from '@antescope/codec/chain/time';
 import { rexValue, sellRex } from '@antescope/economics/rex';
 import type { SecondaryKeys, Table } from '../../contract.ts';
 import { plus, quantity, unitsOf } from '../amount.ts';

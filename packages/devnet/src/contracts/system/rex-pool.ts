@@ -1,4 +1,4 @@
-import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/time';
+import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
 import type { RexPool } from '@antescope/economics/rex';
 import { addReturn, distributeReturns, isDistributionDue, type ReturnPool } from '@antescope/economics/rex-returns';
 import type { Table } from '../../contract.ts';

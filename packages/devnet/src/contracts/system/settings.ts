@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
-import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/symbol';
-import { timePointSecToSeconds } from '@antescope/codec/time';
+import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
+import { timePointSecToSeconds } from '@antescope/codec/chain/time';
 import { continuousRate } from '@antescope/economics/contract-double';
 import type { ApplyContext, ChainConfig } from '../../contract.ts';
 import type { TokenStats } from '../token/token-contract.ts';

@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
-import { symbolToU64 } from '@antescope/codec/symbol';
-import { microsToTimePoint, slotToTime } from '@antescope/codec/time';
+import { symbolToU64 } from '@antescope/codec/chain/symbol';
+import { microsToTimePoint, slotToTime } from '@antescope/codec/chain/time';
 import { continuousRate } from '@antescope/economics/contract-double';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { symbolOf } from '../amount.ts';

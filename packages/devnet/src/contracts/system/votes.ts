@@ -1,5 +1,5 @@
 import { check } from '../check.ts';
-import { nameToU64 } from '@antescope/codec/name';
+import { nameToU64 } from '@antescope/codec/chain/name';
 import { mostVotes } from '@antescope/economics/vote-weight';
 import { ballotWeight, handedOver, lastBallot, noteBallot } from './ballots.ts';
 import { newVoter } from './managed-limits.ts';

@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
-import { parseAsset, type Asset } from '@antescope/codec/asset';
-import { encodeText } from '@antescope/codec/bytes';
-import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/symbol';
+import { parseAsset, type Asset } from '@antescope/codec/chain/asset';
+import { encodeText } from '@antescope/codec/bytes/bytes';
+import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import type { ApplyContext, Contract, Table } from '../../contract.ts';
 import { plus, quantity, unitsOf } from '../amount.ts';
 import { dispatch, withData } from '../dispatch.ts';

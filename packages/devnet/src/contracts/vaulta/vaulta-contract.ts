@@ -1,5 +1,5 @@
-import { parseAsset } from '@antescope/codec/asset';
-import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/symbol';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import type { ApplyContext, Contract } from '../../contract.ts';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';

@@ -1,6 +1,6 @@
-import { encodeText } from '@antescope/codec/bytes';
-import { parseAsset } from '@antescope/codec/asset';
-import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/symbol';
+import { encodeText } from '@antescope/codec/bytes/bytes';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { plus, quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@antescope/codec/transaction';
+import type { Transaction } from '@antescope/codec/chain/transaction';
 import type { ApplyContext, Contract } from '../../contract.ts';
 import { abiOf } from '../abi-text.ts';
 import { check } from '../check.ts';

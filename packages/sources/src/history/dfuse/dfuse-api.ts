@@ -1,5 +1,5 @@
-import type { Field } from '../../answer/fields.ts';
-import { type GetOptions, getJson } from '../../http/get-json.ts';
+import type { Field } from '../../core/fields.ts';
+import { type GetOptions, getJson } from '../../core/get-json.ts';
 
 /** How a search is gone through. Times are ISO in UTC. */
 export interface DfuseSearch {

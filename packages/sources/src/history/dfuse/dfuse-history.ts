@@ -1,7 +1,7 @@
 import type { HeadView } from '../../block/block-view.ts';
 import type { AbiSource } from '../../abi/abi-source.ts';
-import { type GetOptions, HttpError, httpFailure } from '../../http/get-json.ts';
-import { data, empty, type Failure, failed, type Meta, meta, type Outcome } from '../../outcome.ts';
+import { type GetOptions, HttpError, httpFailure } from '../../core/get-json.ts';
+import { data, empty, type Failure, failed, type Meta, meta, type Outcome } from '../../core/outcome.ts';
 import type { TransactionView } from '../../transaction/transaction-view.ts';
 import type { ActionFilter } from '../action-filter.ts';
 import type { KindChain } from '../action-kinds.ts';

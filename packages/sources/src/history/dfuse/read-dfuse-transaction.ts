@@ -1,4 +1,4 @@
-import type { Field } from '../../answer/fields.ts';
+import type { Field } from '../../core/fields.ts';
 import type { TransactionContext } from '../../transaction/read-transaction.ts';
 import type { TransactionView } from '../../transaction/transaction-view.ts';
 import { readToldTransaction } from '../read-told-transaction.ts';

@@ -1,5 +1,5 @@
-import type { Field } from '../../answer/fields.ts';
-import { jsonReady } from '../../answer/json-ready.ts';
+import type { Field } from '../../core/fields.ts';
+import { jsonReady } from '../../core/json-ready.ts';
 import { readAuthorization } from '../../block/read-block.ts';
 import { foldExecutions } from '../../transaction/fold.ts';
 import type { ActionTraceView } from '../../transaction/transaction-view.ts';

@@ -1,4 +1,4 @@
-import { formatUnits } from '@antescope/codec/asset';
+import { formatUnits } from '@antescope/codec/chain/asset';
 import type { KindChain } from '../action-kinds.ts';
 import { memoOf, quantityOf, transferOf } from '../transfer.ts';
 import type { ExportedAction } from './action-export.ts';

@@ -1,4 +1,4 @@
-import { data, failed, type Outcome } from '../../outcome.ts';
+import { data, failed, type Outcome } from '../../core/outcome.ts';
 import type { ActionFilter } from '../action-filter.ts';
 import { type FilterContext, filteredActions, usualPageSize } from '../filtered-actions.ts';
 import type { ActionPage, ActionRow, HistorySource } from '../history-source.ts';

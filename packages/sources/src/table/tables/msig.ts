@@ -1,5 +1,5 @@
-import type { PermissionLevel } from '@antescope/codec/transaction';
-import type { Field } from '../../answer/fields.ts';
+import type { PermissionLevel } from '@antescope/codec/chain/transaction';
+import type { Field } from '../../core/fields.ts';
 import { nameScope } from '../name-scope.ts';
 import { readTimeOrNull } from '../read-cell.ts';
 import type { TableDefinition } from '../table-definition.ts';

@@ -1,4 +1,4 @@
-import { BadAnswerError, type Field } from '../../answer/fields.ts';
+import { BadAnswerError, type Field } from '../../core/fields.ts';
 import { readTimeOrNull } from '../read-cell.ts';
 import type { TableDefinition } from '../table-definition.ts';
 

@@ -1,11 +1,11 @@
-import { chainByKey } from '@antescope/chains/registry';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { createChainSources } from '../../create-chain-sources.ts';
 import { NodeClient } from '../../node/node-client.ts';
-import type { Outcome } from '../../outcome.ts';
-import type { SourceContext } from '../../source-context.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { SourceContext } from '../../core/source-context.ts';
 import { isAbsent, readRow, readTable } from '../read-table.ts';
 import type { TableDefinition } from '../table-definition.ts';
 import * as msig from './msig.ts';

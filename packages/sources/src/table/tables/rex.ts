@@ -1,5 +1,5 @@
 import { readAsset } from '../../account/read-account.ts';
-import type { Field } from '../../answer/fields.ts';
+import type { Field } from '../../core/fields.ts';
 import { readTimeOrNull } from '../read-cell.ts';
 import type { TableDefinition } from '../table-definition.ts';
 import { ofContract, onlyRow } from './system-table.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../../answer/fields.ts';
+import type { Field } from '../../core/fields.ts';
 import { nameScope } from '../name-scope.ts';
 import type { PageSize, TableDefinition } from '../table-definition.ts';
 

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { chainOfHost, resolveChain } from '@antescope/chains/config/resolve';
+import type { ServedChain } from './served-chain.ts';
+import { type Trust, trustOf } from './trusted-proxies.ts';
+
+export interface RequestChain {
+  chain: ServedChain;
+  /** Path prefix that named the chain: '' or '/wax'. */
+  base: string;
+  /** Request target below the prefix, query included. */
+  target: string;
+}
+
+/** Chains of this process by host name, first path segment, or as the default (DESIGN §11). */
+export class ChainDirectory {
+  readonly all: readonly ServedChain[];
+  readonly #byKey: ReadonlyMap<string, ServedChain>;
+  readonly #configs: ReadonlyMap<string, ChainConfig>;
+  readonly #trust: Trust;
+  readonly #hosts: ReadonlyMap<string, string>;
+  readonly #resolved = new WeakMap<IncomingMessage, RequestChain>();
+
+  /**
+   * `hosts`: host name → chain key, as the operator set them; the chains' own `explorerHosts` hold them too.
+   * `trust`: whose word counts for the host that a reverse proxy was asked for.
+   */
+  constructor(chains: readonly ServedChain[], hosts: Record<string, string> = {}, trust: Trust = trustOf(0)) {
+    this.#trust = trust;
+    if (chains.length === 0) throw new Error('A server needs at least one chain');
+    this.all = chains;
+    this.#byKey = new Map(chains.map((chain) => [chain.config.key, chain]));
+    this.#configs = new Map(chains.map((chain) => [chain.config.key, chain.config]));
+    this.#hosts = new Map(Object.entries(hosts).map(([host, key]) => [key, host]));
+  }
+
+  get default(): ServedChain {
+    return this.all[0]!;
+  }
+
+  /**
+   * Where another chain's home page is, seen from a request: by path on a host of no chain in particular, else on that
+   * chain's own host, because a host name wins over the path.
+   */
+  hrefOf(chain: ServedChain, host: string | undefined): string {
+    if (host === undefined || chainOfHost(host, this.#configs) === undefined) {
+      return chain === this.default ? '/' : `/${chain.config.key}/`;
+    }
+    const configured = this.#hosts.get(chain.config.key);
+    if (configured !== undefined) return `//${configured}/`;
+    const first = host.split('.', 1)[0]!;
+    const named = this.all.some(({ config }) => config.key === first || config.hostAliases.includes(first));
+    return `//${chain.config.key}.${named ? host.slice(first.length + 1) : host}/`;
+  }
+
+  resolve(host: string | undefined, target: string): RequestChain {
+    const path = target.split('?', 1)[0]!;
+    const { chain, base } = resolveChain({ host: host ?? null, path }, this.#configs, this.default.config.key);
+    const rest = target.slice(base.length);
+    return { chain: this.#byKey.get(chain.key)!, base, target: rest.startsWith('/') ? rest : `/${rest}` };
+  }
+
+  /** Host name that the asker used, with its port. */
+  hostOf(request: IncomingMessage): string | undefined {
+    const trusted = this.#trust(request.socket?.remoteAddress ?? '', 0);
+    const forwarded = trusted ? request.headers['x-forwarded-host'] : undefined;
+    return typeof forwarded === 'string' ? forwarded.split(',', 1)[0]!.trim() : request.headers.host;
+  }
+
+  /** Address of the asker: the first, from the end of X-Forwarded-For, that no trusted proxy has. */
+  addressOf(request: IncomingMessage): string {
+    const header = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
+    const named = header === '' ? [] : header.split(',').map((part) => part.trim());
+    let address = request.socket.remoteAddress ?? '';
+    for (const [hop, next] of named.toReversed().entries()) {
+      if (!this.#trust(address, hop)) break;
+      address = next;
+    }
+    return address;
+  }
+
+  /** Resolves once a request; the router's rewriting and the handlers see the same answer. */
+  of(request: IncomingMessage): RequestChain {
+    const known = this.#resolved.get(request);
+    if (known !== undefined) return known;
+    const resolved = this.resolve(this.hostOf(request), request.url ?? '/');
+    this.#resolved.set(request, resolved);
+    return resolved;
+  }
+}

@@ -1,0 +1,90 @@
+import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openApiDocument } from './openapi.ts';
+import { BadInput, NotThere, type RestInput, type RestRoute } from './rest-route.ts';
+import { restRoutes } from './routes.ts';
+import type { ChainDirectory } from '../platform/chain-of-request.ts';
+import { type ApiAnswer, apiError, outcomeAnswer } from '../platform/envelope.ts';
+import { addExports } from '../routes/exports/export-routes.ts';
+import { PreparedJson } from '../platform/prepared-json.ts';
+import { sendJson } from '../platform/send-json.ts';
+
+/** /api/v1: thin routes over the sources of the request's chain. Readable from any origin: it holds public facts only. */
+export async function addRest(app: FastifyInstance, directory: ChainDirectory, version: string): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('access-control-expose-headers', 'etag, retry-after');
+  });
+  // A conditional request of another site asks first whether it may.
+  app.options('/*', (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, HEAD, OPTIONS')
+      .header('access-control-allow-headers', 'accept, if-none-match')
+      .header('access-control-max-age', '86400')
+      .send(),
+  );
+  for (const route of restRoutes) addRoute(app, directory, route);
+  addExports(app, directory);
+  /** By the base of a chain's addresses, of which there are as many as chains. */
+  const documents = new Map<string, PreparedJson>();
+  app.get('/openapi.json', (request, reply) => {
+    const { base } = directory.of(request.raw);
+    const document = documents.get(base) ?? new PreparedJson(openApiDocument(base, version));
+    documents.set(base, document);
+    return document.send(request, reply);
+  });
+  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const message = `There is no ${request.method} ${pathOf(request.url)}; see openapi.json`;
+    return sendJson(request, reply, apiError(404, 'no-resource', message));
+  };
+  app.get('/', unknown);
+  app.get('/*', unknown);
+  app.setNotFoundHandler(unknown);
+}
+
+function addRoute(app: FastifyInstance, directory: ChainDirectory, route: RestRoute): void {
+  const schema = {
+    params: { type: 'object', properties: route.params, required: Object.keys(route.params) },
+    querystring: {
+      type: 'object',
+      properties: route.query,
+      required: [...(route.needs ?? [])],
+      additionalProperties: false,
+    },
+  };
+  app.get(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), { schema }, async (request, reply) => {
+    const { sources } = directory.of(request.raw).chain;
+    const input = { ...(request.query as RestInput), ...(request.params as RestInput) };
+    return sendJson(request, reply, await answerTo(route, sources, input));
+  });
+}
+
+async function answerTo(route: RestRoute, sources: ChainSources, input: RestInput): Promise<ApiAnswer> {
+  try {
+    for (const [name, value] of Object.entries(input)) {
+      // '1e309' is read as an infinite number, which passes for an integer within any bounds.
+      if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new BadInput(`'${name}' is no whole number`);
+    }
+    const outcome = await route.read(sources, input);
+    return { ...outcomeAnswer(outcome, route.missing), cache: cacheOf(route, outcome, input) };
+  } catch (error) {
+    if (error instanceof BadInput) return apiError(400, 'bad-input', error.message);
+    if (error instanceof NotThere) return apiError(404, 'not-found', error.message, { meta: error.meta });
+    throw error;
+  }
+}
+
+/** What can still change is good for the time of two blocks, so that a page that many look at asks once. */
+const soon = 'public, max-age=1';
+const forever = 'public, max-age=31536000, immutable';
+
+function cacheOf(route: RestRoute, outcome: Outcome<unknown>, input: RestInput): string {
+  if (outcome.state !== 'data' || !outcome.meta.complete || outcome.meta.failures.length > 0) return soon;
+  return route.settled?.(outcome.data, input) === true ? forever : soon;
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0]!.slice(0, 200);
+}

@@ -1,0 +1,96 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { ChainHealth } from '@antescope/sources/health/chain-health';
+import { healthOf } from './chain-health.ts';
+import type { ChainDirectory } from '../../platform/chain-of-request.ts';
+import type { Gauge, Metrics } from './metrics.ts';
+import { sendJson } from '../../platform/send-json.ts';
+import type { ServedChain } from '../../platform/served-chain.ts';
+
+/** /health, /metrics and robots.txt. */
+export function addStatus(app: FastifyInstance, directory: ChainDirectory, metrics: Metrics, version: string): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  app.addHook('onClose', async () => {
+    delay.disable();
+  });
+  app.get('/health', async (request, reply) => {
+    const entries = await Promise.all(
+      directory.all.map(async (chain) => [chain.config.key, await healthOf(chain)] as const),
+    );
+    const down = entries.every(([, health]) => health.status === 'down');
+    const status = down ? 'down' : entries.every(([, health]) => health.status === 'ok') ? 'ok' : 'degraded';
+    const body = { status, version, uptimeSeconds: Math.round(process.uptime()), chains: Object.fromEntries(entries) };
+    return sendJson(request, reply, { status: down ? 503 : 200, body });
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const gauges = [...processGauges(delay.percentile(99) / 1e9), ...(await chainGauges(directory.all))];
+    return reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.text(gauges));
+  });
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /v1/\nDisallow: /search/\nDisallow: /wallet/\nAllow: /\n'),
+  );
+}
+
+function processGauges(loopDelay: number): Gauge[] {
+  const usage = process.cpuUsage();
+  const gauge = (name: string, help: string, type: Gauge['type'], value: number): Gauge => ({
+    name,
+    help,
+    type,
+    labels: {},
+    value,
+  });
+  return [
+    gauge('process_resident_memory_bytes', 'Memory of the process.', 'gauge', process.memoryUsage.rss()),
+    gauge('process_cpu_seconds_total', 'Processor time used.', 'counter', (usage.user + usage.system) / 1e6),
+    gauge('antescope_event_loop_delay_seconds', 'Delay of the event loop, 99th percentile.', 'gauge', loopDelay),
+  ];
+}
+
+async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
+  const healths = await Promise.all(chains.map(async (chain) => ({ chain, health: await healthOf(chain) })));
+  const gauges: Gauge[] = [];
+  const each = (name: string, help: string, value: (health: ChainHealth) => number | null): void => {
+    for (const { chain, health } of healths) {
+      const figure = value(health);
+      if (figure !== null)
+        gauges.push({ name, help, type: 'gauge', labels: { chain: chain.config.key }, value: figure });
+    }
+  };
+  each('antescope_node_up', 'A node answers (1) or none (0).', (health) => (health.status === 'down' ? 0 : 1));
+  each('antescope_head_block', 'Head block of the node.', (health) => health.node.head);
+  each('antescope_head_age_seconds', 'Age of the head block.', (health) => health.node.ageSeconds);
+  each('antescope_indexed_block', 'Highest block in the index.', (health) => health.index?.indexed ?? null);
+  each('antescope_index_behind_blocks', 'Blocks between the head and the index.', ({ index }) => index?.behind ?? null);
+  each('antescope_index_stopped', 'The index has stopped for good (1) or not (0).', ({ index }) =>
+    index === null ? null : Number(index.stopped),
+  );
+  each('antescope_index_connected', 'The source of the index is connected (1) or not (0).', ({ index }) =>
+    index === null ? null : Number(index.connected),
+  );
+  each(
+    'antescope_index_blocks_per_second',
+    'Blocks indexed, last half minute.',
+    ({ index }) => index?.blocksPerSecond ?? null,
+  );
+  each(
+    'antescope_index_actions_per_second',
+    'Action traces indexed, last half minute.',
+    ({ index }) => index?.actionsPerSecond ?? null,
+  );
+  each('antescope_realtime_clients', 'Open websockets.', (health) => health.realtime.clients);
+  for (const outcome of ['answered', 'failed'] as const) {
+    for (const { chain } of healths) {
+      for (const [endpoint, counts] of chain.proxy.pool.counts) {
+        const labels = { chain: chain.config.key, endpoint, outcome };
+        const help = 'Requests passed on to nodes.';
+        gauges.push({ name: 'antescope_proxy_requests_total', help, type: 'counter', labels, value: counts[outcome] });
+      }
+    }
+  }
+  return gauges;
+}

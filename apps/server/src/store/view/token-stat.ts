@@ -1,9 +1,0 @@
-import { formatAsset } from '@antescope/codec/asset';
-import type { TokenStat } from '@antescope/sources/token/token-stat';
-import type { StoredToken } from '../token-reader.ts';
-
-/** A token of the store with its amounts as texts. */
-export function tokenStat({ contract, code, precision, supply, maxSupply, issuer }: StoredToken): TokenStat {
-  const text = (units: bigint) => formatAsset({ units, precision, code });
-  return { contract, code, precision, supply: text(supply), maxSupply: text(maxSupply), issuer };
-}

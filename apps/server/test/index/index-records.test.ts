@@ -1,0 +1,141 @@
+import type { ChainRecords } from '@antescope/sources/state/chain-records';
+import type { RowVersion, VersionPage } from '@antescope/sources/state/versions';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexedChain } from '../backend-devnet.ts';
+import { type IndexedDevnet, indexedDevnet } from '../indexed-devnet.ts';
+import type { ServedChain } from '../../src/platform/served-chain.ts';
+
+let devnet: IndexedDevnet;
+let chain: ServedChain;
+let records: ChainRecords;
+
+beforeAll(async () => {
+  devnet = await indexedDevnet();
+  chain = indexedChain(devnet);
+  records = chain.sources.at.records!;
+});
+afterAll(() => devnet.close());
+
+function value<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.state !== 'data') throw new Error(JSON.stringify(outcome));
+  expect(outcome.meta).toMatchObject({ source: 'index', complete: true, failures: [] });
+  return outcome.data;
+}
+
+async function rowsOf(code: string, scope: string, table: string): Promise<Record<string, string>[]> {
+  const { body } = await devnet.devnet.call('/v1/chain/get_table_rows', { code, scope, table, json: true, limit: 100 });
+  return (body as { rows: Record<string, string>[] }).rows;
+}
+
+test('every proposal has its life: those that are gone ended by a transaction, those that are there have not', async () => {
+  const lives = [];
+  for (let cursor = null as string | null; ;) {
+    const page = value(await records.proposals({ proposer: null, cursor, limit: 2 }));
+    lives.push(...page.lives);
+    cursor = page.next;
+    if (cursor === null) break;
+  }
+  expect(lives.length).toBeGreaterThan(3);
+  const open = lives.filter(({ status }) => status === 'open');
+  for (const { proposer, name } of open) {
+    const rows = await rowsOf('eosio.msig', proposer, 'proposal');
+    expect(rows.map((row) => row['proposal_name'])).toContain(name);
+    const given = (await rowsOf('eosio.msig', proposer, 'approvals2')).find((row) => row['proposal_name'] === name);
+    const approvals = (given?.['provided_approvals'] ?? []) as unknown as { level: { actor: string } }[];
+    const [life] = value(await records.proposalLives(proposer, name));
+    const approved = new Set<string>();
+    for (const { kind, by } of life!.steps) {
+      if (kind === 'approve') approved.add(by.split('@')[0]!);
+      if (kind === 'unapprove') approved.delete(by.split('@')[0]!);
+    }
+    expect(approved).toEqual(new Set(approvals.map(({ level }) => level.actor)));
+  }
+  for (const { status, proposer, name, steps } of lives) {
+    expect(steps[0]!.kind).toBe('propose');
+    const transaction = await chain.sources.transaction(steps.at(-1)!.transactionId);
+    expect(transaction.state, `${proposer} ${name}`).toBe('data');
+    if (status !== 'open')
+      expect((await rowsOf('eosio.msig', proposer, 'proposal')).map((row) => row['proposal_name'])).not.toContain(name);
+  }
+  expect(await records.proposalLives('alice', 'nosuchname')).toMatchObject({ state: 'empty' });
+});
+
+test('[STATS-002] hours hold every block, transaction and action of the chain', async () => {
+  const { points, accounts, lastMinute } = value(await records.statistics({ step: 'hour', count: 1000, until: null }));
+  const status = (await chain.store!.reader.status())!;
+  const sum = (of: (point: (typeof points)[number]) => number) => points.reduce((all, point) => all + of(point), 0);
+  expect(sum((point) => point.blocks)).toBe(status.head.number);
+  expect(accounts).toBe(await chain.store!.reader.accountCount());
+  expect(lastMinute.actions).toBeLessThanOrEqual(points.at(-1)!.actions + points.at(-2)!.actions);
+  expect(lastMinute.seconds).toBe(60);
+  expect(sum((point) => point.newAccounts ?? 0)).toBe(accounts);
+  let transactions = 0;
+  let cpuUs = 0;
+  for (let number = 1; number <= status.head.number; number++) {
+    for (const one of await chain.store!.reader.blockTransactions(number)) {
+      const [first] = await chain.store!.reader.transactionActions(one.num);
+      if (first?.name === 'onblock') continue;
+      transactions += 1;
+      cpuUs += one.cpuUs;
+    }
+  }
+  expect(sum((point) => point.transactions)).toBe(transactions);
+  expect(sum((point) => point.cpuUs)).toBe(cpuUs);
+  const days = value(await records.statistics({ step: 'day', count: 1000, until: null }));
+  expect(days.points.reduce((all, point) => all + point.actions, 0)).toBe(sum((point) => point.actions));
+});
+
+test('a round counts for each producer what was due and what came; what is missing is missed', async () => {
+  const rounds = value(await records.producerRounds({ before: null, limit: 5, known: null }));
+  const head = (await chain.store!.reader.status())!.head;
+  for (const round of rounds) {
+    const [due, produced] = [total(round.producers, 'due'), total(round.producers, 'produced')];
+    expect(due - produced).toBe(round.missed);
+    expect(round.producers).toHaveLength(21);
+    for (const { due: own, produced: made } of round.producers) expect(made).toBeLessThanOrEqual(own);
+  }
+  expect(rounds[0]!.producers.find(({ producer }) => producer === head.producer)!.produced).toBeGreaterThan(0);
+  expect(rounds[1]!.end < rounds[0]!.begin).toBe(true);
+  const missed = value(await records.missedBlocks({ after: rounds[0]!.begin, before: rounds[0]!.end, known: null }));
+  expect(missed.missed + missed.stood).toBe(rounds[0]!.missed);
+  expect(missed.producers.reduce((sum, row) => sum + row.missed, 0)).toBe(missed.missed);
+});
+
+function total(rows: { due: number; produced: number }[], of: 'due' | 'produced'): number {
+  return rows.reduce((sum, row) => sum + row[of], 0);
+}
+
+test('how a row changed: the newest version is the present one, and pages join without a gap', async () => {
+  const place = { code: 'eosio.token', scope: 'alice', table: 'accounts', primaryKey: symbolCodeToU64('EOS') };
+  const read = async (before: number | null, limit: number): Promise<VersionPage<RowVersion>> =>
+    value(await records.rowVersions(place, { before, limit }));
+  const all = await read(null, 200);
+  expect(all.versions[0]!.data).toEqual((await rowsOf('eosio.token', 'alice', 'accounts'))[0]);
+  expect(all.next).toBeNull();
+  const paged: RowVersion[] = [];
+  for (let before = null as number | null; ;) {
+    const page = await read(before, 3);
+    paged.push(...page.versions);
+    before = page.next;
+    if (before === null) break;
+  }
+  expect(paged).toEqual(all.versions);
+  for (const { block, writers } of all.versions) {
+    expect(writers.length).toBeGreaterThan(0);
+    for (const id of writers)
+      expect(await chain.sources.transaction(id)).toMatchObject({ data: { blockNumber: block } });
+  }
+});
+
+test('how permissions and a contract changed, each by the transaction that names it', async () => {
+  const { versions } = value(await records.permissionVersions('alice', { before: null, limit: 50 }));
+  const born = versions.filter(({ permission }) => permission === 'owner');
+  expect(born).toMatchObject([{ parent: null, authority: { threshold: 1 } }]);
+  for (const { writers } of versions) expect(writers).toHaveLength(1);
+  const contract = value(await records.contractVersions('eosio.token', { before: null, limit: 50 }));
+  const { body } = await devnet.devnet.call('/v1/chain/get_code_hash', { account_name: 'eosio.token' });
+  expect(contract.versions.find(({ what }) => what === 'code')!.hash).toBe((body as { code_hash: string }).code_hash);
+  expect(contract.versions.at(-1)).toMatchObject({ hash: null });
+});

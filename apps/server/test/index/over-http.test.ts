@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chainRegistry } from '@antescope/chains/config/registry';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { needsChdb } from '../../../../fixtures/chdb.ts';
+import { appOver } from '../app-over.ts';
+import { ClickHouseServer } from '../../../../packages/index/test/clickhouse-server.ts';
+import { genesis, randomBlocks } from '../../../../packages/index/test/random-blocks.ts';
+import { parseFlags } from '../../src/config/flags.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import type { App } from '../../src/platform/app.ts';
+import { findChain } from '../../src/start/find-chain.ts';
+import { openChain, type OpenChain } from '../../src/start/open-chain.ts';
+import { nothingFinal } from '@antescope/index/store/conformance/store-under-test';
+import { openReader, openWriter } from '@antescope/index/store/open-store';
+import type { StoreSettings } from '@antescope/index/store/store-settings';
+
+function clickhouse(url: string, more: object = {}): StoreSettings {
+  return { kind: 'clickhouse', url, database: 'antescope', user: 'default', password: '', cluster: null, ...more };
+}
+
+test('a ClickHouse that is not there is one line that names it, at once', async () => {
+  const at = { store: clickhouse('http://127.0.0.1:1'), dataFolder: '', chainId: 'a'.repeat(64) };
+  const line = /^ClickHouse at http:\/\/127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED.*$/;
+  await expect(openWriter(at)).rejects.toThrow(line);
+  await expect(openReader(at)).rejects.toThrow(line);
+});
+
+needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', (chdb) => {
+  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+  let folder = '';
+  let server: ClickHouseServer;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'antescope-clickhouse-'));
+    server = await ClickHouseServer.start(chdb, join(folder, 'engine'));
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  describe('a devnet', () => {
+    let devnet: SpawnedDevnet;
+    let chain: OpenChain;
+    let app: App;
+    const said: string[] = [];
+    beforeAll(async () => {
+      devnet = await spawnDevnet();
+      writeFileSync(
+        join(folder, 'antescope.json'),
+        JSON.stringify({ node: devnet.api, ship: devnet.ship, store: { kind: 'clickhouse', url: server.url } }),
+      );
+      const settings = readSettings(parseFlags([]), folder);
+      const [target] = settings.chains;
+      if (target?.kind !== 'nodes') throw new Error('the settings name no node');
+      const reports = { warn: (line: string) => void said.push(line), fail: (line: string) => void said.push(line) };
+      chain = await openChain(await findChain(target, chainRegistry), settings.data, reports, settings.store);
+      app = await appOver([chain.served]);
+      await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) > 50, { timeout: 60_000 });
+    });
+    afterAll(async () => {
+      await app.fastify.close();
+      await chain.close();
+      await devnet.stop();
+    });
+
+    test('its histories are read from ClickHouse, page by page, each row once', async () => {
+      const seen: string[] = [];
+      for (let next: string | null = ''; next !== null;) {
+        const cursor: string = next === '' ? '' : `&cursor=${next}`;
+        const path = `/api/v1/accounts/eosio/actions?limit=40&order=asc&contract=eosio&action=newaccount${cursor}`;
+        const answer = await app.fastify.inject(path);
+        expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+        const page = answer.json() as {
+          data: { rows: { cursor: string }[]; next: string | null };
+          meta: { source: string; failures: unknown[] };
+        };
+        expect(page.meta).toMatchObject({ source: 'index', failures: [] });
+        seen.push(...page.data.rows.map((row) => row.cursor));
+        next = page.data.next;
+      }
+      expect(seen.length).toBeGreaterThan(50);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(said).toEqual([]);
+    });
+
+    test('the APIs of other programs answer from it too', async () => {
+      const payload = { account_name: 'alice', pos: -1, offset: -3 };
+      const native = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload });
+      expect(native.headers['antescope-range']).toMatch(/^1-\d+$/);
+      expect((native.json() as { actions: unknown[] }).actions).toHaveLength(3);
+      const hyperion = await app.fastify.inject('/v2/history/get_actions?account=alice&limit=3');
+      expect((hyperion.json() as { actions: unknown[] }).actions).toHaveLength(3);
+      expect((await app.fastify.inject('/api/tokenbalance/local/alice/eosio.token/EOS')).body).toMatch(/^\d+\.\d{4}$/);
+    });
+
+    test('nothing of it is left in the data folder', () => {
+      expect(server.statements).toBeGreaterThan(100);
+      expect(() => rmSync(join(folder, 'data', devnet.chainId, 'history.sqlite'))).toThrow('ENOENT');
+    });
+  });
+
+  test('an insert whose answer was lost is sent again, and its rows are there once', async () => {
+    const at = { store: clickhouse(server.url, { database: 'lost' }), dataFolder: '', chainId: 'b'.repeat(64) };
+    const { blocks } = randomBlocks(genesis, 6, 3);
+    const writer = await openWriter(at);
+    let lost = 0;
+    server.breakAfter = (statement) => statement.includes('INSERT INTO') && lost++ % 3 === 0;
+    await writer.apply(blocks, nothingFinal);
+    server.breakAfter = null;
+    expect(lost).toBeGreaterThan(3);
+    const reader = await openReader(at);
+    const transactions = blocks.flatMap((rows) => rows.transactions);
+    expect((await reader.status())?.head.number).toBe(6);
+    for (const [index, { id, actions }] of transactions.entries()) {
+      expect(await reader.transactions(id)).toHaveLength(1);
+      expect(await reader.transactionActions(index + 1)).toHaveLength(actions.length);
+    }
+    await reader.close();
+    await writer.close();
+  });
+
+  test('while ClickHouse is away readers say so without its address, and a writer waits for it', async () => {
+    const at = { store: clickhouse(server.url, { database: 'away' }), dataFolder: '', chainId: 'f'.repeat(64) };
+    const { blocks } = randomBlocks(genesis, 6, 3);
+    const writer = await openWriter(at);
+    await writer.apply(blocks.slice(0, 3), nothingFinal);
+    const reader = await openReader(at);
+    await server.pause();
+    await expect(reader.block(2)).rejects.toThrow(/^The store of the index cannot be reached$/);
+    const waiting = writer.apply(blocks.slice(3), nothingFinal);
+    await expect(reader.status()).rejects.toThrow(/^The store of the index cannot be reached$/);
+    await server.resume();
+    await waiting;
+    expect((await reader.status())?.head.id).toBe(blocks[5]!.block.id);
+    await Promise.all([reader.close(), writer.close()]);
+  });
+
+  test('of two writers the second takes over; the first stops with a line and has changed nothing', async () => {
+    const at = { store: clickhouse(server.url, { database: 'twice' }), dataFolder: '', chainId: 'd'.repeat(64) };
+    const { blocks, point } = randomBlocks(genesis, 8, 31);
+    const first = await openWriter(at);
+    await first.apply(blocks.slice(0, 5), nothingFinal);
+    const second = await openWriter(at);
+    await expect(first.apply(blocks.slice(5), nothingFinal)).rejects.toThrow('another process writes into');
+    const reader = await openReader(at);
+    expect((await reader.status())?.head.number).toBe(5);
+    const other = randomBlocks({ number: 5, id: blocks[4]!.block.id, nextSequence: point.nextSequence }, 2, 77);
+    await second.apply(other.blocks, nothingFinal);
+    expect((await reader.status())?.head.id).toBe(other.point.id);
+    await expect(first.undoTo(2)).rejects.toThrow('another process writes into');
+    expect((await reader.block(6))?.id).toBe(other.blocks[0]!.block.id);
+    await Promise.all([reader.close(), first.close(), second.close()]);
+  });
+
+  test('what the server refuses is told in its words, in one line', async () => {
+    const at = { store: clickhouse(server.url, { database: 'twice' }), dataFolder: '', chainId: 'e'.repeat(64) };
+    await expect(openReader(at)).rejects.toThrow(
+      /^the database twice_eeeeeeee of ClickHouse at http\S+ does not exist/,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import './styles.css';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { readBoot, type Boot } from '../lib/boot/boot.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { loadPart, wordOffer } from '../lib/page/load-failure.ts';
+import { fetchPage } from '../lib/page/fetch-page.ts';
+import type { LoadPage } from '../lib/page/page-loader.ts';
+import { createAppRouter } from './router.tsx';
+
+const boot = readBoot(document);
+const messages = await loadPart(() => loadMessages(boot.locale));
+wordOffer(messages.failed);
+const router = createAppRouter({ boot, messages, load: await loadOf(boot) });
+
+async function loadOf({ ownNode }: Boot): Promise<LoadPage> {
+  if (ownNode === null) return fetchPage;
+  const { ownNodePages } = await loadPart(() => import('./own-node-pages.ts'));
+  return ownNodePages(boot, ownNode);
+}
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+);

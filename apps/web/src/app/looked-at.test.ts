@@ -1,0 +1,44 @@
+import { chainByKey } from '@antescope/chains/config/registry';
+import { expect, test } from 'vitest';
+import { livingPages, publicPages, recordedPages } from '../../../../e2e/looks/pages.ts';
+import type { Boot } from '../lib/boot/boot.ts';
+import { accountTabs } from '../pages/account/tabs.ts';
+import { contractTabs } from '../domain/contract/contract-query.ts';
+import { rexViews } from '../pages/rex/views.ts';
+import { loadMessages } from '../i18n/load-messages.ts';
+import { createAppRouter } from './router.tsx';
+
+/** Addresses that show nothing themselves. */
+const leadingOn = [
+  '/tx/$id',
+  '/t/$id',
+  '/b/$id',
+  '/a/$id',
+  '/contract/$id',
+  '/search/$query',
+  '/stats',
+  '/wallet',
+  '/wallet/ram',
+];
+
+const looked = [...recordedPages, ...livingPages, ...publicPages].map((path) => new URL(path, 'http://any.example'));
+const boot = { base: '', chain: chainByKey('eos') } as unknown as Boot;
+const router = createAppRouter({ boot, messages: await loadMessages('en'), load: () => new Promise(() => undefined) });
+const routeOf = ({ pathname }: URL): string | undefined => router.getMatchedRoutes(pathname)[2]?.fullPath;
+
+test('every route is among the pages that axe, the narrow screens and Arabic look at', () => {
+  const routes = Object.keys(router.routesByPath);
+  expect(routes.length).toBeGreaterThan(40);
+  const seen = new Set(looked.map(routeOf));
+  expect(routes.filter((path) => !seen.has(path)).toSorted()).toEqual(leadingOn.toSorted());
+});
+
+test.each([
+  ['/account/$id', 'tab', accountTabs],
+  ['/contract', 'tab', contractTabs],
+  ['/rex', 'view', rexViews],
+])('every part of %s is', (route, parameter, parts) => {
+  const of = looked.filter((page) => routeOf(page) === route);
+  const seen = new Set(of.map((page) => page.searchParams.get(parameter) ?? parts[0]));
+  expect([...parts].filter((part) => !seen.has(part))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { local } from '@antescope/chains/chains/local';
+import { createChainSources } from '@antescope/sources/create-chain-sources';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import type { Boot } from '../lib/boot/boot.ts';
+import type { PageContext } from '../lib/page/page-context.ts';
+import { reasonText } from '../domain/failure/reason-text.ts';
+import { failureWords } from '../domain/failure/words.ts';
+import { plain } from '../lib/page/plain.ts';
+import type { LoadPage } from '../lib/page/page-loader.ts';
+import { pageLoaders } from './page-loaders.ts';
+import { type OwnNode, withOwnNode } from '../lib/own-node/settings.ts';
+
+/**
+ * Pages of a person's own node, read by this browser: the loaders of the server, over a client of that node alone. Our
+ * server takes no part in it. Loaded in local mode only.
+ */
+export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
+  const chain = {
+    ...withOwnNode(local, own),
+    endpoints: [own.nodeUrl],
+    historySources: [
+      ...(own.hyperionUrl === null ? [] : [{ type: 'hyperion' as const, url: own.hyperionUrl }]),
+      { type: 'native' as const, url: null },
+    ],
+  };
+  const node = new NodeClient({ endpoints: [own.nodeUrl] });
+  const context: PageContext = {
+    sources: createChainSources({ node, histories: [], chain }),
+    chain,
+    chains: boot.chains,
+    base: boot.base,
+    nonce: '',
+    preferences: boot.preferences,
+    devKeysHint: false,
+    version: boot.version,
+    realtimePath: boot.realtimePath,
+    origin: boot.origin,
+  };
+  return async (key, request) => {
+    const loader = pageLoaders[key];
+    if (loader === undefined) throw new Error(`No loader for the page '${key}'`);
+    const [answer, reasons] = await Promise.all([loader(request, context), failureWords.load(boot.locale)]);
+    return plain(answer, (reason) => reasonText(reasons, boot.locale, reason));
+  };
+}

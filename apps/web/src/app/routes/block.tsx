@@ -1,0 +1,31 @@
+import { createRoute } from '@tanstack/react-router';
+import type { BlockPageData } from '../../pages/block/load.ts';
+import { blockWords } from '../../pages/block/words.ts';
+import { lazyPage } from '../../lib/page/lazy-page.tsx';
+import { pageHead } from '../../lib/page/page-head.ts';
+import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
+import { grouped } from '../../ui/amount-text.ts';
+import { rootRoute } from './root.tsx';
+
+export const blockRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/block/$id',
+  validateSearch: textSearch('tab'),
+  loaderDeps: allSearch,
+  loader: (request) => openPageOf<BlockPageData>('block', request, blockWords),
+  head: ({ loaderData, match }) => {
+    const words = blockWords.loaded(match.context.boot.locale);
+    const block = loaderData?.data.block;
+    const known = block?.state === 'data' ? block.data : null;
+    return pageHead(match.context, {
+      title: known === null ? words.missing : words.title(grouped(known.number)),
+      description: known === null ? words.missingText : words.description(grouped(known.number), known.producer),
+      path: `/block/${known === null ? encodeURIComponent(loaderData?.data.asked ?? '') : known.number}`,
+    });
+  },
+  component: lazyPage(
+    () => import('../../pages/block/block-page.tsx'),
+    (module) => module.BlockPage,
+    { words: blockWords },
+  ),
+});

@@ -1,0 +1,29 @@
+import { createRoute } from '@tanstack/react-router';
+import type { RexPageData } from '../../pages/rex/load.ts';
+import { rexWords } from '../../pages/rex/words.ts';
+import { lazyPage } from '../../lib/page/lazy-page.tsx';
+import { pageHead } from '../../lib/page/page-head.ts';
+import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
+import { rootRoute } from './root.tsx';
+
+export const rexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rex',
+  validateSearch: textSearch('view'),
+  loaderDeps: allSearch,
+  loader: (request) => openPageOf<RexPageData>('rex', request, rexWords),
+  head: ({ match }) => {
+    const { boot } = match.context;
+    const words = rexWords.loaded(boot.locale);
+    return pageHead(match.context, {
+      title: words.title,
+      description: words.description(boot.chain.name),
+      path: '/rex',
+    });
+  },
+  component: lazyPage(
+    () => import('../../pages/rex/rex-page.tsx'),
+    (module) => module.RexPage,
+    { words: rexWords },
+  ),
+});

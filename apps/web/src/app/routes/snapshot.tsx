@@ -1,0 +1,29 @@
+import { createRoute } from '@tanstack/react-router';
+import type { SnapshotPageData } from '../../pages/snapshot/load.ts';
+import { snapshotWords } from '../../pages/snapshot/words.ts';
+import { lazyPage } from '../../lib/page/lazy-page.tsx';
+import { pageHead } from '../../lib/page/page-head.ts';
+import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
+import { rootRoute } from './root.tsx';
+
+export const snapshotRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/snapshot',
+  validateSearch: textSearch('account'),
+  loaderDeps: allSearch,
+  loader: (request) => openPageOf<SnapshotPageData>('snapshot', request, snapshotWords),
+  head: ({ match }) => {
+    const { boot } = match.context;
+    const words = snapshotWords.loaded(boot.locale);
+    return pageHead(match.context, {
+      title: words.title,
+      description: words.description(boot.chain.name),
+      path: '/snapshot',
+    });
+  },
+  component: lazyPage(
+    () => import('../../pages/snapshot/snapshot-page.tsx'),
+    (module) => module.SnapshotPage,
+    { words: snapshotWords },
+  ),
+});

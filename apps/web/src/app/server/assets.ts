@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export type Manifest = Record<string, ManifestChunk>;
+
+export interface Assets {
+  entry: string;
+  /** Rules of all style sheets: they stand in the page, because a sheet of its own would hold up the first paint. */
+  styles: string;
+  /** Modules that the page needs at once, so that the browser does not find them one after another. */
+  preloads: string[];
+  fonts: string[];
+}
+
+const texts = new Map<string, string>();
+
+/** A file of the client build beside this bundle, read once. */
+function clientFile(path: string): string {
+  const known = texts.get(path);
+  if (known !== undefined) return known;
+  const text = readFileSync(new URL(`../client/${path}`, import.meta.url), 'utf8');
+  texts.set(path, text);
+  return text;
+}
+
+let cached: Manifest | null = null;
+
+/** Vite's manifest of the client build. */
+function readManifest(): Manifest {
+  cached ??= JSON.parse(clientFile('.vite/manifest.json')) as Manifest;
+  return cached;
+}
+
+/** Addresses of the entry, its styles, and the modules below it and below the named sources. */
+export function assetsFor(sources: string[], manifest: Manifest = readManifest()): Assets {
+  const entry = 'src/app/client-entry.tsx';
+  const files = new Set<string>();
+  const css = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) css.add(style);
+    for (const next of chunk.imports ?? []) add(next);
+  };
+  for (const key of [entry, ...sources]) add(key);
+  const main = manifest[entry];
+  const fonts = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.woff2'));
+  if (main === undefined) throw new Error('The client build lacks its entry');
+  return {
+    entry: `/${main.file}`,
+    styles: [...css].map(clientFile).join(''),
+    preloads: [...files].filter((file) => file !== main.file).map((file) => `/${file}`),
+    fonts: fonts.map((chunk) => `/${chunk.file}`),
+  };
+}

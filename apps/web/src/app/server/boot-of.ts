@@ -1,0 +1,30 @@
+import { publicChain } from '@antescope/chains/config/chain-config';
+import type { Boot } from '../../lib/boot/boot.ts';
+import { ownNodeOf, withOwnNode } from '../../lib/own-node/settings.ts';
+import type { PageContext } from '../../lib/page/page-context.ts';
+import type { Assets } from './assets.ts';
+
+/** The boot facts of one request. */
+export function bootOf(context: PageContext, assets: Assets, url: URL): Boot {
+  const local = context.chain.key === 'local';
+  const ownNode = local ? ownNodeOf(url.searchParams) : null;
+  const chain = publicChain(context.chain);
+  return {
+    chain: ownNode === null ? chain : withOwnNode(chain, ownNode),
+    chains: context.chains,
+    base: context.base,
+    locale: context.preferences.locale ?? 'en',
+    preferences: context.preferences,
+    version: context.version,
+    // Without a path nothing is listened to: our server's socket tells of our server's chain.
+    realtimePath: ownNode === null ? context.realtimePath : '',
+    ownNode,
+    nodeWanted: local && ownNode === null && context.chain.endpoints.length === 0,
+    origin: context.origin,
+    devKeysHint: context.devKeysHint,
+    fontKept: context.fontKept ?? false,
+    walletFrame: context.walletFrame ?? null,
+    assets,
+    nonce: context.nonce,
+  };
+}

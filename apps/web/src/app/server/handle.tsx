@@ -1,0 +1,60 @@
+import {
+  createRequestHandler,
+  getSsrStatus,
+  renderRouterToStream,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server';
+import { furtherWords } from '../../domain/action/further/load-further.ts';
+import { reasonText } from '../../domain/failure/reason-text.ts';
+import { failureWords } from '../../domain/failure/words.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
+import type { PageContext } from '../../lib/page/page-context.ts';
+import type { LoadPage } from '../../lib/page/page-loader.ts';
+import type { PageAnswer } from '../../lib/page/page-result.ts';
+import { plain } from '../../lib/page/plain.ts';
+import { pageLoaders } from '../page-loaders.ts';
+import { createAppRouter } from '../router.tsx';
+import { assetsFor, type Assets } from './assets.ts';
+import { bootOf } from './boot-of.ts';
+import { modulesOf } from './page-modules.ts';
+
+export interface Handled {
+  /** What the page's loader answered; null where no page has this address. */
+  answer: PageAnswer<unknown> | null;
+  response: Response;
+}
+
+/** Routes an address, runs its loader and renders it (or, with `render` false, stops after the loader). */
+export async function handle(
+  url: URL,
+  context: PageContext,
+  render: boolean,
+  assetsOf: (sources: string[]) => Assets = assetsFor,
+): Promise<Handled> {
+  let answer: PageAnswer<unknown> | null = null;
+  let key: string | null = null;
+  const load: LoadPage = async (name, request) => {
+    const loader = pageLoaders[name];
+    if (loader === undefined) throw new Error(`No loader for the page '${name}'`);
+    key = name;
+    answer = plain(await loader(request, context), (reason) => reasonText(reasons, boot.locale, reason));
+    return answer;
+  };
+  const boot = bootOf(context, assetsOf([]), url);
+  // Which actions a page shows is known only while it renders, and what would wait then is not in the first HTML.
+  const [messages, reasons] = await Promise.all([
+    loadMessages(boot.locale),
+    failureWords.load(boot.locale),
+    furtherWords.load(boot.locale),
+  ]);
+  const respond = createRequestHandler({
+    request: new Request(url),
+    createRouter: () => createAppRouter({ boot, messages, load }, context.nonce),
+  });
+  const response = await respond(async ({ request, router, responseHeaders }) => {
+    if (!render) return new Response(null, { status: getSsrStatus(router) === 404 ? 404 : 204 });
+    Object.assign(boot.assets, assetsOf(modulesOf(key, boot.locale)));
+    return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
+  });
+  return { answer, response };
+}

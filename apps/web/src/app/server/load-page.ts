@@ -1,0 +1,20 @@
+import { meta } from '@antescope/sources/core/outcome';
+import type { WebBundle } from '../../lib/page/page-context.ts';
+import { envelope, isRedirect } from '../../lib/page/page-result.ts';
+import { handle } from './handle.tsx';
+
+export const loadPage: WebBundle['loadPage'] = async (url, context) => {
+  const address = new URL(url);
+  address.searchParams.delete('format');
+  const { answer, response } = await handle(address, context, false);
+  if (answer !== null && isRedirect(answer)) return { status: 200, body: answer };
+  if (answer !== null) return { status: answer.status, body: envelope(answer) };
+  const location = response.headers.get('location');
+  if (location !== null) return { status: 200, body: { redirect: location } };
+  // The settings, the legal pages: they are there, and show nothing that was read.
+  if (response.status !== 404) return { status: 200, body: { data: null, meta: meta({ source: 'none' }) } };
+  return {
+    status: 404,
+    body: { error: { code: 'no-page', message: `No page at ${address.pathname}`, details: null } },
+  };
+};

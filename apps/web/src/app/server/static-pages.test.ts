@@ -1,0 +1,181 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
+import { contextOf, deadNode, recordedChain, rendered } from '../../../test/rendered-page.ts';
+
+let node: RecordedNode;
+let services: Server;
+let address: string;
+
+/** Services around a chain: one answer by path. */
+const answers: Record<string, unknown> = {
+  '/snapshots/alice': { account: 'alice', balance: '12.5000 EOS', nested: { ignored: true } },
+  '/hyperion/v2/health': {
+    version: '3.5.0',
+    health: [{ service: 'Elasticsearch', service_data: { first_indexed_block: 1, last_indexed_block: 412345678 } }],
+  },
+  '/circulating': { circulating: '1000000.5' },
+};
+
+beforeAll(async () => {
+  node = await startRecordedNode();
+  services = createServer((request, response) => {
+    const answer = answers[request.url ?? ''];
+    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? { error: 'not here' }));
+  });
+  await new Promise<void>((done) => services.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  services.close();
+  await node.close();
+});
+
+const recorded = (change: Partial<ChainConfig> = {}) => contextOf({ ...recordedChain(node.url), ...change }, node.url);
+
+test('a page of the wallet without scripts says what it is, and that it takes them', async () => {
+  const { status, html, text } = await rendered('/wallet/transfer', recorded());
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Send tokens<\/h1>/);
+  expect(html).toMatch(/<noscript>.*scripts.*<\/noscript>/);
+  expect(text).toContain('Send tokens');
+});
+
+describe('pages of a chain’s facts', () => {
+  test('[NAV-005] [TOKEN-012] supply: what exists, what may exist, and where it lies', async () => {
+    const { status, text } = await rendered('/supply', recorded());
+    expect(status).toBe(200);
+    expect(text).toMatch(/In existence [\d, .]+EOS/);
+    for (const part of ['At most', 'Circulating', 'Staked', 'Locked for RAM']) expect(text).toContain(part);
+  });
+
+  test('[TOKEN-013] [TOKEN-014] the circulating supply is that of the configured page, else less the reserved', async () => {
+    const chain = recordedChain(node.url);
+    const told = recorded({ prices: { ...chain.prices, circulating: `${address}/circulating` } });
+    expect((await rendered('/supply', told)).text).toMatch(/Circulating 1,000,000 \.5000 EOS/);
+    const silent = recorded({ prices: { ...chain.prices, circulating: `${address}/nothing` } });
+    expect((await rendered('/supply', silent)).text).toContain('less what reserved accounts hold');
+  });
+
+  test('[NAV-004] [TOKEN-012] vesting: the founder’s grant by the rule of the contract, frozen where the chain froze it', async () => {
+    const chain = { ...chainByKey('eos'), endpoints: [deadNode] };
+    const { status, text, html } = await rendered('/vest', contextOf(chain, deadNode));
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Founder vesting<\/h1>/);
+    expect(text).not.toContain('404');
+    expect(text).toContain('100,000,000');
+    expect(text).toContain('The chain decided that nothing more becomes free after 2021-12-07.');
+    expect(text).toContain('Could not read the account');
+  });
+
+  test('[NAV-024] the snapshot of an account, as the configured service has it', async () => {
+    const context = recorded({ snapshots: `${address}/snapshots` });
+    expect((await rendered('/snapshot?account=alice', context)).text).toContain('12.5000 EOS');
+    expect((await rendered('/snapshot?account=nobody', context)).text).toContain('The snapshot does not know nobody');
+    expect((await rendered('/snapshot', recorded())).text).toContain('No snapshot service is configured');
+  });
+
+  test('[NAV-021] history services with their health; a dead one is told from none', async () => {
+    const context = recorded({
+      historySources: [
+        { type: 'hyperion', url: `${address}/hyperion` },
+        { type: 'hyperion', url: deadNode },
+      ],
+    });
+    const { text } = await rendered('/hyperion', context);
+    expect(text).toContain('1 – 412,345,678');
+    expect(text).toContain('Does not answer');
+    expect((await rendered('/hyperion', recorded())).text).toContain('No history service is configured');
+  });
+
+  test('[NAV-027] dApps are those that the operator names; none is said', async () => {
+    const dapps = [
+      { name: 'Chess', account: 'chess1111111', website: 'https://chess.example', about: 'A game', logo: null },
+    ];
+    const { text, html } = await rendered('/dapps', recorded({ dapps }));
+    expect(text).toContain('Chess');
+    expect(html).toContain('href="/account/chess1111111"');
+    expect(html).toContain('href="https://chess.example"');
+    expect((await rendered('/dapps', recorded())).text).toContain('Nobody has put an application');
+  });
+
+  test('[NAV-032] wallets of the chain', async () => {
+    const { text } = await rendered('/wallets', contextOf({ ...chainByKey('wax'), endpoints: [] }, deadNode));
+    for (const name of ['My Cloud Wallet', 'Anchor', 'Wombat']) expect(text).toContain(name);
+  });
+});
+
+describe('home', () => {
+  test('[HOME-004] [HOME-006] price, RAM price, supply, market cap, staked and actions; the last actions lead on', async () => {
+    const chain = recordedChain(node.url);
+    const prices = { ...chain.prices, feeds: [{ type: 'static' as const, usd: '0.75' }] };
+    const { text, html } = await rendered('/', recorded({ prices }));
+    expect(text).toContain('Head block');
+    expect(text).toContain('$0.750');
+    expect(text).toMatch(/Market cap \$[\d.,]+[BM]/);
+    expect(text).toMatch(/Supply [\d, .]+EOS/);
+    // Nobody asked the recorded node for what eosio.stake holds.
+    expect(text).toContain('Staked could not be read');
+    expect(text).toMatch(/RAM per KB \$/);
+    expect(text).toContain('Accounts not known here');
+    expect(text).toContain('Actions so far could not be read');
+    expect(html).toContain('href="/live"');
+  });
+
+  test('[HOME-006] seven days of prices are a line, where the feed keeps them', async () => {
+    const chain = recordedChain(node.url);
+    answers['/simple/price?ids=eos&vs_currencies=usd'] = { eos: { usd: 0.75 } };
+    const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+    answers['/coins/eos/market_chart?vs_currency=usd&days=7&interval=hourly'] = {
+      prices: [3, 2, 1].map((ago, index) => [hour - ago * 3_600_000, 0.7 + index / 100]),
+    };
+    const prices = { ...chain.prices, feeds: [{ type: 'market' as const, url: address, id: 'eos' }] };
+    const { html } = await rendered('/', recorded({ prices }));
+    expect(html).toContain('aria-label="Price of the last seven days: $0.7 to $0.72"');
+  });
+
+  test('[SHELL-004] the same figures in another currency, by its rate', async () => {
+    const chain = recordedChain(node.url);
+    answers['/forex'] = { USD: 1, EUR: 0.5 };
+    const prices = { ...chain.prices, feeds: [{ type: 'static' as const, usd: '3.00' }], forex: `${address}/forex` };
+    const context = recorded({ prices });
+    const inEuro = { ...context, preferences: { ...context.preferences, currency: 'EUR' } };
+    const { text } = await rendered('/', inEuro);
+    expect(text).toContain('Price €1.50');
+    expect(text).not.toContain('$');
+  });
+
+  test('a price that cannot be read is told from one that nobody knows', async () => {
+    const chain = recordedChain(node.url);
+    const prices = { ...chain.prices, feeds: [{ type: 'backend' as const, url: deadNode }] };
+    expect((await rendered('/', recorded({ prices }))).text).toContain('Price could not be read');
+    const none = { ...chain.prices, feeds: [] };
+    expect((await rendered('/', recorded({ prices: none }))).text).toContain('Price not known here');
+  });
+});
+
+describe('every chain of the registry', () => {
+  test.each([...chainRegistry.keys()])(
+    '[CHAIN-001] [CHAIN-015] %s boots, and says that none of its nodes answers',
+    async (key) => {
+      const chain = { ...chainByKey(key), endpoints: [deadNode], historySources: [], lightApi: null };
+      const { status, text } = await rendered('/', contextOf(chain, deadNode));
+      expect([200, 502]).toContain(status);
+      expect(text).toContain(`No endpoint of ${chain.name} answers`);
+      expect(text).toContain('last tried');
+      expect(text).toContain(`${deadNode}: could not be reached`);
+      expect(text.includes('this chain runs no longer')).toBe(chain.ended);
+    },
+  );
+
+  test('[CHAIN-017] no day before the first of the chain can be chosen in a filter', async () => {
+    const { html } = await rendered('/account/alice?tab=transactions', recorded({ startDate: '2018-06-08' }));
+    const fields = html.match(/<input[^>]*type="date"[^>]*>/g) ?? [];
+    expect(fields).toHaveLength(2);
+    for (const field of fields) expect(field).toContain('min="2018-06-08"');
+  });
+});

@@ -1,0 +1,47 @@
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { addAssets, formatAsset, parseAsset, type Asset } from '@antescope/codec/chain/asset';
+
+export interface Balances {
+  total: string | null;
+  liquid: string | null;
+  /** CPU and NET together. */
+  staked: string | null;
+  refunding: string | null;
+  refundAvailable: string | null;
+  selfStaked: string | null;
+  /** Staked on this account by others; null where nothing is. */
+  stakedByOthers: string | null;
+}
+
+/** The figures of an account's first row; null is not known or not there, zero is zero. */
+export function balancesOf(view: AccountView): Balances {
+  const liquid = view.liquid === null ? null : parseAsset(view.liquid);
+  const staked = sum(view.staked);
+  const own = sum(view.selfStaked);
+  const refunding = sum(view.refund);
+  // What the account owns: what others staked on it is theirs.
+  const parts = [liquid, own, refunding].filter((part) => part !== null);
+  const total = parts.length === 0 ? null : parts.reduce(addAssets);
+  return {
+    total: text(total),
+    liquid: view.liquid,
+    staked: text(staked),
+    refunding: text(refunding),
+    refundAvailable: view.refund?.available ?? null,
+    selfStaked: text(own),
+    stakedByOthers: staked === null ? null : text(less(staked, own)),
+  };
+}
+
+function sum(pair: { cpu: string; net: string } | null): Asset | null {
+  return pair === null ? null : addAssets(parseAsset(pair.cpu), parseAsset(pair.net));
+}
+
+function less(all: Asset, part: Asset | null): Asset | null {
+  const units = all.units - (part?.units ?? 0n);
+  return units > 0n ? { ...all, units } : null;
+}
+
+function text(asset: Asset | null): string | null {
+  return asset === null ? null : formatAsset(asset);
+}

@@ -1,0 +1,102 @@
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { browserQueries } from '../../lib/queries/browser-queries.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Glyph } from '../../ui/identifier/glyph.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { balancesOf } from './balances.ts';
+import type { HoverTarget } from './hover-target.ts';
+import { meterFigures, ramFigures } from './resource-figures.ts';
+
+/** What an account holds and has left, beside its name. Everything in it is on the account's page too. */
+export function HoverCard({ target }: { target: HoverTarget }) {
+  const { base } = useBoot();
+  const { account: words } = useMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const question = {
+    queryKey: ['account-card', target.name],
+    staleTime: 10_000,
+    retry: false,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AccountView> => {
+      const response = await fetch(`${base}/api/v1/accounts/${encodeURIComponent(target.name)}`, { signal });
+      const body = (await response.json()) as { data?: AccountView; error?: { message: string } };
+      if (body.data === undefined) throw new Error(body.error?.message ?? `The server answered ${response.status}`);
+      return body.data;
+    },
+  };
+  const query = useQuery(question, browserQueries);
+  // Set through the object model: the content security policy forbids style attributes in markup.
+  useLayoutEffect(() => {
+    if (box.current !== null) place(box.current, target);
+  });
+  return (
+    <div
+      ref={box}
+      data-hover-card=""
+      aria-hidden
+      className="fixed z-40 w-72 rounded-base border border-line bg-raised p-3 shadow-float"
+    >
+      <p className="mb-2 flex items-center gap-2">
+        <Glyph name={target.name} size={24} />
+        <span className="ident font-semibold">{target.name}</span>
+      </p>
+      {query.isError ? (
+        <p className="text-sm text-negative wrap-anywhere">{query.error.message}</p>
+      ) : query.data === undefined ? (
+        <Skeleton className="h-24 w-full" />
+      ) : (
+        <CardFigures view={query.data} words={words} />
+      )}
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useMessages>['account'];
+
+function CardFigures({ view, words }: { view: AccountView; words: Words }) {
+  const { total, liquid } = balancesOf(view);
+  const meters = [
+    { label: words.ram, ...ramFigures(view.ram) },
+    { label: words.cpu, ...meterFigures(view.cpu, 'time') },
+    { label: words.net, ...meterFigures(view.net, 'bytes') },
+  ];
+  return (
+    <div className="text-sm">
+      {[
+        { label: words.total, value: total },
+        { label: words.liquid, value: liquid },
+      ].map(({ label, value }) => (
+        <p key={label} className="flex justify-between gap-3">
+          <span className="text-muted">{label}</span>
+          {value === null ? <span className="text-muted">{words.noBalance}</span> : <Amount value={value} />}
+        </p>
+      ))}
+      <div className="mt-2 grid gap-1.5">
+        {meters.map(({ label, used, max, permille }) => (
+          <div key={label}>
+            <p className="flex justify-between gap-3">
+              <span className="text-muted">{label}</span>
+              <span>{words.of(used, max ?? words.unlimited)}</span>
+            </p>
+            <Meter label={label} permille={permille} text={words.of(used, max ?? words.unlimited)} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const gap = 6;
+
+/** Below the name, or above it where there is no room; never beyond the window's edge. */
+function place(box: HTMLElement, target: HoverTarget): void {
+  const { width, height } = box.getBoundingClientRect();
+  const below = target.bottom + gap + height <= window.innerHeight;
+  const left = document.dir === 'rtl' ? target.right - width : target.left;
+  box.style.top = `${Math.max(gap, below ? target.bottom + gap : target.top - gap - height)}px`;
+  box.style.left = `${Math.max(gap, Math.min(left, document.documentElement.clientWidth - width - gap))}px`;
+}

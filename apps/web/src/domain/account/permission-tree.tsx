@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { AccountView, AuthorityView, PermissionView } from '@antescope/sources/account/account-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { spanText } from '../../lib/time/time-text.ts';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { KeyLink } from '../../ui/identifier/key-link.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { permissionTree, type PermissionNode } from './permission-order.ts';
+
+interface PermissionTreeProps {
+  view: Pick<AccountView, 'permissions' | 'linkedToAny'>;
+  /** Keys unfolded. */
+  whole?: boolean;
+  /** Where each permission's past is shown: the account's page; null where none is kept. */
+  historyPath?: string | null;
+}
+
+/** Who can act for the account: each permission below its parent, with what satisfies it and what it may call. */
+export function PermissionTree({ view, whole = false, historyPath = null }: PermissionTreeProps) {
+  const { permissions, linkedToAny = [] } = view;
+  return (
+    <>
+      <ul>
+        {permissionTree(permissions).map((node) => (
+          <Branch key={node.permission.name} node={node} whole={whole} historyPath={historyPath} />
+        ))}
+      </ul>
+      {linkedToAny.length > 0 && <Links linked={linkedToAny} any />}
+    </>
+  );
+}
+
+type BranchProps = Required<Pick<PermissionTreeProps, 'whole' | 'historyPath'>> & { node: PermissionNode };
+
+function Branch({ node, whole, historyPath }: BranchProps) {
+  const { account: words } = useMessages();
+  const { permission, children } = node;
+  return (
+    <li>
+      <div className="border-b border-line py-3">
+        <div className="flex items-baseline justify-between gap-3">
+          <span className="ident font-semibold">{permission.name}</span>
+          {historyPath !== null && (
+            <AppLink
+              path={historyPath}
+              search={{ tab: 'past', view: 'permissions', permission: permission.name }}
+              className="link me-auto text-sm"
+            >
+              {words.history}
+            </AppLink>
+          )}
+          <span className="text-sm text-muted">{words.threshold(permission.authority.threshold)}</span>
+        </div>
+        <Authority authority={permission.authority} whole={whole} />
+        {permission.linked !== null && permission.linked.length > 0 && <Links linked={permission.linked} />}
+      </div>
+      {children.length > 0 && (
+        <ul className="ps-5">
+          {children.map((child) => (
+            <Branch key={child.permission.name} node={child} whole={whole} historyPath={historyPath} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Authority({ authority, whole }: { authority: AuthorityView; whole: boolean }) {
+  const { account: words, time } = useMessages();
+  const { keys, accounts, waits } = authority;
+  if (keys.length + accounts.length === 0) return <p className="mt-1 text-sm text-muted">{words.noAuthority}</p>;
+  return (
+    <ul className="mt-1">
+      {keys.map(({ key, weight }) => (
+        <Member key={key} weight={weight}>
+          <KeyLink value={key} whole={whole} />
+        </Member>
+      ))}
+      {accounts.map(({ actor, permission, weight }) => (
+        <Member key={`${actor}@${permission}`} weight={weight}>
+          <PermissionChip actor={actor} permission={permission} />
+        </Member>
+      ))}
+      {waits.map(({ seconds, weight }) => (
+        <Member key={seconds} weight={weight}>
+          <bdi className="text-sm">{words.waits(spanText(seconds, time.span))}</bdi>
+        </Member>
+      ))}
+    </ul>
+  );
+}
+
+function Member({ weight, children }: { weight: number; children: ReactNode }) {
+  const { account: words } = useMessages();
+  return (
+    <li className="flex min-h-7 items-center justify-between gap-3">
+      <span className="min-w-0">{children}</span>
+      <span className="text-sm whitespace-nowrap text-muted">{words.weight(weight)}</span>
+    </li>
+  );
+}
+
+interface LinksProps {
+  linked: NonNullable<PermissionView['linked']>;
+  /** Linked to eosio.any: whatever permission signs. */
+  any?: boolean;
+}
+
+function Links({ linked, any = false }: LinksProps) {
+  const { account: words } = useMessages();
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      <span className="text-muted">{any ? words.linkedToAny : words.linked}</span>
+      {linked.map(({ contract, action }) => (
+        <span key={`${contract} ${action}`} className="inline-flex items-baseline gap-1">
+          <AccountLink name={contract} bare />
+          <span className="text-muted">·</span>
+          {action === null ? <span>{words.anyAction}</span> : <span className="ident">{action}</span>}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { usePageWords } from '../../i18n/page-words.ts';
+import type { TypeBook } from '../value/type-book.ts';
+import { ValueSheet } from '../value/value-sheet.tsx';
+import { usePreferences } from '../../lib/boot/preferences.ts';
+import { useNow } from '../../lib/time/clock.ts';
+import { closeTimes, preciseTime } from './close-times.ts';
+import type { FieldChange } from './changed-fields.ts';
+import { changesWords } from './words.ts';
+
+interface ChangedFieldProps extends FieldChange {
+  /** The row was there before and after. */
+  both: boolean;
+  /** ABI type of the field and the book that knows it; without them values are drawn by their own form. */
+  type?: string | undefined;
+  book?: TypeBook | undefined;
+  /** Behind the value: by how much an amount changed. */
+  aside?: ReactNode;
+}
+
+/** One field of what changed: as it was, an arrow, as it is. */
+export function ChangedField({ field, before, after, both, type, book, aside }: ChangedFieldProps) {
+  const words = usePageWords(changesWords);
+  const close = closeTimes(before, after);
+  const shown = (value: unknown, iso: string | undefined) =>
+    iso === undefined ? (
+      <ValueSheet value={value} type={type} book={book} field={field} compact />
+    ) : (
+      <PreciseTime iso={iso} />
+    );
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 py-0.5">
+      <dt className="w-40 shrink-0 text-sm text-muted max-sm:w-full lg:w-56">
+        <bdi className="ident whitespace-normal! wrap-anywhere">{field}</bdi>
+      </dt>
+      <dd className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere">
+        {(both || after === undefined) && (
+          <span className="text-muted">
+            <span className="sr-only">{words.before} </span>
+            {shown(before, close?.[0])}
+          </span>
+        )}
+        {both && (
+          <span aria-hidden className="text-muted rtl:-scale-x-100">
+            →
+          </span>
+        )}
+        {after !== undefined && (
+          <span>
+            <span className="sr-only">{words.after} </span>
+            {shown(after, close?.[1])}
+          </span>
+        )}
+        {aside}
+      </dd>
+    </div>
+  );
+}
+
+/** As absolute times are drawn everywhere, with the part of the second. */
+function PreciseTime({ iso }: { iso: string }) {
+  const hydrated = useNow() !== null;
+  const { preferences } = usePreferences();
+  return (
+    <time dateTime={iso} title={iso}>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {preciseTime(iso, preferences.utc || !hydrated)}
+      </bdi>
+    </time>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BlockChanges } from '@antescope/sources/state/past-states';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { ChangeList } from './change-list.tsx';
+import { changesWords } from './words.ts';
+
+export interface ChangesTabProps {
+  changes: Outcome<BlockChanges>;
+  /** Of this transaction; null: of the whole block. */
+  transactionId?: string | null;
+}
+
+/** The changes as a tab of a page: of a transaction, or of a whole block. */
+export function ChangesTab({ changes, transactionId = null }: ChangesTabProps) {
+  const words = usePageWords(changesWords);
+  return (
+    <OutcomeView outcome={changes} what={words.what} empty={words.none}>
+      {(data, meta) => (
+        <div className="relative">
+          <span className="absolute end-0 top-0">
+            <SourceDot meta={meta} />
+          </span>
+          <ChangeList changes={data} transactionId={transactionId} />
+        </div>
+      )}
+    </OutcomeView>
+  );
+}

@@ -1,0 +1,25 @@
+import { absoluteTime } from '../../lib/time/time-text.ts';
+
+const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z?$/;
+
+/**
+ * Two times of a chain that differ by less than what a page writes of a time, as ISO texts with Z; null for others. Times
+ * that are less than a second apart may still be written in different seconds, and need no more then.
+ */
+export function closeTimes(before: unknown, after: unknown): [string, string] | null {
+  const [old, now] = [isoOf(before), isoOf(after)];
+  if (old === null || now === null || old === now) return null;
+  return absoluteTime(old, true) === absoluteTime(now, true) ? [old, now] : null;
+}
+
+/** 'Nov-06-2026, 03:12:57.500 AM UTC'; microseconds only where there are some. */
+export function preciseTime(iso: string, utc: boolean): string {
+  const fraction = (/\.(\d+)/.exec(iso)?.[1] ?? '').padEnd(6, '0').replace(/000$/, '');
+  return absoluteTime(iso, utc).replace(/(:\d\d)( [AP]M)/, `$1.${fraction}$2`);
+}
+
+function isoOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !written.test(value)) return null;
+  const iso = value.endsWith('Z') ? value : `${value}Z`;
+  return Number.isNaN(Date.parse(iso)) ? null : iso;
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { RowStep, StepPage } from '@antescope/sources/state/change-steps';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { contractLink, scopeParameter } from '../contract/contract-query.ts';
+import { TypeBook, type AbiTypes } from '../value/type-book.ts';
+import { assetDifference } from './asset-difference.ts';
+import { ChangedField } from './changed-field.tsx';
+import { changedFields } from './changed-fields.ts';
+import { StepList } from './step-list.tsx';
+import { changesWords } from './words.ts';
+
+export interface RowHistoryProps {
+  code: string;
+  table: string;
+  /** As nodeos takes it. */
+  scope: string;
+  /** Digits. */
+  primaryKey: string;
+  /** Of the row, in the ABI of now. */
+  type: string;
+  types: AbiTypes;
+  /** The page goes on below this block; null: the newest. */
+  below: number | null;
+  steps: Outcome<StepPage<RowStep>>;
+}
+
+/** How one row of a table became what it is. */
+export function RowHistory({ code, table, scope, primaryKey, type, types, below, steps }: RowHistoryProps) {
+  const words = usePageWords(changesWords);
+  const book = useMemo(() => new TypeBook(types), [types]);
+  const shape = book.shapeOf(type);
+  const typeOf = new Map(shape.kind === 'struct' ? shape.fields.map((field) => [field.name, field.type]) : []);
+  const here = { tab: 'Tables', account: code, table, scope: scopeParameter(scope), row: primaryKey };
+  return (
+    <OutcomeView outcome={steps} what={words.steps.whatRow} empty={words.steps.noRow}>
+      {(page, meta) => (
+        <StepList
+          label={words.steps.whatRow}
+          page={page}
+          meta={meta}
+          stepKey={(step) => `${step.block}`}
+          aside={(step) => (
+            <>
+              {words.payer} {step.payerBefore !== null && <AccountLink name={step.payerBefore} bare />}
+              {step.payerBefore !== null && ' → '}
+              <AccountLink name={step.payer} bare />
+            </>
+          )}
+          linkOf={(block) => contractLink({ ...here, below: block?.toString() })}
+          older={below !== null}
+        >
+          {(step) => <Fields step={step} typeOf={typeOf} book={book} />}
+        </StepList>
+      )}
+    </OutcomeView>
+  );
+}
+
+function Fields({ step, typeOf, book }: { step: RowStep; typeOf: Map<string, string>; book: TypeBook }) {
+  const words = usePageWords(changesWords);
+  const { before, after } = step;
+  const decoded = before?.data !== null && after?.data !== null;
+  const fields = decoded
+    ? changedFields(before?.data ?? null, after?.data ?? null)
+    : changedFields(before?.hex ?? null, after?.hex ?? null);
+  const both = before !== null && after !== null;
+  return (
+    <>
+      {!decoded && <p className="text-sm text-muted">{words.undecoded}</p>}
+      {fields.length === 0 && <p className="text-sm text-muted">{words.same}</p>}
+      <dl>
+        {fields.map((field) => (
+          <ChangedField
+            key={field.field}
+            {...field}
+            both={both}
+            type={typeOf.get(field.field)}
+            book={book}
+            aside={both && <Difference before={field.before} after={field.after} />}
+          />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Difference({ before, after }: { before: unknown; after: unknown }) {
+  const difference = assetDifference(before, after);
+  if (difference === null) return null;
+  return (
+    <span className="text-sm">
+      (<Amount value={difference.amount} flow={difference.flow} />)
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { ChangeStep, StepPage } from '@antescope/sources/state/change-steps';
+import type { Meta } from '@antescope/sources/core/outcome';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { Disclosure } from '../value/disclosure.tsx';
+import { changesWords } from './words.ts';
+
+interface StepListProps<Step> {
+  label: string;
+  page: StepPage<Step>;
+  meta: Meta;
+  stepKey: (step: Step) => string;
+  /** What the step is of, where steps of several things are in one list. */
+  about?: (step: Step) => ReactNode;
+  /** At the end of a step's line. */
+  aside?: (step: Step) => ReactNode;
+  /** What changed. */
+  children: (step: Step) => ReactNode;
+  /** Address of the list that goes on below a block; of the newest steps where that is null. */
+  linkOf: (below: number | null) => { path: string; search: Record<string, string> };
+  /** This page begins below a block. */
+  older: boolean;
+}
+
+/** How something became what it is, newest first: in which block, by which transactions, and what changed. */
+export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<Step>) {
+  const { label, page, meta, stepKey, about, aside, children, linkOf, older } = props;
+  const words = usePageWords(changesWords);
+  const { steps, next } = page;
+  const [first, last] = [meta.range?.first ?? 0, meta.range?.last ?? 0];
+  return (
+    <>
+      <p className="flex min-h-9 items-center gap-x-3 border-b border-line text-sm text-muted">
+        <span>{words.steps.range(grouped(first), grouped(last))}</span>
+        <span className="shrink-0">
+          <SourceDot meta={meta} />
+        </span>
+      </p>
+      <ol aria-label={label}>
+        {steps.map((step) => (
+          <li key={stepKey(step)} data-list-row="" tabIndex={-1} className="border-b border-line py-3">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {about?.(step)}
+              <What step={step} />
+              <span className="inline-flex items-baseline gap-x-1.5">
+                <span className="text-sm text-muted">{words.steps.block}</span>
+                <BlockLink number={step.block} rowLink />
+              </span>
+              <span className="text-sm text-muted">
+                <Moment time={step.time} show="full" />
+              </span>
+              {aside !== undefined && <span className="ms-auto text-sm text-muted">{aside(step)}</span>}
+            </div>
+            <div className="mt-1">{children(step)}</div>
+            <Writers step={step} />
+            {!step.beforeKnown && <p className="mt-1 text-sm text-muted">{words.steps.begins(grouped(first))}</p>}
+          </li>
+        ))}
+      </ol>
+      {steps.length === 0 && <p className="py-4 text-muted">{words.steps.end}</p>}
+      {(next !== null || older) && (
+        <nav aria-label={label} className="flex gap-2 py-3">
+          {older && (
+            <AppLink {...linkOf(null)} still className={buttonClass()}>
+              {words.steps.newest}
+            </AppLink>
+          )}
+          {next !== null && (
+            <AppLink {...linkOf(next)} still className={buttonClass()}>
+              {words.steps.older}
+            </AppLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function What({ step }: { step: ChangeStep<unknown> }) {
+  const words = usePageWords(changesWords);
+  if (step.after === null) return <Chip tone="negative">{words.removed}</Chip>;
+  if (!step.beforeKnown) return <Chip>{words.steps.first}</Chip>;
+  return step.before === null ? <Chip tone="positive">{words.made}</Chip> : <Chip>{words.changed}</Chip>;
+}
+
+const mostLinks = 10;
+
+/** Which transaction did it: known where only one of the block can have. */
+function Writers({ step: { writers, block } }: { step: ChangeStep<unknown> }) {
+  const words = usePageWords(changesWords);
+  const [only] = writers;
+  if (only === undefined) return null;
+  if (writers.length === 1)
+    return (
+      <p className="mt-1 flex flex-wrap gap-x-2 text-sm">
+        <span className="text-muted">{words.steps.by}</span> <TransactionLink id={only} />
+      </p>
+    );
+  return (
+    <details className="group mt-1 text-sm">
+      <Disclosure>{words.steps.oneOf(writers.length)}</Disclosure>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 ps-4">
+        {writers.slice(0, mostLinks).map((id) => (
+          <li key={id}>
+            <TransactionLink id={id} />
+          </li>
+        ))}
+        {writers.length > mostLinks && (
+          <li>
+            <AppLink path={`/block/${block}`} search={{ tab: 'state' }} className="link">
+              {words.steps.others(writers.length - mostLinks)}
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { readFavourites, toggled, type Favourite } from './favourite-list.ts';
+
+const none: Favourite[] = [];
+const lists = new Map<string, Favourite[]>();
+const listeners = new Set<() => void>();
+
+const storageKey = (chain: string): string => `antescope-favourites-${chain}`;
+
+function listOf(chain: string): Favourite[] {
+  let list = lists.get(chain);
+  if (list === undefined) {
+    list = readFavourites(localStorage.getItem(storageKey(chain)));
+    lists.set(chain, list);
+  }
+  return list;
+}
+
+function subscribe(listener: () => void): () => void {
+  const elsewhere = (event: StorageEvent): void => {
+    if (event.key?.startsWith('antescope-favourites-') !== true) return;
+    lists.clear();
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', elsewhere);
+  };
+}
+
+/** Favourites of the chain shown, kept in this browser; empty on the server. */
+export function useFavourites(): { list: readonly Favourite[]; toggle: (favourite: Favourite) => void } {
+  const { chain } = useBoot();
+  const list = useSyncExternalStore(
+    subscribe,
+    () => listOf(chain.key),
+    () => none,
+  );
+  return {
+    list,
+    toggle: (favourite) => {
+      const next = toggled(listOf(chain.key), favourite);
+      lists.set(chain.key, next);
+      localStorage.setItem(storageKey(chain.key), JSON.stringify(next));
+      for (const wake of listeners) wake();
+    },
+  };
+}

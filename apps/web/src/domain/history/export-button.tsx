@@ -1,0 +1,52 @@
+import type { ActionQuery } from '@antescope/sources/history/action-query';
+import type { ExportFormat } from '@antescope/sources/history/export/export-format';
+import { formatQuery } from '@antescope/sources/history/query-line';
+import { paramsOfQuery } from '@antescope/sources/history/query-params';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { loadPart } from '../../lib/page/load-failure.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { historyWords } from './words.ts';
+
+const ExportDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./export/export-dialog.tsx'))).ExportDialog,
+}));
+
+/** Opens the export of what is shown; without JavaScript it is the file itself. */
+export function ExportButton({ name, query }: { name: string; query: ActionQuery }) {
+  const words = usePageWords(historyWords);
+  const { base, ownNode } = useBoot();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  // A person's own node is read by the browser alone: our server has nothing of it.
+  if (ownNode !== null) return null;
+  const addressOf = (format: ExportFormat): string => {
+    const params = new URLSearchParams({ format, ...paramsOfQuery(query) });
+    return `${base}/api/v1/accounts/${encodeURIComponent(name)}/export?${params.toString()}`;
+  };
+  return (
+    <>
+      <a
+        href={addressOf('csv')}
+        download
+        className={buttonClass()}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Download size={16} aria-hidden />
+        {words.export}
+      </a>
+      {wanted && (
+        <Suspense fallback={null}>
+          <ExportDialog open={open} onClose={() => setOpen(false)} line={formatQuery(query)} addressOf={addressOf} />
+        </Suspense>
+      )}
+    </>
+  );
+}

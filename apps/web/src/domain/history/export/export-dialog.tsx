@@ -1,0 +1,157 @@
+import { exportFormats, type ExportFormat } from '@antescope/sources/history/export/export-format';
+import { useState } from 'react';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../../i18n/page-words.ts';
+import { grouped } from '../../../ui/amount-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ExportResult } from './export-result.tsx';
+import type { ExportProgress } from './run-export.ts';
+import { byteText } from './byte-text.ts';
+import { useExport, type ExportControl } from './use-export.ts';
+import { exportWords } from './words.ts';
+
+interface ExportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The filter as one line; '' for the whole history. */
+  line: string;
+  addressOf: (format: ExportFormat) => string;
+}
+
+/** A history as a file: what, as which format, how far it is, and at the end what is in it. */
+export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogProps) {
+  const words = usePageWords(exportWords);
+  const control = useExport(addressOf);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        control.leave();
+        onClose();
+      }}
+      title={words.title}
+    >
+      <p className="text-sm text-muted">{words.what}</p>
+      <p className="mb-4 wrap-anywhere">
+        {line === '' ? words.everything : <bdi className="ident whitespace-normal!">{line}</bdi>}
+      </p>
+      <Step control={control} />
+    </Dialog>
+  );
+}
+
+function Step({ control }: { control: ExportControl }) {
+  const words = usePageWords(exportWords);
+  const { state, cancel, goOn, keep } = control;
+  switch (state.step) {
+    case 'asking':
+      return <Choice onStart={control.start} />;
+    case 'working':
+    case 'checking':
+      return (
+        <>
+          <Progress progress={state.progress} label={state.step === 'working' ? words.working : words.checking} />
+          {state.step === 'working' && <Button onClick={cancel}>{words.cancel}</Button>}
+        </>
+      );
+    case 'broken':
+      return (
+        <>
+          <div role="alert" className="mb-4 border-s-2 border-negative ps-3">
+            <p className="font-semibold">{words.broken(grouped(state.progress.rows))}</p>
+            <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button kind="primary" onClick={goOn}>
+              {words.goOn}
+            </Button>
+            {state.progress.rows > 0 && <Button onClick={keep}>{words.keep}</Button>}
+            <Button kind="quiet" onClick={cancel}>
+              {words.cancel}
+            </Button>
+          </div>
+        </>
+      );
+    case 'cancelled':
+      return (
+        <>
+          <output className="mb-4 block">{words.cancelled}</output>
+          <Choice onStart={control.start} />
+        </>
+      );
+    case 'refused':
+      return (
+        <div role="alert" className="border-s-2 border-negative ps-3">
+          <p className="font-semibold">{words.refused}</p>
+          <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
+        </div>
+      );
+    case 'kept':
+    case 'done':
+      return <ExportResult state={state} save={control.save} />;
+  }
+}
+
+function Choice({ onStart }: { onStart: (format: ExportFormat) => void }) {
+  const words = usePageWords(exportWords);
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart(format);
+      }}
+    >
+      <fieldset className="mb-4">
+        <legend className="mb-1 text-sm text-muted">{words.format}</legend>
+        {exportFormats.map((each) => (
+          <label key={each} className="flex min-h-9 cursor-pointer items-center gap-3 pointer-coarse:min-h-11">
+            <input
+              type="radio"
+              name="format"
+              value={each}
+              checked={format === each}
+              onChange={() => setFormat(each)}
+              className="size-4 shrink-0 accent-(--accent)"
+            />
+            <span>
+              <span className="font-semibold">{names[each]}</span>{' '}
+              <span className="text-sm text-muted">{words.formats[each]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" kind="primary">
+        {words.start}
+      </Button>
+    </form>
+  );
+}
+
+const names: Record<ExportFormat, string> = { csv: 'CSV', ndjson: 'NDJSON', cointracking: 'CoinTracking' };
+
+/** How far it is: rows and bytes are exact, the bar goes by blocks, because how many rows there are nobody knows before. */
+function Progress({ progress, label }: { progress: ExportProgress; label: string }) {
+  const words = usePageWords(exportWords);
+  const { locale } = useBoot();
+  const { rows, bytes, block, until } = progress;
+  const way = block === null || until === null ? null : (until - block) / Math.max(1, until);
+  return (
+    <div className="mb-4">
+      <div className="mb-1 flex flex-wrap justify-between gap-x-4">
+        <span>{label}</span>
+        <span className="figure text-sm text-muted">
+          {words.rows(grouped(rows))} · {byteText(bytes, locale)}
+          {block !== null && ` · ${words.atBlock(grouped(block))}`}
+        </span>
+      </div>
+      <progress
+        aria-label={label}
+        max={1}
+        {...(way === null ? {} : { value: way })}
+        className="h-1.5 w-full accent-(--accent)"
+      />
+    </div>
+  );
+}

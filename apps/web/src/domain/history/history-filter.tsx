@@ -1,0 +1,125 @@
+import { startDate } from '@antescope/sources/history/action-query';
+import { type QueryKey, queryKeys } from '@antescope/sources/history/query-terms';
+import { useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Disclosure } from '../value/disclosure.tsx';
+import type { KnownValues } from './completions.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterFields, typedKeys } from './filter-fields.tsx';
+import { QueryLineField } from './query-line-field.tsx';
+import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type ShownQuery } from './shown-query.ts';
+import { historyWords } from './words.ts';
+
+interface HistoryFilterProps {
+  /** Path of the page whose history it is. */
+  path: string;
+  shown: ShownQuery;
+  /** Day with which the last three begin. */
+  recent: string;
+  /** What stands beside the line: the export. */
+  children?: ReactNode;
+}
+
+/**
+ * The filter of a history in two spellings that stay in step, one typed line and single fields. Every state of it is an
+ * address; without JavaScript both are forms of that address.
+ */
+export function HistoryFilter({ path, shown, recent, children }: HistoryFilterProps) {
+  const words = usePageWords(historyWords);
+  const { base } = useBoot();
+  const router = useRouter();
+  const known = useKnownValues(recent);
+  const [draft, setDraft] = useState(shown);
+  const [shownLine, setShownLine] = useState(shown.line);
+  // Another address: what is typed follows it, and what was opened stays open.
+  if (shownLine !== shown.line) {
+    setShownLine(shown.line);
+    setDraft(shown);
+  }
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    if (draft.problems.length > 0) return;
+    void router.navigate({ to: path, search: searchOf(draft.query) as never, resetScroll: false });
+  };
+  const lineProblems = draft.problems.filter(({ key }) => key === 'query');
+  const typed = typedKeys.filter((key) => draft.texts[key] !== '').length;
+  return (
+    <section aria-label={words.line}>
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
+        <form
+          action={base + path}
+          method="get"
+          onSubmit={apply}
+          className="flex min-w-0 flex-1 basis-96 items-start gap-x-2"
+        >
+          <input type="hidden" name="tab" value="transactions" />
+          <QueryLineField
+            line={draft.line}
+            problems={lineProblems}
+            known={known}
+            onChange={(line) => setDraft(queryOfLine(line))}
+          />
+          <Button type="submit" kind="primary" className="mt-6.5">
+            {words.apply}
+          </Button>
+        </form>
+        {/* Outside of the form: the export has one of its own. */}
+        <div className="flex flex-wrap gap-2 sm:mt-6.5">
+          {isNarrowed(shown.query) && (
+            <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
+              {words.clear}
+            </AppLink>
+          )}
+          {children}
+        </div>
+      </div>
+      <FilterChips path={path} query={draft.problems.length > 0 ? shown.query : draft.query} recent={recent} />
+      <details className="group mb-3" open={shown.problems.some(({ key }) => key !== 'query')}>
+        <Disclosure>
+          {words.more}
+          {typed > 0 && <span className="figure">({typed})</span>}
+        </Disclosure>
+        <form action={base + path} method="get" onSubmit={apply} aria-label={words.fields} className="pt-2 pb-3">
+          <input type="hidden" name="tab" value="transactions" />
+          <Kept texts={draft.texts} />
+          <FilterFields
+            texts={draft.texts}
+            problems={draft.problems}
+            onChange={(texts) => setDraft(queryOfTexts(texts))}
+          />
+          <Button type="submit" className="mt-3">
+            {words.applyFields}
+          </Button>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+/** What the chips say goes along with what is typed. */
+function Kept({ texts }: { texts: FieldTexts }) {
+  const typed: readonly QueryKey[] = typedKeys;
+  return queryKeys
+    .filter((key) => !typed.includes(key) && texts[key] !== '')
+    .map((key) => <input key={key} type="hidden" name={key} value={texts[key]} />);
+}
+
+/** The chain's own tokens, and days that are often meant. */
+function useKnownValues(recent: string): KnownValues {
+  const { chain } = useBoot();
+  const { coreSymbol, coreContract, systemToken } = chain;
+  const tokens = [`${coreSymbol.code}@${coreContract}`];
+  if (systemToken !== null) tokens.push(`${systemToken.code}@${systemToken.contract}`);
+  const now = new Date(`${recent}T00:00:00Z`);
+  now.setUTCDate(now.getUTCDate() + 3);
+  return {
+    token: tokens,
+    contract: [chain.systemAccounts.system, coreContract],
+    after: [recent, startDate(now, 7), startDate(now, 30)],
+    before: [startDate(now, 0)],
+  };
+}

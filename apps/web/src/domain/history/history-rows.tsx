@@ -1,0 +1,140 @@
+import { addHidden, type HiddenRows } from '@antescope/sources/history/hidden-rows';
+import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
+import { nextPlace, paramsOfPlace, previousPlace } from '@antescope/sources/history/history-pages';
+import { matchesFilter } from '@antescope/sources/history/matches-filter';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import type { AccountPageData } from '../../pages/account/account-page-data.ts';
+import { RowWords } from '../account/row-words.tsx';
+import { useWaitingActions } from '../live/use-waiting-actions.ts';
+import { searchOf } from './shown-query.ts';
+import { historyWords } from './words.ts';
+
+interface HistoryRowsProps {
+  data: AccountPageData;
+  path: string;
+  /** null: nothing was found. */
+  page: ActionPage | null;
+  complete: boolean;
+  /** What stands above the rows, with what the rules against spam left out of them and of what is new. */
+  notes: (hidden: HiddenRows[]) => ReactNode;
+}
+
+const noRows: readonly ActionRow[] = [];
+
+/** One page of rows and the ways on; on the newest page it says how many came since. */
+export function HistoryRows({ data, path, page, complete, notes }: HistoryRowsProps) {
+  const words = usePageWords(historyWords);
+  const { account: labels, list } = useMessages();
+  const router = useRouter();
+  const { chain } = useBoot();
+  const columns = useColumns(data.name);
+  const { shown, cursor, back } = data.history!;
+  const { filter, order } = shown.query;
+  const search = searchOf(shown.query);
+  const { head } = useLiveHead(null);
+  const newest = cursor === null && order === 'desc' && filter.before === undefined;
+  const { rows, waiting, hidden } = useWaitingActions({
+    first: page?.rows ?? noRows,
+    kept: page?.rows.length ?? 0,
+    lastIrreversible: head?.lastIrreversible ?? 0,
+    filter: newest
+      ? {
+          account: data.name,
+          ...(filter.contract === undefined ? {} : { contract: filter.contract }),
+          ...(filter.action === undefined ? {} : { action: filter.action }),
+        }
+      : null,
+    hideSpam: filter.hideSpam === true,
+    leaveOut: (row) => !matchesFilter(row, filter, { account: data.name, chain }),
+  });
+  // The server looks again: it knows what came between the page and the first row that was told.
+  const shownWaiting = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
+  if (rows.length === 0 && page?.next == null && cursor === null && (shownWaiting?.count ?? 0) === 0)
+    return notes(together(page?.hidden, hidden));
+  const further = order === 'asc' ? words.newer : undefined;
+  const searchOn = order === 'asc' ? words.searchOnLater : words.searchOn;
+  const label = complete ? further : searchOn;
+  const before = previousPlace({ cursor, back });
+  return (
+    <>
+      {notes(together(page?.hidden, hidden))}
+      <List
+        label={labels.tabNames.transactions}
+        columns={columns}
+        rows={[...rows]}
+        rowKey={(row) => row.cursor}
+        waiting={shownWaiting}
+        more={
+          page?.next == null
+            ? null
+            : {
+                path,
+                search: { ...search, ...paramsOfPlace(nextPlace({ cursor, back }, page.next)) },
+                ...(label === undefined ? {} : { label }),
+              }
+        }
+        back={
+          before?.cursor == null
+            ? null
+            : {
+                path,
+                search: { ...search, ...paramsOfPlace(before) },
+                label: order === 'asc' ? list.older : words.newer,
+              }
+        }
+        newest={cursor === null ? null : { path, search, ...(order === 'asc' ? { label: words.startAgain } : {}) }}
+      />
+    </>
+  );
+}
+
+/** What was left out for the same reason counts together. */
+function together(page: readonly HiddenRows[] = [], fresh: readonly HiddenRows[]): HiddenRows[] {
+  const all: HiddenRows[] = [];
+  for (const reason of [...page, ...fresh]) addHidden(all, reason);
+  return all;
+}
+
+function useColumns(name: string): Column<ActionRow>[] {
+  const { account: words } = useMessages();
+  return [
+    {
+      id: 'time',
+      head: words.time,
+      cell: (row) => <Moment time={row.blockTime} />,
+      className: 'w-28 max-md:hidden',
+    },
+    { id: 'action', head: words.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    {
+      id: 'transaction',
+      head: words.transaction,
+      cell: (row) => <TransactionLink id={row.transactionId} rowLink />,
+      className: 'w-36 max-md:hidden',
+    },
+    {
+      id: 'block',
+      head: words.block,
+      cell: (row) => <BlockLink number={row.blockNumber} />,
+      align: 'end',
+      className: 'w-32 max-lg:hidden',
+    },
+    {
+      id: 'finality',
+      head: words.finality,
+      headHidden: true,
+      cell: (row) => <FinalityRing irreversible={row.irreversible} />,
+      align: 'end',
+      className: 'w-6',
+    },
+  ];
+}

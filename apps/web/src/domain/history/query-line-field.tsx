@@ -1,0 +1,146 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
+   the combobox pattern: focus and keys stay in the field, which names the active option. */
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { inputClass } from '../../ui/text-input.tsx';
+import { complete, completionsAt, type KnownValues } from './completions.ts';
+import type { QueryProblem } from './shown-query.ts';
+import { historyWords } from './words.ts';
+
+interface QueryLineFieldProps {
+  line: string;
+  /** What is wrong with the line, said below it. */
+  problems: readonly QueryProblem[];
+  known: KnownValues;
+  onChange: (line: string) => void;
+}
+
+/** The typed line of a filter: completions open as it is typed and are taken by keyboard alone. */
+export function QueryLineField({ line, problems, known, onChange }: QueryLineFieldProps) {
+  const words = usePageWords(historyWords);
+  const { chain } = useBoot();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [caret, setCaret] = useState(0);
+  const [at, setAt] = useState(-1);
+  /** Where the caret goes once a completion stands in the field. */
+  const wanted = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current !== null) input.current?.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = null;
+  });
+  const completions = completionsAt(line, caret, known);
+  const options = open ? completions.options.slice(0, mostShown) : [];
+
+  const take = (option: string): void => {
+    const taken = complete(line, completions, option);
+    onChange(taken.line);
+    setCaret(taken.caret);
+    wanted.current = taken.caret;
+    setAt(-1);
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      if (!open) setOpen(true);
+      else setAt((now) => Math.max(-1, Math.min(options.length - 1, now + step)));
+    } else if (event.key === 'Escape' && open) {
+      // Else Escape empties or leaves the field.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      setAt(-1);
+    } else if (event.key === 'Enter' && open && at >= 0) {
+      event.preventDefault();
+      take(options[at]!);
+    }
+  };
+  return (
+    <div className="relative min-w-0 flex-1">
+      <label htmlFor={`${id}-input`} className="mb-1 block text-sm text-muted">
+        {words.line}
+      </label>
+      <input
+        ref={input}
+        id={`${id}-input`}
+        name="query"
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+        aria-invalid={problems.length > 0}
+        aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={1000}
+        placeholder={words.lineHint(chain.coreSymbol.code)}
+        value={line}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setCaret(event.target.selectionStart ?? event.target.value.length);
+          setAt(-1);
+          setOpen(true);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? 0)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={keyDown}
+        className={`${inputClass} font-mono text-sm rtl:text-right`}
+      />
+      {options.length > 0 && (
+        <ul
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={words.suggestions}
+          className="absolute start-0 top-full z-30 mt-1 max-h-80 min-w-56 overflow-y-auto rounded-base border border-line bg-raised py-1 shadow-float"
+        >
+          {options.map((option, index) => (
+            <li
+              key={option}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              // The press would move focus out of the field before the click arrives.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(option)}
+              className={`flex h-9 cursor-pointer items-center gap-4 px-3 pointer-coarse:h-11 ${index === at ? 'bg-surface' : 'hover:bg-surface'}`}
+            >
+              <bdi className="ident">{option}</bdi>
+              <span className="text-sm text-muted">{meaningOf(option, words)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problems.length > 0 && <Problems id={`${id}-problems`} problems={problems} />}
+    </div>
+  );
+}
+
+/** What was expected where, one line each. */
+export function Problems({ id, problems }: { id: string; problems: readonly QueryProblem[] }) {
+  const words = usePageWords(historyWords);
+  const { coreSymbol, coreContract } = useBoot().chain;
+  const wanted = (expected: QueryProblem['expected']): string =>
+    expected === 'token' ? words.expectedToken(coreSymbol.code, coreContract) : words.expected[expected];
+  return (
+    <ul id={id} aria-live="polite" className="mt-1 text-sm text-negative">
+      {problems.map(({ key, found, expected }) => (
+        <li key={`${key} ${found} ${expected}`} className="wrap-anywhere">
+          {words.expectedText(wanted(expected), found.slice(0, 60))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const mostShown = 12;
+
+/** A key's or a kind's name in the page's language. */
+function meaningOf(option: string, { keys, kinds }: { keys: Record<string, string>; kinds: Record<string, string> }) {
+  return option.endsWith(':') ? keys[option.slice(0, -1)] : kinds[option];
+}

@@ -1,0 +1,249 @@
+import type { ReactNode } from 'react';
+import type { AccountAtBlock } from '@antescope/sources/account/account-at-block';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { Facts, type Fact } from '../../ui/facts.tsx';
+import { AccountLink, accountPath } from '../../ui/identifier/account-link.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { ContractHistoryScreen, PermissionHistoryScreen } from '../changes/history-screens.tsx';
+import { PermissionTree } from '../account/permission-tree.tsx';
+import type { TabProps } from '../../pages/account/tab-props.ts';
+import { PastViews } from './past-views.tsx';
+import { PointForm } from './point-form.tsx';
+import type { StateContent } from './read-past.ts';
+import { tokenChanges, type TokenThenAndNow } from './token-changes.ts';
+import { pastWords } from './words.ts';
+
+/** The account's past: as a block left it, or how its permissions or its contract changed. */
+export function AccountPast({ name, content }: TabProps<'past'>) {
+  return (
+    <>
+      <PastViews name={name} content={content} />
+      {content.view === 'permissions' && <PermissionHistoryScreen name={name} {...content} />}
+      {content.view === 'contract' && <ContractHistoryScreen name={name} {...content} />}
+      {content.view === 'state' && <AccountState name={name} content={content} />}
+    </>
+  );
+}
+
+/** The account as a block left it, each figure beside what it is now. */
+function AccountState({ name, content }: { name: string; content: StateContent }) {
+  const words = usePageWords(pastWords);
+  const { asked, error, picks, found, now } = content;
+  return (
+    <>
+      <PointForm
+        path={accountPath(name)}
+        search={{ tab: 'past' }}
+        asked={asked}
+        error={pointError(error, words)}
+        picks={picks}
+      />
+      {found === null ? (
+        error === null && <p className="mt-6 max-w-prose text-muted">{words.pick}</p>
+      ) : (
+        <div className="mt-6">
+          <OutcomeView outcome={found} what={words.what(name)} empty={words.none(name)}>
+            {(past, meta) => (
+              <>
+                <p className="mb-4 flex flex-wrap items-center gap-x-2">
+                  {words.asOf} <BlockLink number={past.block} />
+                  <span className="text-muted">
+                    <Moment time={past.time} show="full" />
+                  </span>
+                  <SourceDot meta={meta} />
+                </p>
+                <Sheet past={past} now={now} />
+              </>
+            )}
+          </OutcomeView>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The index's own sentence where the fault is not in what was typed. */
+function pointError(error: StateContent['error'], words: Words): string | null {
+  if (error === null) return null;
+  return error.code === 'bad-input' ? words.noPoint : error.message;
+}
+
+function Sheet({ past, now }: { past: AccountAtBlock; now: AccountAtBlock | null }) {
+  const words = usePageWords(pastWords);
+  const tokens = tokenChanges(past.tokens, now?.tokens ?? past.tokens);
+  const samePermissions = now !== null && JSON.stringify(now.permissions) === JSON.stringify(past.permissions);
+  return (
+    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
+      <div>
+        <Facts facts={factsOf(past, now, words)} />
+        <p className="mt-2 text-sm text-muted">{words.counted}</p>
+        {tokens.length > 0 && (
+          <div className="mt-8">
+            <Section title={words.tokens}>
+              <Tokens rows={tokens} compared={now !== null} />
+            </Section>
+          </div>
+        )}
+      </div>
+      <Section
+        title={words.permissions}
+        aside={
+          now === null ? undefined : (
+            <span className={samePermissions ? 'text-muted' : 'text-warning'}>
+              {samePermissions ? words.permissionsSame : words.permissionsChanged}
+            </span>
+          )
+        }
+      >
+        <PermissionTree view={past} />
+      </Section>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof usePageWords<import('./words/en.ts').PastWords>>;
+
+function factsOf(past: AccountAtBlock, now: AccountAtBlock | null, words: Words): (Fact | null)[] {
+  const fact = (
+    label: string,
+    show: (at: AccountAtBlock) => ReactNode,
+    same: (at: AccountAtBlock) => unknown,
+  ): Fact => ({
+    label,
+    value: (
+      <ThenAndNow
+        past={show(past)}
+        now={now !== null && JSON.stringify(same(now)) !== JSON.stringify(same(past)) ? show(now) : null}
+      />
+    ),
+  });
+  const stake = (of: 'cpu' | 'net') => (at: AccountAtBlock) => amount(at.resources?.[of] ?? null, words);
+  return [
+    fact(
+      words.liquid,
+      (at) => amount(at.liquid, words),
+      (at) => at.liquid,
+    ),
+    fact(`${words.staked}: ${words.cpu}`, stake('cpu'), (at) => at.resources?.cpu),
+    fact(`${words.staked}: ${words.net}`, stake('net'), (at) => at.resources?.net),
+    fact(
+      words.ram,
+      (at) => (at.resources === null ? <None /> : words.bytes(grouped(at.resources.ramBytes))),
+      (at) => at.resources?.ramBytes,
+    ),
+    past.refund === null && (now?.refund ?? null) === null
+      ? null
+      : fact(
+          words.refund,
+          ({ refund }) =>
+            refund === null ? (
+              <None />
+            ) : (
+              <>
+                <Amount value={refund.cpu} /> <span className="text-muted">{words.cpu}</span> ·{' '}
+                <Amount value={refund.net} /> <span className="text-muted">{words.net}</span>
+              </>
+            ),
+          (at) => at.refund,
+        ),
+    fact(
+      words.votes,
+      ({ votes }) => <Votes votes={votes} />,
+      (at) => at.votes,
+    ),
+    past.code === null && (now?.code ?? null) === null
+      ? null
+      : fact(
+          words.code,
+          ({ code }) =>
+            code === null ? (
+              <None />
+            ) : (
+              <>
+                <CopyableHash value={code.hash} /> <span className="text-muted">{words.codeSet}</span>{' '}
+                <BlockLink number={code.block} />
+              </>
+            ),
+          (at) => at.code,
+        ),
+  ];
+}
+
+function amount(value: string | null, words: Words): ReactNode {
+  return value === null ? <span className="text-muted">{words.nothing}</span> : <Amount value={value} />;
+}
+
+function None() {
+  return <span className="text-muted">{usePageWords(pastWords).nothing}</span>;
+}
+
+/** `now` null: it is the same. */
+function ThenAndNow({ past, now }: { past: ReactNode; now: ReactNode }) {
+  const words = usePageWords(pastWords);
+  return (
+    <>
+      <span className="block">{past}</span>
+      {now !== null && (
+        <span className="mt-1 block text-sm text-muted">
+          {words.now} {now}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Votes({ votes }: Pick<AccountAtBlock, 'votes'>) {
+  const words = usePageWords(pastWords);
+  if (votes === null || (votes.proxy === null && votes.producers.length === 0)) return <None />;
+  if (votes.proxy !== null)
+    return (
+      <>
+        {words.votesThrough} <AccountLink name={votes.proxy} />
+      </>
+    );
+  return <span title={votes.producers.join(', ')}>{words.votesFor(votes.producers.length)}</span>;
+}
+
+function Tokens({ rows, compared }: { rows: TokenThenAndNow[]; compared: boolean }) {
+  const words = usePageWords(pastWords);
+  const columns: Column<TokenThenAndNow>[] = [
+    { id: 'contract', head: words.contract, cell: (row) => <AccountLink name={row.contract} rowLink /> },
+    {
+      id: 'past',
+      head: words.before,
+      align: 'end',
+      // A phone has no room for two amounts beside each other.
+      cell: (row) => (
+        <>
+          {amount(row.past, words)}
+          {compared && row.now !== row.past && (
+            <span className="block text-sm text-muted sm:hidden">
+              {words.now} {amount(row.now, words)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    ...(compared
+      ? [
+          {
+            id: 'now',
+            head: words.nowHead,
+            align: 'end' as const,
+            className: 'max-sm:hidden',
+            cell: (row: TokenThenAndNow) =>
+              row.now === row.past ? <span className="text-muted">{words.same}</span> : amount(row.now, words),
+          },
+        ]
+      : []),
+  ];
+  return <List label={words.tokens} columns={columns} rows={rows} rowKey={(row) => `${row.contract} ${row.code}`} />;
+}

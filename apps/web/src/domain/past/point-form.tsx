@@ -1,0 +1,70 @@
+import { useRouter } from '@tanstack/react-router';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/text-input.tsx';
+import { pastWords } from './words.ts';
+
+interface PointFormProps {
+  /** Address without the point; its search is kept. */
+  path: string;
+  search: Record<string, string>;
+  /** As it stands in the address; '' where none does. */
+  asked: string;
+  error: string | null;
+  /** Times to choose without typing, ISO. */
+  picks: { hour: string; day: string; week: string };
+}
+
+/** Which block or time of the past is meant: a plain form of the browser's, whose field is the address's parameter. */
+export function PointForm({ path, search, asked, error, picks }: PointFormProps) {
+  const words = usePageWords(pastWords);
+  const router = useRouter();
+  const { base } = useBoot();
+  return (
+    <form
+      key={asked}
+      action={base + path}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const at = String(new FormData(event.currentTarget).get('at') ?? '').trim();
+        void router.navigate({ to: path, search: { ...search, ...(at === '' ? {} : { at }) } as never });
+      }}
+      className="flex flex-wrap items-start gap-x-3 gap-y-2"
+    >
+      {Object.entries(search).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        name="at"
+        label={words.at}
+        defaultValue={asked}
+        placeholder="2026-11-20 12:00"
+        hint={words.hint}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        className="w-104 max-sm:w-full"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:pt-6.5">
+        <Button type="submit" kind="primary">
+          {words.show}
+        </Button>
+        {(['hour', 'day', 'week'] as const).map((ago) => (
+          <AppLink
+            key={ago}
+            path={path}
+            search={{ ...search, at: picks[ago] }}
+            still
+            className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+          >
+            {words.ago[ago]}
+          </AppLink>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { accountAtBlock, type AccountAtBlock } from '@antescope/sources/account/account-at-block';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { SourceContext } from '@antescope/sources/core/source-context';
+import {
+  type ContractStep,
+  contractSteps,
+  type PermissionStep,
+  permissionSteps,
+  type StepPage,
+} from '@antescope/sources/state/change-steps';
+import { blockOfPoint } from '@antescope/sources/state/point-in-time';
+
+/** The account's tab of the past: as a block left it, or how a part of it changed. */
+export type PastContent = StateContent | PermissionsContent | ContractContent;
+
+export interface PermissionsContent {
+  tab: 'past';
+  view: 'permissions';
+  /** null: all of them. */
+  permission: string | null;
+  /** The page goes on below this block; null: the newest. */
+  below: number | null;
+  steps: Outcome<StepPage<PermissionStep>>;
+}
+
+export interface ContractContent {
+  tab: 'past';
+  view: 'contract';
+  below: number | null;
+  steps: Outcome<StepPage<ContractStep>>;
+}
+
+export interface StateContent {
+  tab: 'past';
+  view: 'state';
+  /** As it stands in the address; '' where nothing was asked for. */
+  asked: string;
+  /** Why what was asked for is no block that is known. */
+  error: { code: string; message: string } | null;
+  found: Outcome<AccountAtBlock> | null;
+  /** For comparison; null where it could not be read. */
+  now: AccountAtBlock | null;
+  picks: { hour: string; day: string; week: string };
+}
+
+const hourMs = 3_600_000;
+const stepsOnPage = 25;
+
+export async function readPast(
+  at: SourceContext,
+  name: string,
+  search: Record<string, string | undefined>,
+): Promise<PastContent> {
+  const below = /^\d{1,10}$/.test(search.below ?? '') ? Number(search.below) : null;
+  const page = { before: below, limit: stepsOnPage };
+  if (search.view === 'permissions') {
+    const permission = search.permission?.trim() || null;
+    const steps = await permissionSteps(at, name, { ...page, permission });
+    return { tab: 'past', view: 'permissions', permission, below, steps };
+  }
+  if (search.view === 'contract')
+    return { tab: 'past', view: 'contract', below, steps: await contractSteps(at, name, page) };
+  return readState(at, name, search.at ?? '');
+}
+
+async function readState(at: SourceContext, name: string, asked: string): Promise<StateContent> {
+  const before = (ms: number): string => new Date(Date.now() - ms).toISOString().slice(0, 19).replace('T', ' ');
+  const nothing = {
+    tab: 'past' as const,
+    view: 'state' as const,
+    asked: asked.trim(),
+    error: null,
+    found: null,
+    now: null,
+    picks: { hour: before(hourMs), day: before(24 * hourMs), week: before(7 * 24 * hourMs) },
+  };
+  if (nothing.asked === '') return nothing;
+  const block = await blockOfPoint(at, nothing.asked);
+  if (block.state !== 'data') {
+    const [why] = block.meta.failures;
+    return { ...nothing, error: { ...why, code: why?.code ?? '', message: why?.message ?? '' } };
+  }
+  const [found, now] = await Promise.all([accountAtBlock(at, name, block.data), accountNow(at, name)]);
+  return { ...nothing, found, now };
+}
+
+/** By the same reading, so that what differs has changed. */
+async function accountNow(at: SourceContext, name: string): Promise<AccountAtBlock | null> {
+  const last = await at.past?.blockAt(new Date().toISOString());
+  if (last?.state !== 'data') return null;
+  const now = await accountAtBlock(at, name, last.data);
+  return now.state === 'data' ? now.data : null;
+}

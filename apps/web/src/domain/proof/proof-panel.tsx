@@ -1,0 +1,108 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { BlockProof } from '@antescope/sources/block/block-proof';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { loadPart } from '../../lib/page/load-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { KeyLink } from '../../ui/identifier/key-link.tsx';
+import type { Proven } from './prove.ts';
+import { proofWords } from './words.ts';
+
+export interface ProofPanelProps extends Proven {
+  /** The block's id as the page shows it; null where it shows none. */
+  blockId: string | null;
+}
+
+type State = { at: 'start' | 'busy' } | { at: 'failed'; why: string } | { at: 'done'; proof: BlockProof };
+
+/** Ids and signatures computed from the bytes in front of the reader's eyes, instead of believed. */
+export function ProofPanel({ number, transaction, blockId }: ProofPanelProps) {
+  const words = usePageWords(proofWords);
+  const { base, chain, ownNode } = useBoot();
+  const [state, setState] = useState<State>({ at: 'start' });
+  const start = async (): Promise<void> => {
+    setState({ at: 'busy' });
+    try {
+      const { prove } = await loadPart(() => import('./prove.ts'));
+      const node = ownNode?.nodeUrl ?? location.origin + base;
+      const proven = transaction === undefined ? { number } : { number, transaction };
+      setState({ at: 'done', proof: await prove(node, chain.chainId ?? '', proven) });
+    } catch (error) {
+      setState({ at: 'failed', why: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return (
+    <div aria-live="polite">
+      {state.at === 'done' ? (
+        <Findings proof={state.proof} blockId={blockId} transaction={transaction} />
+      ) : (
+        <Button disabled={state.at === 'busy'} onClick={() => void start()}>
+          <ShieldCheck size={16} aria-hidden />
+          {words.check}
+        </Button>
+      )}
+      {state.at === 'failed' && (
+        <p role="alert" className="mt-2 border-s-2 border-negative ps-3 wrap-anywhere">
+          {words.failed}: {state.why}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FindingsProps {
+  proof: BlockProof;
+  blockId: string | null;
+  transaction: string | undefined;
+}
+
+function Findings({ proof, blockId, transaction }: FindingsProps) {
+  const words = usePageWords(proofWords);
+  const sent = proof.transaction;
+  return (
+    <section aria-label={words.title}>
+      <h2 className="mb-2 text-sm text-muted">{words.title}</h2>
+      <Facts
+        facts={[
+          transaction === undefined
+            ? null
+            : {
+                label: words.transaction,
+                value: sent === null ? words.notWithin : <Compared computed={sent.id} shown={transaction} />,
+              },
+          sent === null
+            ? null
+            : {
+                label: words.signers,
+                value: sent.signedBy === null ? words.unsaid : <Keys keys={sent.signedBy} none={words.nobody} />,
+              },
+          {
+            label: words.block,
+            value: proof.id === null ? words.untold : <Compared computed={proof.id} shown={blockId ?? proof.said} />,
+          },
+          {
+            label: words.producer,
+            value: proof.signedBy === null ? words.unsaid : <KeyLink value={proof.signedBy} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Compared({ computed, shown }: { computed: string; shown: string }) {
+  const words = usePageWords(proofWords);
+  if (computed === shown) return <span className="text-positive">✓ {words.same}</span>;
+  return (
+    <span className="text-negative">
+      ✗ {words.other} <span className="ident wrap-anywhere">{computed}</span>
+    </span>
+  );
+}
+
+function Keys({ keys, none }: { keys: readonly string[]; none: string }) {
+  if (keys.length === 0) return none;
+  return keys.map((key) => <KeyLink key={key} value={key} />);
+}

@@ -1,0 +1,18 @@
+import { publicChain } from '@antescope/chains/config/chain-config';
+import { eos } from '@antescope/chains/chains/eos';
+import { expect, test } from 'vitest';
+import { initialHistory, remembered, shownHistory } from './history.ts';
+
+test('[SEARCH-022] a fresh history offers b1 and the system accounts', () => {
+  expect(initialHistory(publicChain(eos))).toEqual(['b1', 'eosio', 'eosio.token', 'eosio.vpay', 'eosio.msig']);
+});
+
+test('[SEARCH-023] [SEARCH-025] a new term goes in front of three earlier ones, and never stands twice', () => {
+  expect(remembered(['a', 'b', 'c', 'd', 'e'], 'x')).toEqual(['x', 'a', 'b', 'c']);
+  expect(remembered(['a', 'b', 'c', 'd'], 'b')).toEqual(['b', 'a', 'c', 'd']);
+  expect(remembered(remembered(['a'], 'x'), 'x')).toEqual(['x', 'a']);
+});
+
+test('[SEARCH-024] six entries are shown', () => {
+  expect(shownHistory([...'abcdefghi'])).toEqual([...'abcdef']);
+});

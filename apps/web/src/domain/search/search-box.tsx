@@ -1,0 +1,120 @@
+import { useRouter } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useCallback, useId, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useDismiss } from '../../ui/use-dismiss.ts';
+import { dispatch, targetPath } from './dispatch.ts';
+import { initialHistory, remembered, shownHistory } from './history.ts';
+import { suggestionPrefix } from './name-rules.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+import { loadPart } from '../../lib/page/load-failure.ts';
+
+// In memory only: what somebody looked for is nobody's business after the tab is closed.
+let history: string[] | null = null;
+
+/**
+ * Before our code runs, the browser itself sends the form. It must not send a private key: what looks like one does not
+ * fit this pattern.
+ */
+const unsafeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
+
+const noChange = () => () => undefined;
+const isReady = () => true;
+const isNotReady = () => false;
+
+/** The one box. Works as a plain form before scripts have run, and by keyboard alone. */
+export function SearchBox({ compact = false }: { compact?: boolean }) {
+  const { chain, base } = useBoot();
+  const { search } = useMessages();
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const ready = useSyncExternalStore(noChange, isReady, isNotReady);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(open, box, close);
+  const found = useSuggestions(open ? suggestionPrefix(text) : null);
+  const items = text.trim() === '' ? shownHistory(history ?? initialHistory(chain)) : found.names;
+  const go = useGo(() => {
+    setOpen(false);
+    setText('');
+    box.current?.querySelector('input')?.blur();
+  });
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const picked = items[at];
+    const only = found.names.length === 1 && found.complete && !chain.features.fio ? found.names[0] : undefined;
+    void go(picked ?? (dispatch(text, { fio: chain.features.fio }).kind === 'account' ? (only ?? text) : text));
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+    const count = items.length;
+    if (count > 0) setAt((now) => (event.key === 'ArrowDown' ? (now + 1) % count : (now <= 0 ? count : now) - 1));
+  };
+  return (
+    <search className={`block w-full ${compact ? 'lg:max-w-xl' : ''}`}>
+      <form ref={box} action={`${base}/search`} method="get" onSubmit={submit} className="relative">
+        <Search
+          size={compact ? 16 : 20}
+          aria-hidden
+          className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={search.label}
+          aria-expanded={open && items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          {...(ready ? {} : { pattern: unsafeToSend, title: search.noPrivateKeys })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={compact ? search.short : search.placeholder}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(-1);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={keyDown}
+          className={`w-full rounded-base border border-line-strong bg-bg pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-12 ps-11 text-lg'}`}
+        />
+        <SuggestionList id={id} open={open} text={text} found={found} items={items} at={at} onPick={go} />
+      </form>
+    </search>
+  );
+}
+
+/** Follows a search term: most at once, numbers by way of the server, private keys converted on the spot. */
+function useGo(done: () => void): (term: string) => Promise<void> {
+  const router = useRouter();
+  const toast = useToast();
+  const { chain } = useBoot();
+  const { search } = useMessages();
+  return async (term) => {
+    const target = dispatch(term, { fio: chain.features.fio });
+    if (target.kind === 'nothing') return;
+    if (target.kind === 'private-key') {
+      done();
+      const { publicKeyFor } = await loadPart(() => import('./private-key.ts'));
+      const key = publicKeyFor(target.privateKey, chain.keyPrefix);
+      if (key === null) toast(search.badPrivateKey, 'negative');
+      else await router.navigate({ to: `/key/${key}` });
+      return;
+    }
+    history = remembered(history ?? initialHistory(chain), term.trim());
+    done();
+    await router.navigate({ to: targetPath(target) ?? `/search/${encodeURIComponent(term.trim())}` });
+  };
+}

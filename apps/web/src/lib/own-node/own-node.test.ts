@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chainByKey } from '@antescope/chains/config/registry';
+import { local } from '@antescope/chains/chains/local';
+import { expect, test } from 'vitest';
+import { contextOf, deadNode, recordedChain, rendered } from '../../../test/rendered-page.ts';
+import { knownNetworks, localChainId } from './check-node.ts';
+import { nodeAddress, ownNodeOf, parametersOf, withOwnNode } from './settings.ts';
+
+test('[LOCAL-004] a node URL without a scheme gets http://; what is no address is none', () => {
+  expect(nodeAddress('127.0.0.1:8888')).toBe('http://127.0.0.1:8888');
+  expect(nodeAddress(' localhost:8888/ ')).toBe('http://localhost:8888');
+  expect(nodeAddress('https://node.example/path/')).toBe('https://node.example/path');
+  for (const text of ['', '   ', 'http://', 'ht tp://x', 'javascript://alert(1)', 'ftp://x', 'http://user:word@x'])
+    expect(nodeAddress(text), text).toBeNull();
+});
+
+test('[LOCAL-002] settings of an address: the precision is 4 and the system account eosio unless they say otherwise', () => {
+  expect(ownNodeOf(new URLSearchParams('nodeUrl=127.0.0.1:8888'))).toEqual({
+    nodeUrl: 'http://127.0.0.1:8888',
+    hyperionUrl: null,
+    coreSymbol: null,
+    corePrecision: 4,
+    systemDomain: 'eosio',
+  });
+  const all = {
+    nodeUrl: 'http://a:1',
+    hyperionUrl: 'http://b:2',
+    coreSymbol: 'SYS',
+    corePrecision: 8,
+    systemDomain: 'rem',
+  };
+  expect(ownNodeOf(new URLSearchParams(parametersOf(all)))).toEqual(all);
+  const odd = ownNodeOf(new URLSearchParams('nodeUrl=a:1&coreSymbol=<b>&corePrecision=99&systemDomain=A_B'));
+  expect(odd).toMatchObject({ coreSymbol: null, corePrecision: 4, systemDomain: 'eosio' });
+  expect(ownNodeOf(new URLSearchParams('coreSymbol=SYS'))).toBeNull();
+});
+
+test('[LOCAL-009] symbol, precision and system contract of the settings are those of the chain', () => {
+  const settings = ownNodeOf(new URLSearchParams('nodeUrl=a:1&coreSymbol=SYS&corePrecision=2&systemDomain=rem'))!;
+  expect(withOwnNode(local, settings)).toMatchObject({
+    coreSymbol: { code: 'SYS', precision: 2 },
+    coreContract: 'rem.token',
+    systemAccounts: { system: 'rem', msig: 'rem.msig' },
+  });
+});
+
+test('[LOCAL-007] three networks are known: EOS, Jungle and Kylin', () => {
+  expect(knownNetworks).toEqual(['eos', 'jungle', 'kylin'].map((key) => chainByKey(key).chainId));
+});
+
+test('[LOCAL-006] [LOCAL-008] the node is asked by GET for its chain id; known networks and silence are refused', async () => {
+  let chainId = 'ab'.repeat(32);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.end(JSON.stringify({ chain_id: chainId }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await localChainId(url)).toBe(chainId);
+  expect(asked).toEqual(['GET /v1/chain/get_info']);
+  for (const known of knownNetworks) {
+    chainId = known;
+    expect(await localChainId(url)).toBeNull();
+  }
+  chainId = '<html>';
+  expect(await localChainId(url)).toBeNull();
+  server.close();
+  expect(await localChainId(deadNode)).toBeNull();
+});
+
+test('[NAV-067] the settings screen is of the local chain alone', async () => {
+  const here = await rendered('/settings', contextOf(recordedChain(deadNode), deadNode));
+  expect(here.status).toBe(200);
+  expect(here.text).toContain('Node URL');
+  const there = await rendered('/settings', contextOf({ ...chainByKey('eos'), endpoints: [deadNode] }, deadNode));
+  expect(there.text).toContain('Error Code: 404');
+});
+
+test('without any node the local chain asks for one', async () => {
+  const context = contextOf({ ...local, endpoints: [] }, deadNode);
+  expect((await rendered('/account/alice', context)).location).toBe('/settings');
+});
+
+test('in local mode the server reads nothing and writes the shell', async () => {
+  const { html, answer, status } = await rendered(
+    '/account/alice?nodeUrl=127.0.0.1:8888',
+    contextOf(recordedChain(deadNode), deadNode),
+  );
+  expect(status).toBe(200);
+  expect(answer).toBeNull();
+  expect(html).toContain('<main');
+  expect(html).not.toContain('Could not read');
+  expect(html).toContain('"nodeUrl":"http://127.0.0.1:8888"');
+});

@@ -1,0 +1,57 @@
+import type { Meta, Outcome } from '@antescope/sources/core/outcome';
+
+export interface PageError {
+  code: string;
+  message: string;
+  details: unknown;
+}
+
+/** A page's data with what its main reading ended in; the same value on the server and in the browser. */
+export interface Page<T> {
+  /** 200, 404 (looked for, not there) or 502 (could not be looked up). */
+  status: 200 | 404 | 502;
+  data: T;
+  meta: Meta;
+  error: PageError | null;
+}
+
+/** Thrown by a loader whose address stands for another one. */
+export interface PageRedirect {
+  redirect: string;
+}
+
+export type PageAnswer<T> = Page<T> | PageRedirect;
+
+export function isRedirect<T>(answer: PageAnswer<T>): answer is PageRedirect {
+  return 'redirect' in answer;
+}
+
+/** A page whose status follows from its main outcome. */
+export function page<T>(main: Outcome<unknown>, missing: string, data: T): Page<T> {
+  if (main.state === 'data') return { status: 200, data, meta: main.meta, error: null };
+  if (main.state === 'empty') {
+    return { status: 404, data, meta: main.meta, error: { code: 'not-found', message: missing, details: null } };
+  }
+  const first = main.meta.failures[0];
+  return {
+    status: 502,
+    data,
+    meta: main.meta,
+    error: {
+      code: first?.code ?? 'failed',
+      message: first?.message ?? 'No source answered',
+      details: { failures: main.meta.failures },
+    },
+  };
+}
+
+/** A page that is right whatever its parts ended in. */
+export function openPage<T>(meta: Meta, data: T): Page<T> {
+  return { status: 200, data, meta, error: null };
+}
+
+/** Body of the JSON twin. A failed page still carries the parts that could be read. */
+export function envelope(answer: Page<unknown>): unknown {
+  const { data, meta, error } = answer;
+  return error === null ? { data, meta } : { error, data, meta };
+}

@@ -1,0 +1,38 @@
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { FailureReason } from '@antescope/sources/core/failure-reason';
+
+/** A reason in the page's language; null where nobody has words for it. */
+export type WordReason = (reason: FailureReason) => string | null;
+
+/**
+ * The JSON form of any value from the sources: bigint as decimal text, bytes as hex, absent properties dropped.
+ * Rendering reads this form on the server too, so that hydration sees exactly what the JSON twin answers. What has a
+ * reason tells it as `worded` does, in place of its message.
+ */
+export function plain<T>(value: T, worded: WordReason = () => null): T {
+  return convert(value, worded) as T;
+}
+
+function convert(value: unknown, worded: WordReason): unknown {
+  if (typeof value === 'bigint') return value.toString();
+  // A browser reads no zero from a page: the server shows what hydration will see.
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '�') : value;
+  if (value instanceof Uint8Array) return toHex(value);
+  if (Array.isArray(value)) return value.map((item) => convert(item, worded));
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const result: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (item !== undefined)
+      Object.defineProperty(result, key, {
+        value: convert(item, worded),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+  }
+  if ('reason' in value && value.reason instanceof FailureReason) {
+    result.message = worded(value.reason) ?? result.message;
+  }
+  return result;
+}

@@ -1,0 +1,67 @@
+import type { PublicChain } from '@antescope/chains/config/chain-config';
+import { AbiSource } from '@antescope/sources/abi/abi-source';
+import type { HeadView } from '@antescope/sources/block/block-view';
+import { readHead } from '@antescope/sources/block/read-head';
+import { ChainApi } from '@antescope/sources/node/chain-api';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import { BlockFollower } from '@antescope/sources/realtime/block-follower';
+import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { pollEveryMs } from '@antescope/sources/realtime/poll-head';
+import type { ActionsListener } from '@antescope/sources/realtime/realtime-client';
+
+export interface PolledListener extends ActionsListener {
+  /** The head at each look, the same one too. */
+  head(head: HeadView): void;
+  /** Whether the node answers. */
+  answers(yes: boolean): void;
+}
+
+interface PolledChain {
+  nodeUrl: string;
+  chain: PublicChain;
+}
+
+/**
+ * New actions where no socket tells them: every two seconds get_info and the blocks that are new, read in this browser.
+ * Goes on behind `upTo`. Returns what ends it. Loaded only where it is needed: it decodes.
+ */
+export function pollBlocks(
+  { nodeUrl, chain }: PolledChain,
+  filter: LiveFilter,
+  upTo: { number: number; id: string } | null,
+  listener: PolledListener,
+): () => void {
+  const node = new NodeClient({ endpoints: [nodeUrl] });
+  const api = new ChainApi(node);
+  const knownHead = async () => readHead((await node.info()).value);
+  const follower = new BlockFollower({ api, abis: new AbiSource(api), knownHead });
+  if (upTo !== null) follower.begin(upTo.number, upTo.id);
+  let ended = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      for await (const found of document.hidden ? [] : follower.look()) {
+        if (ended) return;
+        if (found.type === 'undo') listener.undo(found.block);
+        else if (found.type === 'gap') listener.gap('');
+        else if (found.type === 'head') listener.head(found.head);
+        else {
+          const { number, id, rows } = found.block;
+          const wanted = rows.filter((row) => isWanted(row, filter, chain));
+          if (wanted.length > 0) listener.rows(wanted, { number, id });
+        }
+        listener.answers(true);
+      }
+    } catch (error) {
+      // Said by the state beside the title; the next look goes on where this one stopped.
+      console.info(`realtime: ${error instanceof Error ? error.message : String(error)}`);
+      if (!ended) listener.answers(false);
+    }
+    if (!ended) timer = setTimeout(() => void look(), pollEveryMs);
+  };
+  void look();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}

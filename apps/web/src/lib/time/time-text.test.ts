@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ui as ar } from '../../i18n/ar/ui.ts';
+import { ui as en } from '../../i18n/en/ui.ts';
+import { absoluteTime, ageOf, shortTime, spanText } from './time-text.ts';
+
+test('[PRICE-013] absolute times in the format of the specification, in UTC or in the time of the place', () => {
+  expect(absoluteTime('2026-11-21T03:20:00.500Z', true)).toBe('Nov-21-2026, 03:20:00 AM UTC');
+  expect(absoluteTime('2026-01-02T00:05:09Z', true)).toBe('Jan-02-2026, 12:05:09 AM UTC');
+  expect(absoluteTime('2026-01-02T12:05:09Z', true)).toBe('Jan-02-2026, 12:05:09 PM UTC');
+  const here = new Date(2026, 10, 21, 3, 20, 0);
+  expect(absoluteTime(here.toISOString(), false)).toBe('Nov-21-2026, 03:20:00 AM');
+  expect(absoluteTime('not a time', true)).toBe('not a time');
+  expect(shortTime('2026-11-21T03:20:00.500Z')).toBe('Nov 21 03:20:00');
+});
+
+test('ages in their largest whole unit', () => {
+  const now = Date.UTC(2026, 10, 21, 12, 0, 0) / 1000;
+  expect(ageOf('2026-11-21T11:59:48Z', now)).toEqual({ value: 12, unit: 'second', future: false });
+  expect(ageOf('2026-11-21T12:00:00.500Z', now)).toEqual({ value: 0, unit: 'second', future: false });
+  expect(ageOf('2026-11-21T10:59:59Z', now)).toEqual({ value: 1, unit: 'hour', future: false });
+  expect(ageOf('2026-11-24T12:00:00Z', now)).toEqual({ value: 3, unit: 'day', future: true });
+  expect(ageOf('2024-11-20T00:00:00Z', now)).toEqual({ value: 2, unit: 'year', future: false });
+  expect(ageOf('', now)).toBeNull();
+});
+
+test('spans', () => {
+  const english = (seconds: number) => spanText(seconds, en.time.span);
+  expect(english(0)).toBe('0 s');
+  expect(english(604_800)).toBe('7 d');
+  expect(english(3661)).toBe('1 h 1 min');
+  expect(english(34_560_000)).toBe('400 d');
+  expect(spanText(86_160, ar.time.span)).toBe('23 س 56 د');
+});

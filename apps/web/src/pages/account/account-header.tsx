@@ -1,0 +1,55 @@
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { StarButton } from '../../domain/favorites/star-button.tsx';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { Glyph } from '../../ui/identifier/glyph.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import type { AccountPageData } from './account-page-data.ts';
+
+/** Who this is: picture, name, what it also is, when and by whom it came to be. */
+export function AccountHeader({ data, view }: { data: AccountPageData; view: AccountView | null }) {
+  const { name, account } = data;
+  const { account: words } = useMessages();
+  return (
+    <header className="mb-4 flex items-start gap-4 max-sm:gap-3">
+      <Glyph name={name} size={48} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1">
+          <h1 className="ident text-2xl font-semibold max-sm:text-xl">{name}</h1>
+          <CopyButton value={name} label={words.copyName} />
+          <StarButton favourite={{ type: 'account', name }} />
+          <SourceDot meta={account.meta} failed={account.state === 'failed'} />
+          {data.produces === true && <Chip tone="accent">{words.producer}</Chip>}
+          {view?.hasCode === true && <Chip>{words.contract}</Chip>}
+          {view?.privileged === true && <Chip tone="warning">{words.privileged}</Chip>}
+          {view?.voter?.isProxy === true && <Chip>{words.proxy}</Chip>}
+        </div>
+        {view !== null && <Origin view={view} />}
+      </div>
+    </header>
+  );
+}
+
+/**
+ * Accounts of the genesis carry a time before 2000 or the chain's first; the root account has no creator. On a phone the
+ * age, which comes after the first paint, is there where the line has room for it: it pushes nothing down.
+ */
+function Origin({ view }: { view: AccountView }) {
+  const { account: words } = useMessages();
+  return (
+    <p className="mt-1 text-sm text-muted">
+      <span className="max-sm:block max-sm:h-6 max-sm:overflow-hidden max-sm:leading-6">
+        {words.created} <Moment time={view.created} show="full" />
+      </span>
+      {view.creator !== null && view.creator !== '' && (
+        <span className="max-sm:block">
+          {' '}
+          {words.createdBy} <AccountLink name={view.creator} />
+        </span>
+      )}
+    </p>
+  );
+}

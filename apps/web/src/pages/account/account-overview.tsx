@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AboutScreen } from './tab-screens.tsx';
+import { balancesOf } from '../../domain/account/balances.ts';
+import type { AccountPageData } from './account-page-data.ts';
+import { LatestActions } from './latest-actions.tsx';
+import { PermissionTree } from '../../domain/account/permission-tree.tsx';
+import { ResourceRow } from './resource-row.tsx';
+
+/** Balances and resources in one row each, then who may act, then what was done last. */
+export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
+  const { account: words } = useMessages();
+  return (
+    <>
+      {data.about !== null && <AboutScreen about={data.about} />}
+      {view !== null && (
+        <>
+          <BalanceRow view={view} worth={data.worth} />
+          <ResourceRow view={view} />
+        </>
+      )}
+      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        {view !== null && (
+          <div className="min-w-0">
+            <Section title={words.permissions}>
+              <PermissionTree view={view} />
+            </Section>
+            {view.voter !== null && <Votes voter={view.voter} />}
+          </div>
+        )}
+        {data.actions !== null && (
+          <Section
+            title={words.latest}
+            aside={
+              <AppLink path={accountPath(data.name)} search={{ tab: 'transactions' }} className="link">
+                {words.allActions}
+              </AppLink>
+            }
+          >
+            <LatestActions name={data.name} actions={data.actions} />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }) {
+  const { account: words } = useMessages();
+  const balances = balancesOf(view);
+  const fiat = worth === null ? null : <bdi className="figure">≈ {worth}</bdi>;
+  const items: [string, string | null, ReactNode][] = [
+    [words.total, balances.total, fiat],
+    [words.liquid, balances.liquid, null],
+    [words.selfStaked, balances.selfStaked, null],
+    [words.stakedByOthers, balances.stakedByOthers, null],
+    [
+      words.refunding,
+      balances.refunding,
+      balances.refundAvailable === null ? null : (
+        <>
+          {words.refundFrom} <Moment time={balances.refundAvailable} show="absolute" />
+        </>
+      ),
+    ],
+  ];
+  return (
+    <dl className="mb-6 flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-10">
+      {items.map(([label, value, note], index) => (
+        <div key={label} className="max-sm:min-w-[calc(50%-0.5rem)] max-sm:first:w-full">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className={index === 0 ? 'text-xl' : 'text-lg leading-7'}>
+            {value === null ? <span className="text-muted">{words.noBalance}</span> : <Amount value={value} />}
+          </dd>
+          {note !== null && <dd className="text-xs text-muted">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
+  const { account: words } = useMessages();
+  if (voter.proxy === null && voter.producers.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <Section title={voter.proxy === null ? words.votes : words.votesThrough} aside={voter.producers.length || null}>
+        <p className="flex flex-wrap gap-x-4 gap-y-2 pt-3">
+          {voter.proxy !== null && <AccountLink name={voter.proxy} />}
+          {voter.producers.map((name) => (
+            <AccountLink key={name} name={name} bare />
+          ))}
+        </p>
+      </Section>
+    </div>
+  );
+}

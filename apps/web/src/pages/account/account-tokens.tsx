@@ -1,0 +1,146 @@
+import type { TokenBalance } from '@antescope/sources/account/account-view';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePreferences } from '../../lib/boot/preferences.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { amountParts } from '../../ui/amount-text.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { tokenPath } from '../../domain/token/token-id.ts';
+import { heldTokens, isCore } from './held-tokens.ts';
+import { tokenId } from './lookalikes.ts';
+
+interface AccountTokensProps {
+  name: string;
+  tokens: Outcome<TokenBalance[]>;
+  /** Worth of what is held of the core token, in the person's currency; null without a price. */
+  /** Ids of those that carry a symbol which is not theirs. */
+  lookalikes: readonly string[];
+  worth: string | null;
+  /** How balances changed is kept. */
+  indexed: boolean;
+}
+
+/** Every token of an account, with its worth where a price is known: that of the core token alone. */
+export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: AccountTokensProps) {
+  const { account: words } = useMessages();
+  const { chain } = useBoot();
+  const { preferences } = usePreferences();
+  const columns: Column<TokenBalance>[] = [
+    {
+      id: 'token',
+      head: words.token,
+      cell: (token) => (
+        <>
+          <AppLink
+            path={tokenPath(token.contract, amountParts(token.quantity)?.symbol ?? '', chain.key)}
+            className="link inline-flex min-h-7 items-center"
+          >
+            {amountParts(token.quantity)?.symbol}
+          </AppLink>{' '}
+          {lookalikes.includes(tokenId(token)) && <Chip tone="warning">{words.lookalike}</Chip>}
+          <span className="block text-sm *:min-h-7 md:hidden">
+            <AccountLink name={token.contract} />
+          </span>
+        </>
+      ),
+      className: 'md:w-44',
+    },
+    {
+      id: 'contract',
+      head: words.tokenContract,
+      cell: (token) => <AccountLink name={token.contract} rowLink />,
+      className: 'max-md:hidden',
+    },
+    {
+      id: 'amount',
+      head: words.amount,
+      cell: (token) => (
+        <>
+          <Amount value={token.quantity} />
+          {worth !== null && isCore(token, chain) && (
+            <span className="block text-sm text-muted sm:hidden">
+              <bdi className="figure">≈ {worth}</bdi>
+            </span>
+          )}
+          {indexed && (
+            <span className="block sm:hidden">
+              <HistoryLink name={name} token={token} label={words.history} />
+            </span>
+          )}
+        </>
+      ),
+      align: 'end',
+    },
+    ...(worth === null
+      ? []
+      : [
+          {
+            id: 'worth',
+            head: preferences.currency,
+            cell: (token: TokenBalance) =>
+              isCore(token, chain) ? <bdi className="figure">≈ {worth}</bdi> : <span className="text-muted">–</span>,
+            align: 'end' as const,
+            className: 'max-sm:hidden',
+          },
+        ]),
+    ...(indexed
+      ? [
+          {
+            id: 'history',
+            head: words.history,
+            headHidden: true,
+            align: 'end' as const,
+            className: 'w-16 max-sm:hidden',
+            cell: (token: TokenBalance) => <HistoryLink name={name} token={token} label={words.history} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <OutcomeView outcome={tokens} empty={words.noTokens(name)} what={words.whatTokens(name)}>
+      {(all) => {
+        const held = heldTokens(all);
+        if (held.length === 0) return <p className="py-4 text-muted">{words.noTokens(name)}</p>;
+        return (
+          <>
+            {worth !== null && (
+              <p className="mb-3 text-muted">
+                {words.total} <bdi className="figure text-text">≈ {worth}</bdi>
+              </p>
+            )}
+            <List
+              label={words.tabNames.tokens}
+              columns={columns}
+              rows={held}
+              rowKey={(token) => `${token.contract} ${token.quantity}`}
+            />
+          </>
+        );
+      }}
+    </OutcomeView>
+  );
+}
+
+/** How a balance became what it is: the history of its row in the token's contract. */
+function HistoryLink({ name, token, label }: { name: string; token: TokenBalance; label: string }) {
+  return (
+    <AppLink
+      path="/contract"
+      className="link text-sm"
+      search={{
+        tab: 'Tables',
+        account: token.contract,
+        table: 'accounts',
+        scope: name,
+        row: amountParts(token.quantity)?.symbol ?? '',
+      }}
+    >
+      {label}
+    </AppLink>
+  );
+}

@@ -1,0 +1,88 @@
+import type { HiddenRows } from '@antescope/sources/history/hidden-rows';
+import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
+import { RowWords } from '../../domain/account/row-words.tsx';
+
+interface LatestActionsProps {
+  name: string;
+  actions: Outcome<ActionPage>;
+}
+
+/** The short list of the overview; the history has a tab of its own. */
+export function LatestActions({ name, actions }: LatestActionsProps) {
+  const { account: words } = useMessages();
+  return (
+    <OutcomeView outcome={actions} empty={words.noActions} what={words.whatActions(name)}>
+      {(page) => <Rows name={name} page={page} />}
+    </OutcomeView>
+  );
+}
+
+/** Why is told where the filter is. */
+function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRows[] }) {
+  const { account: words } = useMessages();
+  const count = hidden.reduce((sum, reason) => sum + reason.count, 0);
+  if (count === 0) return null;
+  return (
+    <p className="py-2 text-sm">
+      <AppLink path={accountPath(name)} search={{ tab: 'transactions' }} className="link pointer-coarse:py-3">
+        {words.hiddenSpam(count)}
+      </AppLink>
+    </p>
+  );
+}
+
+/** New rows that a person can let in before the oldest ones go. */
+const keptNewRows = 100;
+
+/** Those that happen meanwhile wait on top. */
+function Rows({ name, page }: { name: string; page: ActionPage }) {
+  const { account: words } = useMessages();
+  const { head } = useLiveHead(null);
+  const { rows, waiting, hidden } = useWaitingActions({
+    first: page.rows,
+    kept: page.rows.length + keptNewRows,
+    lastIrreversible: head?.lastIrreversible ?? 0,
+    filter: { account: name },
+    hideSpam: true,
+  });
+  const columns: Column<ActionRow>[] = [
+    {
+      id: 'time',
+      head: words.time,
+      cell: (row) => <Moment time={row.blockTime} />,
+      className: 'w-28 max-md:hidden',
+    },
+    { id: 'action', head: words.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    {
+      id: 'finality',
+      head: words.finality,
+      headHidden: true,
+      cell: (row) => <FinalityRing irreversible={row.irreversible} />,
+      align: 'end',
+      className: 'w-6',
+    },
+  ];
+  return (
+    <>
+      <List
+        label={words.tabNames.transactions}
+        columns={columns}
+        rows={[...rows]}
+        rowKey={(row) => row.cursor}
+        headHidden
+        waiting={waiting}
+      />
+      <HiddenSpam name={name} hidden={[...(page.hidden ?? []), ...hidden]} />
+    </>
+  );
+}

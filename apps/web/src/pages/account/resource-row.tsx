@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { meterFigures, ramFigures, type ResourceFigures } from '../../domain/account/resource-figures.ts';
+
+/** RAM, CPU and NET beside each other: used of how much, and what is staked for it. */
+export function ResourceRow({ view }: { view: AccountView }) {
+  const { account: words } = useMessages();
+  const ram = ramFigures(view.ram);
+  return (
+    <div className="mb-8 grid gap-x-10 gap-y-4 border-y border-line py-4 md:grid-cols-3">
+      <Resource label={words.ram} figures={ram} staked={null}>
+        {ram.max !== null && (
+          <AppLink path="/wallet/ram/buy" className="link">
+            {words.buyRam}
+          </AppLink>
+        )}
+      </Resource>
+      <Resource label={words.cpu} figures={meterFigures(view.cpu, 'time')} staked={view.staked?.cpu ?? null} />
+      <Resource label={words.net} figures={meterFigures(view.net, 'bytes')} staked={view.staked?.net ?? null} />
+    </div>
+  );
+}
+
+interface ResourceProps {
+  label: string;
+  figures: ResourceFigures;
+  staked: string | null;
+  /** Where there is more of it. */
+  children?: ReactNode;
+}
+
+function Resource({ label, figures, staked, children }: ResourceProps) {
+  const { account: words } = useMessages();
+  const text = words.of(figures.used, figures.max ?? words.unlimited);
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <span>{label}</span>
+        <span className="text-sm text-muted">{text}</span>
+      </div>
+      <Meter label={label} permille={figures.permille} text={text} />
+      <div className="mt-1.5 flex justify-between gap-3 text-sm text-muted">
+        <span>{figures.free !== null && <bdi>{words.free(figures.free)}</bdi>}</span>
+        {staked !== null && (
+          <span>
+            {words.staked} <Amount value={staked} />
+          </span>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

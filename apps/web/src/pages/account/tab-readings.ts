@@ -1,0 +1,121 @@
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { formatAsset } from '@antescope/codec/chain/asset';
+import { stakeOfWeight } from '@antescope/economics/vote-weight';
+import { type Children, controlledAccounts, createdAccounts } from '@antescope/sources/account/related-accounts';
+import type { KeyHolder } from '@antescope/sources/account/account-view';
+import { type ServiceStake, serviceStakes } from '@antescope/sources/account/service-stakes';
+import {
+  accountRefunds,
+  accountStakes,
+  refundIsDue,
+  type Refund,
+  type StakeSheet,
+} from '@antescope/sources/account/stakes';
+import { type ContractSummary, contractSummary } from '@antescope/sources/account/contract-summary';
+import { type RexHoldings, rexHoldings } from '@antescope/sources/account/rex-holdings';
+import type { NftAsset } from '@antescope/sources/nft/nft-asset';
+import { ownedNfts } from '@antescope/sources/nft/read-nfts';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { SourceContext } from '@antescope/sources/core/source-context';
+import { readRow } from '@antescope/sources/table/read-table';
+import { type VoterRow, voters } from '@antescope/sources/table/tables/system';
+import { readPast, type PastContent } from '../../domain/past/read-past.ts';
+import type { AccountTab } from './tabs.ts';
+
+export interface VoterSheet extends VoterRow {
+  /** The staked tokens as an asset text. */
+  stakedAmount: string;
+  /** Tokens that the last vote still stands for, were it cast now; null where the chain weighs in another way. */
+  worthNow: string | null;
+  /** The same in thousandths of what is staked. */
+  strength: number | null;
+}
+
+/** What one tab shows beside the account itself. */
+export type TabContent =
+  | {
+      tab: 'resources';
+      stakes: Outcome<StakeSheet>;
+      refunds: Outcome<(Refund & { due: boolean })[]>;
+      services: Outcome<ServiceStake[]> | null;
+      /** How resources changed is kept. */
+      indexed: boolean;
+    }
+  | { tab: 'votes'; voter: Outcome<VoterSheet> }
+  | { tab: 'contract'; contract: Outcome<ContractSummary> }
+  | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<Children> }
+  /** `findable`: an asset's page finds it by its id alone. */
+  | { tab: 'nfts'; nfts: Outcome<NftAsset[]>; findable: boolean }
+  | { tab: 'rex'; rex: Outcome<RexHoldings> }
+  | PastContent;
+
+export type ContentTab = TabContent['tab'];
+type Search = Record<string, string | undefined>;
+
+/** Readings of the tabs that only those tabs make. */
+export const tabReadings: {
+  [Tab in ContentTab]: (at: SourceContext, name: string, search: Search) => Promise<TabContent>;
+} = {
+  async resources(at, name) {
+    const { stakeContract, hodlContract } = at.chain.stakeServices;
+    const [stakes, refunds, services] = await Promise.all([
+      accountStakes(at, name),
+      accountRefunds(at, name),
+      stakeContract === null && hodlContract === null ? null : serviceStakes(at, name),
+    ]);
+    return {
+      tab: 'resources',
+      stakes,
+      refunds: mapped(refunds, (rows) => withDue(rows, at.chain)),
+      services,
+      indexed: at.past !== null,
+    };
+  },
+  async votes(at, name) {
+    const voter = await readRow(at, voters, undefined, name);
+    return { tab: 'votes', voter: mapped(voter, (row) => voterSheet(row, at.chain, Date.now())) };
+  },
+  contract: async (at, name) => ({ tab: 'contract', contract: await contractSummary(at, name) }),
+  async controlled(at, name) {
+    const [controlled, created] = await Promise.all([controlledAccounts(at, name), createdAccounts(at, name)]);
+    return { tab: 'controlled', controlled, created };
+  },
+  nfts: async (at, name) => ({
+    tab: 'nfts',
+    nfts: await ownedNfts(at, name),
+    findable: at.state !== null || at.chain.nftApi.atomic !== null,
+  }),
+  rex: async (at, name) => ({ tab: 'rex', rex: await rexHoldings(at, name) }),
+  past: (at, name, search) => readPast(at, name, search),
+};
+
+export function isContentTab(tab: AccountTab): tab is ContentTab {
+  return Object.hasOwn(tabReadings, tab);
+}
+
+function withDue(rows: Refund[], chain: ChainConfig) {
+  const days = chain.contractVariants.refundDays;
+  return rows.map((row) => ({ ...row, due: refundIsDue(row.requested, days, Date.now()) }));
+}
+
+/** How much of its stake a vote still counts for: it does not grow with the others unless it is cast again. */
+export function voterSheet(row: VoterRow, chain: ChainConfig, now: number): VoterSheet {
+  const { code, precision } = chain.systemToken ?? chain.coreSymbol;
+  const amount = (units: bigint) => formatAsset({ units, precision, code });
+  const staked = BigInt(row.staked);
+  const stakedAmount = amount(staked);
+  const weight = Number(row.lastVoteWeight) - (row.isProxy ? Number(row.proxiedVoteWeight) : 0);
+  // On Proton the row tells of the resource token, not of the one that votes.
+  const fades = chain.contractVariants.votes === 'decay' && !chain.features.proton;
+  if (!fades || !Number.isFinite(weight) || weight <= 0 || staked <= 0n)
+    return { ...row, stakedAmount, worthNow: null, strength: null };
+  const stands = stakeOfWeight(weight, Math.floor(now / 1000), chain.contractVariants.voteWeightWeeks);
+  const counted = stands > staked ? staked : stands;
+  return { ...row, stakedAmount, worthNow: amount(counted), strength: Number((counted * 1000n) / staked) };
+}
+
+function mapped<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
+  if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
+  if (outcome.state === 'empty') return outcome;
+  return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };
+}

@@ -1,0 +1,29 @@
+import type { PublicChain } from '@antescope/chains/config/chain-config';
+
+/** In the order of the bar: the eight of the specification, then what a chain may have besides. */
+export const accountTabs = [
+  'account',
+  'transactions',
+  'tokens',
+  'permissions',
+  'resources',
+  'votes',
+  'contract',
+  'controlled',
+  'nfts',
+  'rex',
+  'past',
+] as const;
+export type AccountTab = (typeof accountTabs)[number];
+
+/** The tab of `?tab=`; the overview for anything unknown. */
+export function tabOf(text: string | undefined): AccountTab {
+  return accountTabs.find((tab) => tab === text) ?? 'account';
+}
+
+/** Tabs that the chain has; `indexed`: an index of ours keeps its past. */
+export function tabsOf({ features }: Pick<PublicChain, 'features'>, indexed: boolean): AccountTab[] {
+  const { voting: votes, nft: nfts, rex } = features;
+  const has: Partial<Record<AccountTab, boolean>> = { votes, nfts, rex, past: indexed };
+  return accountTabs.filter((tab) => has[tab] !== false);
+}

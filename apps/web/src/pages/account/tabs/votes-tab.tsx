@@ -1,0 +1,89 @@
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { data, type Outcome } from '@antescope/sources/core/outcome';
+import { usePageWords } from '../../../i18n/page-words.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { VoterSheet } from '../tab-readings.ts';
+import type { TabProps } from '../tab-props.ts';
+import { accountTabWords } from '../words.ts';
+
+/** Whom the account votes for, or who votes for it, and what its vote still weighs. */
+export function VotesTab({ name, view, content }: TabProps<'votes'>) {
+  const words = usePageWords(accountTabWords);
+  return (
+    <OutcomeView<ShownVoter>
+      outcome={partOf(content.voter, view)}
+      what={words.whatVoter(name)}
+      empty={words.noVoter(name)}
+    >
+      {(voter) => <Voter voter={voter} />}
+    </OutcomeView>
+  );
+}
+
+type ShownVoter = Pick<VoterSheet, 'proxy' | 'producers' | 'isProxy' | 'worthNow' | 'strength'> & {
+  stakedAmount: string | null;
+};
+
+/** The account itself tells the votes as well, without their weight: where the table cannot be read, that is a part of it. */
+function partOf(voter: Outcome<ShownVoter>, view: AccountView | null): Outcome<ShownVoter> {
+  const told = view?.voter ?? null;
+  if (voter.state !== 'failed' || voter.stale !== null || told === null) return voter;
+  return data({ ...told, stakedAmount: null, worthNow: null, strength: null }, { ...voter.meta, complete: false });
+}
+
+function Voter({ voter }: { voter: ShownVoter }) {
+  const words = usePageWords(accountTabWords);
+  return (
+    <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
+      <div>
+        <Facts
+          facts={[
+            {
+              label: words.proxy,
+              value:
+                voter.proxy === null ? (
+                  <span className="text-muted">{words.noProxy}</span>
+                ) : (
+                  <AccountLink name={voter.proxy} />
+                ),
+            },
+            voter.isProxy ? { label: words.isProxy, value: words.isProxyText } : null,
+            voter.stakedAmount === null
+              ? null
+              : { label: words.votingStake, value: <Amount value={voter.stakedAmount} /> },
+            voter.strength === null || voter.worthNow === null
+              ? null
+              : { label: words.strength, value: <Strength worth={voter.worthNow} permille={voter.strength} /> },
+          ]}
+        />
+      </div>
+      {/* Whom its proxy votes for is told on the proxy's own page. */}
+      {(voter.proxy === null || voter.producers.length > 0) && (
+        <Section title={voter.producers.length === 0 ? words.votesNone : words.votesFor(voter.producers.length)}>
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 sm:grid-cols-3">
+            {voter.producers.map((producer) => (
+              <li key={producer} className="flex min-h-8 items-center">
+                <AccountLink name={producer} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Strength({ worth, permille }: { worth: string; permille: number }) {
+  const words = usePageWords(accountTabWords);
+  const percent = `${Math.floor(permille / 10)}.${permille % 10}`;
+  return (
+    <>
+      <Amount value={worth} />
+      <span className="mt-1 block text-sm text-muted">{words.strengthText(percent)}</span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { meta } from '@antescope/sources/core/outcome';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { openPage } from '../../lib/page/page-result.ts';
+import { limitsText, type Schema, schemaText } from './schema-text.ts';
+
+/** A parameter as a person reads it. */
+export interface ApiParameter {
+  name: string;
+  place: 'path' | 'query';
+  required: boolean;
+  /** 'integer, 1 – 100' */
+  kind: string;
+  /** All values there are; null where any of its kind will do. */
+  options: string[] | null;
+  /** What it is unless it is given. */
+  usual: string | null;
+  about: string;
+  example: string | null;
+}
+
+export interface ApiResource {
+  /** '/accounts/{name}' */
+  path: string;
+  tag: string;
+  summary: string;
+  parameters: ApiParameter[];
+  /** Type of `data`, as text. */
+  answer: string;
+  /** What 404 says; null: a list, which is then empty. */
+  missing: string | null;
+}
+
+export interface ApiReferencePageData {
+  /** Address of the API on this site: '/wax/api/v1'. null where the page is not made by a server. */
+  server: string | null;
+  version: string;
+  resources: ApiResource[];
+  /** Named types that answers are made of. */
+  shapes: { name: string; text: string }[];
+}
+
+interface OpenApi {
+  info: { version: string };
+  servers: { url: string }[];
+  paths: Record<string, { get: Operation }>;
+  components: { schemas: Record<string, Schema> };
+}
+
+interface Operation {
+  tags: string[];
+  summary: string;
+  parameters: {
+    name: string;
+    in: 'path' | 'query';
+    required: boolean;
+    description?: string;
+    example?: string;
+    schema: Schema;
+  }[];
+  responses: Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>;
+}
+
+/** The reference is made of the same document that programs get, so that it says what the server does. */
+export const loadApiReference: PageLoader<ApiReferencePageData> = async (_request, { apiDocument, version }) => {
+  const known = meta({ source: 'configuration' });
+  if (apiDocument === undefined) return openPage(known, { server: null, version, resources: [], shapes: [] });
+  const { info, servers, paths, components } = apiDocument() as OpenApi;
+  const resources = Object.entries(paths).map(([path, { get }]) => resourceOf(path, get));
+  const shapes = Object.entries(components.schemas).map(([name, schema]) => ({ name, text: schemaText(schema) }));
+  return openPage(known, { server: servers[0]!.url, version: info.version, resources, shapes });
+};
+
+function resourceOf(path: string, { tags, summary, parameters, responses }: Operation): ApiResource {
+  const envelope = responses['200']!.content['application/json'].schema;
+  const missing = responses['404']?.description ?? null;
+  return {
+    path,
+    tag: tags[0] ?? '',
+    summary,
+    parameters: parameters.map(({ name, in: place, required, description = '', example = null, schema }) => ({
+      name,
+      place,
+      required,
+      kind: limitsText(schema),
+      options: schema.enum ?? null,
+      usual: schema.default === undefined ? null : String(schema.default),
+      about: description,
+      example,
+    })),
+    answer: schemaText(envelope.properties?.['data'] ?? {}),
+    missing,
+  };
+}

@@ -1,0 +1,114 @@
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/producer-list';
+import type { GlobalState } from '@antescope/sources/table/tables/system-state';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { type Column, List } from '../../ui/list.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { VotingStake } from '../vote/voting-stake.tsx';
+import type { VoteStatsPageData } from './load.ts';
+import { shareOfFirst } from './share-of-first.ts';
+import { StatsTabs } from './stats/stats-tabs.tsx';
+import { chainWords } from './words.ts';
+
+const producing = 21;
+
+/** How the chain votes: how much stake does, for how many, and how it is spread. */
+export function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
+  const words = usePageWords(chainWords);
+  return (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{words.statsTitle}</h1>
+      <StatsTabs current="votes" />
+      <div className="py-4">
+        <OutcomeView outcome={data.producers} what={words.whatProducers} empty={words.noProducers}>
+          {(list) => (
+            <div className="grid gap-8">
+              <Totals list={list} state={data.state} />
+              <Shares producers={list.producers.slice(0, producing)} />
+            </div>
+          )}
+        </OutcomeView>
+      </div>
+    </>
+  );
+}
+
+function Totals({ list, state }: { list: ProducerList; state: Outcome<GlobalState> }) {
+  const words = usePageWords(chainWords);
+  const since = state.state === 'data' ? state.data.activated : null;
+  return (
+    <Facts
+      columns={2}
+      facts={[
+        list.staked === null
+          ? null
+          : {
+              label: words.staked,
+              value: (
+                <VotingStake
+                  staked={list.staked}
+                  share={list.stakedShare === null ? null : words.ofSupply(list.stakedShare)}
+                />
+              ),
+            },
+        { label: words.candidates, value: <span className="figure">{list.producers.length}</span> },
+        {
+          label: words.topShare,
+          value: <span className="figure">{shareOfFirst(list.producers, producing)} %</span>,
+        },
+        state.state !== 'data'
+          ? null
+          : { label: words.activatedAt, value: since === null ? words.never : <Moment time={since} show="absolute" /> },
+      ]}
+    />
+  );
+}
+
+function Shares({ producers }: { producers: ProducerEntry[] }) {
+  const words = usePageWords(chainWords);
+  const most = Math.max(1, ...producers.map(({ share }) => Number(share)));
+  const columns: Column<ProducerEntry>[] = [
+    {
+      id: 'rank',
+      head: words.rank,
+      align: 'end',
+      className: 'w-12',
+      cell: ({ rank }) => <span className="figure text-muted">{rank}</span>,
+    },
+    { id: 'name', head: words.producer, className: 'w-48', cell: ({ owner }) => <AccountLink name={owner} rowLink /> },
+    {
+      id: 'bar',
+      head: words.shares,
+      headHidden: true,
+      className: 'max-sm:w-1/4',
+      cell: ({ owner, share }) => (
+        <Meter label={`${owner}: ${words.shares}`} permille={(Number(share) / most) * 1000} text={`${share} %`} calm />
+      ),
+    },
+    {
+      id: 'share',
+      head: words.votes,
+      align: 'end',
+      className: 'w-20',
+      cell: ({ share }) => <span className="figure">{share} %</span>,
+    },
+  ];
+  return (
+    <Section
+      title={words.shares}
+      aside={
+        <AppLink path="/vote" className="link">
+          {words.all}
+        </AppLink>
+      }
+    >
+      <List label={words.shares} columns={columns} rows={producers} rowKey={(row) => row.owner} />
+    </Section>
+  );
+}

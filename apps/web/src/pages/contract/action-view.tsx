@@ -1,0 +1,177 @@
+import type { TokenSymbol } from '@antescope/chains/config/chain-config';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Disclosure } from '../../domain/value/disclosure.tsx';
+import { TypeBook } from '../../domain/value/type-book.ts';
+import { PlainText } from './abi-view.tsx';
+import { callsOf, contractLink } from '../../domain/contract/contract-query.ts';
+import type { ContractSearch } from '../../domain/contract/contract-search.ts';
+import { StructFields, type FormContext } from './form/abi-field.tsx';
+import type { CheckedForm } from './form/check-form.ts';
+import { fitted, withValue, type FormValue } from './form/form-value.ts';
+import { useChecked } from './form/use-checked.ts';
+import type { SelectedAction } from './load.ts';
+import { contractWords } from './words.ts';
+import { loadPart } from '../../lib/page/load-failure.ts';
+
+// The wallet travels when somebody wants to run something, not before.
+const ActionRun = lazy(() =>
+  loadPart(() => import('./action-run.tsx')).then((module) => ({ default: module.ActionRun })),
+);
+
+interface ActionViewProps {
+  account: string;
+  action: SelectedAction;
+  search: ContractSearch;
+}
+
+/** How the chain's own token is written where an action asks for one. */
+function examplesOf({ code, precision }: TokenSymbol): FormContext['examples'] {
+  const amount = precision === 0 ? '1' : `1.${'0'.repeat(precision)}`;
+  return { asset: `${amount} ${code}`, symbol: `${precision},${code}`, symbol_code: code };
+}
+
+/** One action: a form for what it takes, checked while it is filled in, and what running it would change. */
+export function ActionView({ account, action, search }: ActionViewProps) {
+  const words = usePageWords(contractWords);
+  const { chain } = useBoot();
+  const book = useMemo(() => new TypeBook(action.types), [action.types]);
+  const [value, setValue] = useState<FormValue>(() => fitted(book, action.type, givenData(search.data)));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const checked = useChecked(action.types, action.type, value);
+  const errorAt = (path: string): string | undefined =>
+    tried || left.has(path) ? checked?.errors.get(path) : undefined;
+  const link = contractLink({ tab: 'Actions', account, action: action.name, data: JSON.stringify(value) });
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="ident text-lg font-semibold">{action.name}</h2>
+        <span className="text-sm text-muted">
+          {words.table.structure}{' '}
+          <AppLink {...contractLink({ tab: 'ABI', account, type: action.type })} className="ident link">
+            {action.type}
+          </AppLink>
+          {action.result !== null && (
+            <>
+              {' · '}
+              {words.abi.results} <bdi className="ident">{action.result}</bdi>
+            </>
+          )}
+          {' · '}
+          <AppLink {...callsOf(account, action.name)} className="link">
+            {words.facts.calls}
+          </AppLink>
+        </span>
+      </div>
+      {action.ricardian !== '' && <PlainText title={words.abi.ricardian} text={action.ricardian} />}
+      <div className="mt-4 grid gap-8 xl:grid-cols-2">
+        <form className="grid content-start gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
+          <StructFields
+            form={{
+              book,
+              errorAt,
+              onChange: (steps, next) => setValue((now) => withValue(now, steps, next)),
+              onLeave: (path) => setLeft((now) => new Set([...now, path])),
+              examples: examplesOf(chain.coreSymbol),
+            }}
+            type={action.type}
+            value={value}
+            steps={[]}
+            path={action.type}
+          />
+          <Packed checked={checked} value={value} link={link} />
+        </form>
+        <div className="min-w-0">
+          {tried ? (
+            <Suspense fallback={<p className="text-muted">{words.form.opening}</p>}>
+              <ActionRun account={account} action={action.name} value={value} ready={checked?.hex != null} />
+            </Suspense>
+          ) : (
+            <>
+              <p className="mb-3 text-muted">{words.form.explain}</p>
+              <Button kind="primary" onClick={() => setTried(true)}>
+                {words.form.run}
+              </Button>
+            </>
+          )}
+          {tried && checked !== null && checked.errors.size > 0 && <Wrong errors={checked.errors} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const longestData = 16_000;
+
+function givenData(text: string | undefined): unknown {
+  if (text === undefined || text.length > longestData) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // An address that somebody cut: the form starts empty.
+    return undefined;
+  }
+}
+
+function Wrong({ errors }: { errors: Map<string, string> }) {
+  const words = usePageWords(contractWords).form;
+  return (
+    <div role="status" className="mt-4 border-s-2 border-warning ps-3">
+      <p className="font-semibold">{words.wrong(errors.size)}</p>
+      <ul className="text-sm">
+        {[...errors].slice(0, 8).map(([path, message]) => (
+          <li key={path} className="wrap-anywhere">
+            <span className="ident whitespace-normal!">{path}</span> <bdi className="text-muted">{message}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PackedProps {
+  checked: CheckedForm | null;
+  value: FormValue;
+  link: { path: string; search: Record<string, string> };
+}
+
+/** The same as data: JSON, packed bytes, and an address that opens the form filled in like this. */
+function Packed({ checked, value, link }: PackedProps) {
+  const words = usePageWords(contractWords).form;
+  const json = JSON.stringify(value, null, 2);
+  return (
+    <details className="group border-t border-line pt-1">
+      <Disclosure>{words.data}</Disclosure>
+      <div className="grid gap-3 pb-2">
+        <AppLink {...link} still className="link w-fit">
+          {words.link}
+        </AppLink>
+        <div className="relative" dir="ltr">
+          <span className="absolute end-2 top-2">
+            <CopyButton value={json} />
+          </span>
+          <pre
+            tabIndex={0}
+            className="ident max-h-80 overflow-auto rounded-base bg-surface p-3 text-sm whitespace-pre!"
+          >
+            {json}
+          </pre>
+        </div>
+        {checked?.hex != null && (
+          <p>
+            <span className="me-2 text-muted">{words.packed(checked.hex.length / 2)}</span>
+            <CopyButton value={checked.hex} />
+            <span className="ident block max-h-40 overflow-y-auto text-sm whitespace-normal! wrap-anywhere">
+              {checked.hex}
+            </span>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useState } from 'react';
+import { loadPart } from '../../../lib/page/load-failure.ts';
+import type { AbiTypes } from '../../../domain/value/type-book.ts';
+import type { CheckedForm } from './check-form.ts';
+import type { FormValue } from './form-value.ts';
+
+type Checker = typeof import('./check-form.ts');
+
+/** The codec is loaded with the first form, beside the page and not before it. */
+let loading: Promise<Checker> | null = null;
+
+/** What the codec says of what is entered now; null until the codec is there. */
+export function useChecked(types: AbiTypes, type: string, value: FormValue): CheckedForm | null {
+  const [checker, setChecker] = useState<Checker | null>(null);
+  useEffect(() => {
+    loading ??= loadPart(() => import('./check-form.ts'));
+    let current = true;
+    void loading.then((module) => (current ? setChecker(module) : undefined));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return useMemo(() => checker?.checkForm(types, type, value) ?? null, [checker, types, type, value]);
+}

@@ -1,0 +1,242 @@
+import { abiToJson } from '@antescope/codec/abi/json';
+import type { Abi } from '@antescope/codec/abi/abi';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import type { ContractView } from '@antescope/sources/contract/contract-view';
+import { readContract } from '@antescope/sources/contract/read-contract';
+import { primaryKeyOf, rowKeys } from '@antescope/sources/contract/row-keys';
+import { tablePage } from '@antescope/sources/contract/table-page';
+import type { TableGrid, TableQuery } from '@antescope/sources/contract/table-query';
+import { scopeToSend, tableScopes, type ScopePage } from '@antescope/sources/contract/table-scopes';
+import { failed, meta, type Outcome } from '@antescope/sources/core/outcome';
+import type { SourceContext } from '@antescope/sources/core/source-context';
+import { type RowStep, rowSteps, type StepPage } from '@antescope/sources/state/change-steps';
+import { scopeNameOf } from '@antescope/sources/state/scope-name';
+import { tableRegistry } from '@antescope/sources/table/tables/registry';
+import type { TableIndex } from '@antescope/sources/table/table-definition';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { openPage, page, type Page } from '../../lib/page/page-result.ts';
+import { preloadHistory } from '../../domain/changes/history-screens.tsx';
+import type { AbiTypes } from '../../domain/value/type-book.ts';
+import { typesBelow } from './abi-part.ts';
+import { accountOf, tableQueryOf, tabOf, type ContractTab } from '../../domain/contract/contract-query.ts';
+import type { ContractSearch } from '../../domain/contract/contract-search.ts';
+
+export interface NamedType {
+  name: string;
+  type: string;
+}
+
+export interface ContractPageData {
+  /** '' before a contract was chosen. */
+  account: string;
+  tab: ContractTab;
+  contract: Outcome<Omit<ContractView, 'abi'>> | null;
+  actions: NamedType[];
+  tables: NamedType[];
+  /** What is asked for is not in the ABI; the sentence is the specification's. */
+  error: string | null;
+  table: SelectedTable | null;
+  /** In place of the table: how one of its rows became what it is. */
+  row: SelectedRow | null;
+  action: SelectedAction | null;
+  /** On the ABI's own tab: all of it, as nodeos prints it. */
+  abi: Record<string, unknown> | null;
+}
+
+export interface SelectedTable {
+  name: string;
+  type: string;
+  types: AbiTypes;
+  query: TableQuery;
+  grid: Outcome<TableGrid>;
+  /** Primary key of each row in the grid, digits, where it can be told; null where no index keeps their histories. */
+  keys: (string | null)[] | null;
+  scopes: Outcome<ScopePage>;
+  /** Secondary indexes that we know of this table; others can be found by asking. */
+  indexes: (TableIndex & { name: string })[];
+  /** An index of ours keeps what the table was. */
+  indexed: boolean;
+}
+
+export interface SelectedRow {
+  table: string;
+  type: string;
+  types: AbiTypes;
+  /** As nodeos takes it. */
+  scope: string;
+  /** As the address has it; digits where it is one. */
+  primaryKey: string;
+  /** The page goes on below this block; null: the newest. */
+  below: number | null;
+  steps: Outcome<StepPage<RowStep>>;
+}
+
+export interface SelectedAction {
+  name: string;
+  type: string;
+  result: string | null;
+  types: AbiTypes;
+  ricardian: string;
+}
+
+const scopesOnPage = 50;
+const stepsOnPage = 25;
+
+/** A contract with what is selected of it: one table's rows, one action, or the whole ABI. */
+export const loadContract: PageLoader<ContractPageData> = async ({ search }, { sources, chain, preferences }) => {
+  const asked = search as ContractSearch;
+  const account = accountOf(asked);
+  const tab = tabOf(asked.tab);
+  const nothing = {
+    account,
+    tab,
+    actions: [],
+    tables: [],
+    error: null,
+    table: null,
+    row: null,
+    action: null,
+    abi: null,
+  };
+  if (account === '') return openPage(meta({ source: 'none' }), { ...nothing, contract: null });
+  const { at } = sources;
+  const wantsRow = tab === 'Tables' && (asked.row ?? '') !== '';
+  const [contract, table, row] = await Promise.all([
+    readContract(at, account),
+    tab === 'Tables' && !wantsRow ? readSelectedTable(at, chain, asked) : null,
+    wantsRow ? readSelectedRow(at, asked) : null,
+    wantsRow ? preloadHistory('row', preferences.locale ?? 'en') : null,
+  ]);
+  const facts = withoutAbi(contract);
+  if (contract.state !== 'data')
+    return page(contract, `Contract ${account} cannot be retrieved.`, { ...nothing, contract: facts });
+  const { abi } = contract.data;
+  if (abi === null) return notThere(facts, `Contract ${account} cannot be retrieved.`, { ...nothing, contract: facts });
+  const names = {
+    actions: abi.actions.map(({ name, type }) => ({ name, type })).toSorted(byName),
+    tables: abi.tables.map(({ name, type }) => ({ name, type })).toSorted(byName),
+  };
+  const data: ContractPageData = { ...nothing, contract: facts, ...names };
+  if (table !== null) return withTable(data, abi, table);
+  if (row !== null) return withRow(data, abi, row);
+  if (tab === 'Actions' && asked.action !== undefined) return withAction(data, abi, asked.action.trim());
+  return openPage(facts.meta, tab === 'ABI' ? { ...data, abi: abiToJson(abi) } : data);
+};
+
+function byName(a: NamedType, b: NamedType): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function withoutAbi(contract: Outcome<ContractView>): Outcome<Omit<ContractView, 'abi'>> {
+  const bare = (view: ContractView): Omit<ContractView, 'abi'> => {
+    const { abi: _abi, ...rest } = view;
+    return rest;
+  };
+  if (contract.state === 'data') return { ...contract, data: bare(contract.data) };
+  return contract.state === 'failed'
+    ? { ...contract, stale: contract.stale === null ? null : bare(contract.stale) }
+    : contract;
+}
+
+function notThere(main: Outcome<unknown>, message: string, data: ContractPageData): Page<ContractPageData> {
+  return {
+    status: 404,
+    data: { ...data, error: message },
+    meta: main.meta,
+    error: { code: 'not-found', message, details: null },
+  };
+}
+
+function withTable(
+  data: ContractPageData,
+  abi: Abi,
+  table: Omit<SelectedTable, 'type' | 'types'>,
+): Page<ContractPageData> {
+  const found = abi.tables.find(({ name }) => name === table.name);
+  if (found === undefined) return notThere(data.contract!, `Table ${table.name} does not exist in contract.`, data);
+  const { type } = found;
+  return openPage(table.grid.meta, { ...data, table: { ...table, type, types: typesBelow(abi, [type]) } });
+}
+
+function withRow(data: ContractPageData, abi: Abi, row: Omit<SelectedRow, 'type' | 'types'>): Page<ContractPageData> {
+  // A table that the ABI of now does not have had rows that the ABI of then describes.
+  const type = abi.tables.find(({ name }) => name === row.table)?.type ?? '';
+  const types = typesBelow(abi, type === '' ? [] : [type]);
+  return openPage(row.steps.meta, { ...data, row: { ...row, type, types } });
+}
+
+function withAction(data: ContractPageData, abi: Abi, name: string): Page<ContractPageData> {
+  const found = abi.actions.find((action) => action.name === name);
+  if (found === undefined) return notThere(data.contract!, `Action ${name} does not exist in contract.`, data);
+  const result = abi.action_results.find((each) => each.name === name)?.result_type ?? null;
+  const action = {
+    name,
+    type: found.type,
+    result,
+    types: typesBelow(abi, [found.type, ...(result === null ? [] : [result])]),
+    ricardian: found.ricardian_contract,
+  };
+  return openPage(data.contract!.meta, { ...data, action });
+}
+
+/** Rows and scopes of the table that the address names; of the first scope where it names none. */
+async function readSelectedTable(
+  at: SourceContext,
+  chain: ChainConfig,
+  search: ContractSearch,
+): Promise<Omit<SelectedTable, 'type' | 'types'> | null> {
+  const asked = tableQueryOf(search);
+  if (asked === null) return null;
+  const { code, table } = asked;
+  const from = search.scopes?.trim();
+  const listing = tableScopes(at, {
+    code,
+    table,
+    limit: scopesOnPage,
+    ...(from === undefined || from === '' ? {} : { from }),
+  });
+  const scope = asked.scope ?? (await usualScope(code, listing));
+  const query = { ...asked, scope };
+  const [grid, scopes] = await Promise.all([tablePage(at, query), listing]);
+  const rows = grid.state === 'data' ? grid.data.rows.map((row) => row.data) : [];
+  const keys = await rowKeys(at, query, rows);
+  const indexes = knownIndexes(chain, code, table);
+  return { name: table, query, grid, keys, scopes, indexes, indexed: at.past !== null };
+}
+
+/** The history of the row that the address names; in the contract's own scope where it names none. */
+async function readSelectedRow(
+  at: SourceContext,
+  search: ContractSearch,
+): Promise<Omit<SelectedRow, 'type' | 'types'> | null> {
+  const asked = tableQueryOf(search);
+  if (asked === null) return null;
+  const { code, table } = asked;
+  const scope = asked.scope ?? code;
+  const text = (search.row ?? '').trim();
+  const [primaryKey, scopeName] = [primaryKeyOf(text), scopeNameOf(scope)];
+  const before = /^\d{1,10}$/.test(search.below ?? '') ? Number(search.below) : null;
+  const refuse = (message: string): Outcome<StepPage<RowStep>> =>
+    failed([{ source: 'index', endpoint: null, code: 'bad-input', message }]);
+  const steps =
+    primaryKey === null
+      ? refuse(`'${text}' is no primary key`)
+      : scopeName === null
+        ? refuse(`'${scope}' is no scope`)
+        : await rowSteps(at, { code, table, scope: scopeName, primaryKey }, { before, limit: stepsOnPage });
+  return { table, scope, primaryKey: primaryKey?.toString() ?? text, below: before, steps };
+}
+
+/** The contract's own scope where it has rows, as most tables do; else the first that has. */
+async function usualScope(code: string, listing: Promise<Outcome<ScopePage>>): Promise<string> {
+  const scopes = await listing;
+  if (scopes.state !== 'data') return code;
+  const own = scopes.data.scopes.some(({ scope }) => scope === code);
+  return own || scopes.data.next !== null ? code : scopeToSend(scopes.data.scopes[0]!);
+}
+
+function knownIndexes(chain: ChainConfig, code: string, table: string): SelectedTable['indexes'] {
+  return tableRegistry
+    .filter((known) => known.index !== undefined && known.table === table && known.code(chain) === code)
+    .map((known) => ({ ...known.index!, name: known.id.split('.').at(-1)! }));
+}

@@ -1,0 +1,280 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { boundFault, keyTypes } from '@antescope/sources/contract/key-bound';
+import type { KeyType, TableIndex } from '@antescope/sources/table/table-definition';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, inputClass } from '../../ui/text-input.tsx';
+import { Disclosure } from '../../domain/value/disclosure.tsx';
+import { contractLink, scopeParameter } from '../../domain/contract/contract-query.ts';
+import type { ContractSearch } from '../../domain/contract/contract-search.ts';
+import type { SelectedTable } from './load.ts';
+import { askIndexes } from './ask-indexes.ts';
+import { contractWords } from './words.ts';
+
+interface Asked {
+  scope: string;
+  limit: string;
+  lower: string;
+  upper: string;
+  index: string;
+  key: string;
+  reverse: boolean;
+  payer: boolean;
+  at: string;
+}
+
+const positions = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];
+
+/** What to read of a table. A plain form of the browser's, whose fields are the address's parameters. */
+export function TableForm({
+  account,
+  table,
+  search,
+}: {
+  account: string;
+  table: SelectedTable;
+  search: ContractSearch;
+}) {
+  const words = usePageWords(contractWords).table;
+  const { base } = useBoot();
+  const navigate = useNavigate();
+  const { query } = table;
+  const [asked, setAsked] = useState<Asked>({
+    scope: scopeParameter(query.scope),
+    limit: String(query.limit),
+    lower: query.lower ?? '',
+    upper: query.upper ?? '',
+    index: query.index,
+    key: query.keyType ?? '',
+    reverse: query.reverse,
+    payer: query.showPayer,
+    at: query.at ?? '',
+  });
+  const [found, setFound] = useState<(TableIndex & { name?: string })[]>(table.indexes);
+  const change = (part: Partial<Asked>): void => setAsked({ ...asked, ...part });
+  const type = (asked.key === '' ? null : asked.key) as KeyType | null;
+  const faultOf = (bound: string): string | null => {
+    const fault = bound.trim() === '' ? null : boundFault(type, bound.trim());
+    return fault === null ? null : words.faults[fault];
+  };
+  const faults = { lower: faultOf(asked.lower), upper: faultOf(asked.upper) };
+  const load = (event: FormEvent): void => {
+    event.preventDefault();
+    if (faults.lower !== null || faults.upper !== null) return;
+    const { reverse, payer, ...texts } = asked;
+    const link = contractLink({
+      tab: 'Tables',
+      account,
+      table: table.name,
+      ...texts,
+      index: asked.index === '1' ? undefined : asked.index,
+      reverse: reverse ? '1' : undefined,
+      payer: payer ? '1' : undefined,
+      view: search.view,
+    });
+    void navigate({ to: link.path, search: link.search as never, resetScroll: false });
+  };
+  const chooseIndex = (index: string): void => {
+    const known = found.find(({ position }) => position === index);
+    change({ index, key: index === '1' ? '' : (known?.keyType ?? (asked.key === '' ? 'i64' : asked.key)) });
+  };
+  const bounded =
+    query.lower !== null ||
+    query.upper !== null ||
+    query.index !== '1' ||
+    query.reverse ||
+    query.showPayer ||
+    query.at !== null;
+  return (
+    <form action={`${base}/contract`} onSubmit={load} className="mt-3">
+      <input type="hidden" name="tab" value="Tables" />
+      <input type="hidden" name="account" value={account} />
+      <input type="hidden" name="table" value={table.name} />
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-end gap-3">
+        <Field
+          name="scope"
+          label={words.scope}
+          value={asked.scope}
+          placeholder={words.scopeHint}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          onChange={(event) => change({ scope: event.target.value })}
+        />
+        <Field
+          name="limit"
+          label={words.limit}
+          type="number"
+          min={1}
+          max={1000}
+          value={asked.limit}
+          dir="ltr"
+          onChange={(event) => change({ limit: event.target.value })}
+        />
+        <Button type="submit" kind="primary">
+          {words.load}
+        </Button>
+      </div>
+      <details className="group mt-2" open={bounded}>
+        <Disclosure>{words.bounds}</Disclosure>
+        <div className="grid gap-3 pt-1 sm:grid-cols-2 xl:grid-cols-4">
+          <Choice
+            name="index"
+            label={words.index}
+            value={asked.index}
+            onChange={chooseIndex}
+            options={[
+              ['1', words.primary],
+              ...positions.map((position): [string, string] => [position, indexName(position, found, words.position)]),
+            ]}
+          />
+          <Choice
+            name="key"
+            label={words.keyType}
+            value={asked.key}
+            onChange={(key) => change({ key })}
+            options={[
+              ...(asked.index === '1' ? [['', words.anyKey] as [string, string]] : []),
+              ...keyTypes
+                .filter((each) => asked.index !== '1' || each === 'i64' || each === 'name')
+                .map((each): [string, string] => [each, each]),
+            ]}
+          />
+          {(['lower', 'upper'] as const).map((end) => (
+            <Field
+              key={end}
+              name={end}
+              label={words[end]}
+              value={asked[end]}
+              error={faults[end]}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              dir="ltr"
+              onChange={(event) => change({ [end]: event.target.value })}
+            />
+          ))}
+        </div>
+        {table.indexed && (
+          <Field
+            name="at"
+            label={words.at}
+            hint={words.atHint}
+            value={asked.at}
+            placeholder="2026-11-20 12:00"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            className="max-w-sm pt-3"
+            onChange={(event) => change({ at: event.target.value })}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-2">
+          <Check
+            name="reverse"
+            label={words.reverse}
+            checked={asked.reverse}
+            onChange={(reverse) => change({ reverse })}
+          />
+          <Check name="payer" label={words.payer} checked={asked.payer} onChange={(payer) => change({ payer })} />
+          <FindIndexes
+            ask={() => askIndexes(base, { code: account, table: table.name, scope: query.scope })}
+            onFound={(indexes) =>
+              setFound(
+                indexes.map((each) => ({
+                  ...table.indexes.find(({ position }) => position === each.position),
+                  ...each,
+                })),
+              )
+            }
+          />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+function indexName(
+  position: string,
+  found: (TableIndex & { name?: string })[],
+  plain: (position: string) => string,
+): string {
+  const known = found.find((each) => each.position === position);
+  if (known === undefined) return plain(position);
+  return `${position}: ${known.name ?? ''} ${known.keyType}`;
+}
+
+/** No ABI names secondary indexes: the node is asked which there are. */
+function FindIndexes({ ask, onFound }: { ask: () => Promise<TableIndex[]>; onFound: (found: TableIndex[]) => void }) {
+  const words = usePageWords(contractWords).table;
+  const [state, setState] = useState<'idle' | 'asking' | 'failed' | number>('idle');
+  const run = (): void => {
+    setState('asking');
+    const show = (indexes: TableIndex[]): void => {
+      setState(indexes.length);
+      onFound(indexes);
+    };
+    ask().then(show, () => setState('failed'));
+  };
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <Button kind="quiet" disabled={state === 'asking'} onClick={run}>
+        {words.find}
+      </Button>
+      <output className="text-sm text-muted">
+        {state === 'asking' && words.finding}
+        {state === 'failed' && words.findFailed}
+        {typeof state === 'number' && words.found(state)}
+      </output>
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string;
+  options: [value: string, text: string][];
+  onChange: (value: string) => void;
+}
+
+function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className="block">
+      <span className="mb-1 block text-sm text-muted">{label}</span>
+      <select name={name} className={inputClass} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CheckProps {
+  name: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Check({ name, label, checked, onChange }: CheckProps) {
+  return (
+    <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        className="size-4 accent-(--accent)"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}

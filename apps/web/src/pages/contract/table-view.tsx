@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+import type { Meta } from '@antescope/sources/core/outcome';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { TypeBook } from '../../domain/value/type-book.ts';
+import { contractLink, rowViews, scopeParameter, viewOf, type RowView } from '../../domain/contract/contract-query.ts';
+import type { ContractSearch } from '../../domain/contract/contract-search.ts';
+import type { SelectedTable } from './load.ts';
+import { RowsJson, RowSheets, RowTable } from './row-table.tsx';
+import { ScopeList } from './scope-list.tsx';
+import { TableForm } from './table-form.tsx';
+import { contractWords } from './words.ts';
+
+/** One table: what to read of it, its rows, and the scopes it has. */
+export function TableView({
+  account,
+  table,
+  search,
+}: {
+  account: string;
+  table: SelectedTable;
+  search: ContractSearch;
+}) {
+  const words = usePageWords(contractWords).table;
+  const book = useMemo(() => new TypeBook(table.types), [table.types]);
+  const { query, grid } = table;
+  const rows = grid.state === 'data' ? grid.data.rows : [];
+  const view = viewOf(search.view) ?? usualView(rows);
+  const scope = scopeParameter(query.scope);
+  // The address says the scope from here on, so that it can be shared as it is seen.
+  const here: ContractSearch = { ...search, tab: 'Tables', account, table: table.name, scope };
+  const next = grid.state === 'data' ? grid.data.next : null;
+  const historyOf = (place: number) => {
+    const key = table.keys?.[place] ?? null;
+    return key === null ? null : contractLink({ tab: 'Tables', account, table: table.name, scope, row: key });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="ident text-lg font-semibold">{table.name}</h2>
+        <span className="text-sm text-muted">
+          {words.structure}{' '}
+          <AppLink {...contractLink({ tab: 'ABI', account, type: table.type })} className="ident link">
+            {table.type}
+          </AppLink>
+        </span>
+      </div>
+      <TableForm key={JSON.stringify(query)} account={account} table={table} search={search} />
+      <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2">
+        {grid.state === 'data' && (
+          <span className="text-sm text-muted">
+            {words.count(rows.length)}
+            {next !== null && <> · {words.more}</>}
+          </span>
+        )}
+        {grid.state === 'data' && query.at !== null && <AsOf meta={grid.meta} />}
+        {grid.state === 'data' && <SourceDot meta={grid.meta} />}
+        <Views here={here} view={view} />
+      </div>
+      <OutcomeView
+        outcome={grid}
+        what={words.rows(table.name)}
+        empty={words.noRows(table.name, query.scope === '' ? '0' : query.scope)}
+      >
+        {(data) =>
+          view === 'json' ? (
+            <RowsJson rows={data.rows} />
+          ) : view === 'sheets' ? (
+            <RowSheets rows={data.rows} type={table.type} book={book} historyOf={historyOf} />
+          ) : (
+            <RowTable rows={data.rows} type={table.type} book={book} historyOf={historyOf} label={words.grid} />
+          )
+        }
+      </OutcomeView>
+      {(next !== null || query.from !== null) && (
+        <nav aria-label={words.rows(table.name)} className="flex gap-2 py-3">
+          {query.from !== null && (
+            <AppLink {...contractLink({ ...here, from: undefined })} still className={buttonClass()}>
+              {words.first}
+            </AppLink>
+          )}
+          {next !== null && (
+            <AppLink {...contractLink({ ...here, from: next })} still className={buttonClass()}>
+              {words.next}
+            </AppLink>
+          )}
+        </nav>
+      )}
+      <ScopeList account={account} table={table} search={search} />
+    </>
+  );
+}
+
+/** Which block of the past the rows are of. */
+function AsOf({ meta }: { meta: Meta }) {
+  const words = usePageWords(contractWords).table;
+  if (meta.block === null || meta.time === null) return null;
+  return (
+    <span className="inline-flex flex-wrap gap-x-2 text-sm">
+      {words.asOf} <BlockLink number={meta.block} />
+      <span className="text-muted">
+        <Moment time={meta.time} show="full" />
+      </span>
+    </span>
+  );
+}
+
+/** A single row with many columns reads better as a sheet. */
+function usualView(rows: { data: unknown }[]): RowView {
+  const [only] = rows;
+  if (rows.length !== 1 || typeof only?.data !== 'object' || only.data === null) return 'table';
+  return Object.keys(only.data).length > 5 ? 'sheets' : 'table';
+}
+
+function Views({ here, view }: { here: ContractSearch; view: RowView }) {
+  const words = usePageWords(contractWords).table;
+  return (
+    <nav aria-label={words.view} className="ms-auto flex gap-1">
+      {rowViews.map((each) => (
+        <AppLink
+          key={each}
+          {...contractLink({ ...here, view: each })}
+          still
+          aria-current={each === view ? 'true' : undefined}
+          className={`inline-flex h-7 items-center rounded-base px-2 text-sm no-underline pointer-coarse:h-11 ${each === view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
+        >
+          {words.views[each]}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

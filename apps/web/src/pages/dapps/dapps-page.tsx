@@ -1,0 +1,38 @@
+import { ExternalLink } from 'lucide-react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import type { DappsPageData } from './load.ts';
+import { dappWords } from './words.ts';
+
+/** Applications that whoever runs this site names, each with the account of its contract. */
+export function DappsPage({ data }: ScreenProps<DappsPageData>) {
+  const { chain } = useBoot();
+  const words = usePageWords(dappWords);
+  return (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{words.title}</h1>
+      {data.dapps.length === 0 ? (
+        <p className="max-w-2xl text-muted">{words.none(chain.name)}</p>
+      ) : (
+        <ul className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
+          {data.dapps.map((dapp) => (
+            <li key={`${dapp.name} ${dapp.account}`} className="border-b border-line py-4">
+              <h2 className="text-lg font-semibold">{dapp.name}</h2>
+              {dapp.about !== null && <p className="text-muted">{dapp.about}</p>}
+              <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+                <AccountLink name={dapp.account} />
+                {dapp.website !== null && (
+                  <a href={dapp.website} target="_blank" rel="noreferrer nofollow" className="link inline-flex gap-1">
+                    {words.open} <ExternalLink size={14} aria-hidden className="self-center" />
+                  </a>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DspProvider } from '@antescope/sources/services/dsp/dsp-provider';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { dspWords } from './words.ts';
+
+/** Providers, most staked first. */
+export function ProviderList({ rows }: { rows: DspProvider[] }) {
+  const words = usePageWords(dspWords);
+  const count = (id: 'users' | 'packages' | 'services'): Column<DspProvider> => ({
+    id,
+    head: words[id],
+    align: 'end',
+    className: 'max-md:hidden w-24',
+    cell: (row) => <span className="figure">{row[id]}</span>,
+  });
+  const columns: Column<DspProvider>[] = [
+    { id: 'provider', head: words.provider, cell: ({ provider }) => <AccountLink name={provider} rowLink /> },
+    { id: 'staked', head: words.staked, align: 'end', cell: ({ staked }) => <Amount value={staked} /> },
+    {
+      id: 'share',
+      head: words.share,
+      align: 'end',
+      className: 'w-20',
+      cell: ({ percentageStaked }) => <span className="figure">{percentageStaked} %</span>,
+    },
+    count('users'),
+    count('packages'),
+    count('services'),
+    {
+      id: 'reward',
+      head: words.reward,
+      align: 'end',
+      className: 'max-sm:hidden',
+      cell: ({ dailyReward }) =>
+        dailyReward === null ? <span className="text-muted">–</span> : <Amount value={dailyReward} />,
+    },
+    {
+      id: 'apr',
+      head: words.apr,
+      align: 'end',
+      className: 'max-lg:hidden w-24',
+      cell: ({ apr }) => <span className="figure">{apr === null ? '–' : `${apr} %`}</span>,
+    },
+  ];
+  return (
+    <>
+      <List label={words.views.providers} columns={columns} rows={rows} rowKey={({ provider }) => provider} />
+      {rows.some(({ dailyReward }) => dailyReward !== null) && (
+        <p className="max-w-3xl pt-3 text-sm text-muted">{words.estimate}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import { data, empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import { currencyOf } from '@antescope/sources/price/currency';
+import { decimalText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
+import { fiatText, marketCapText, type Rates, unitPriceText } from '@antescope/sources/price/fiat';
+import type { PricePoint } from '@antescope/sources/price/price-point';
+import type { TokenPrice } from '@antescope/sources/price/price-feed';
+import { coreHistory, corePrice, dollarOnly, forexRates } from '@antescope/sources/price/prices';
+import type { SourceContext } from '@antescope/sources/core/source-context';
+import { stakedSupply } from '@antescope/sources/supply/staked';
+import { tokenStatOf } from '@antescope/sources/token/token-tables';
+
+/** Figures of the whole chain, each as text to show, with where it is from. */
+export interface ChainFigures {
+  /** Of one core token, in the person's currency. */
+  price: Outcome<string>;
+  /** What 1024 bytes of RAM are worth in that currency. */
+  ramPrice: Outcome<string>;
+  /** Asset text. */
+  supply: Outcome<string>;
+  marketCap: Outcome<string>;
+  /** Staked for CPU and NET, as an asset text. */
+  staked: Outcome<string>;
+  accounts: Outcome<number>;
+  /** Actions since the chain began, as decimal text: the number of the newest one. */
+  actions: Outcome<string>;
+  history: Outcome<PricePoint[]>;
+}
+
+/** The statistics count anew: much longer, and two pages would contradict each other. ClickHouse looks at all for it. */
+const countedMs = 60_000;
+
+/** Reads them side by side; what nobody is configured to tell is 'empty'. */
+export async function chainFigures(
+  at: SourceContext,
+  currency: string,
+  ramPerKib: Promise<Outcome<{ perKib: string }>>,
+  latest: Promise<Outcome<ActionRow[]>>,
+): Promise<ChainFigures> {
+  const { chain } = at;
+  const [price, rates, history, stat, staked, accounts, ram, actions] = await Promise.all([
+    corePrice(at),
+    forexRates(at),
+    chain.prices.feeds.length === 0 ? unknown : coreHistory(at, Date.now()).then(ifAny),
+    tokenStatOf(at, chain.coreContract, chain.coreSymbol.code),
+    stakedSupply(at),
+    at.state === null ? unknown : at.share('accounts of the chain', countedMs, () => at.state!.accountCount()),
+    ramPerKib,
+    latest,
+  ]);
+  const known = shown(currency, rates);
+  const supply = changed(stat, (token) => token.supply);
+  return {
+    price: said(price, ({ usd }) => unitPriceText(usd, known.rates, known.currency)),
+    ramPrice: priced(ram, price, ({ perKib }, usd) => ramText(perKib, usd, known)),
+    supply,
+    marketCap: priced(supply, price, (whole, usd) => capOf(whole, usd, known.rates, known.currency)),
+    staked,
+    accounts,
+    actions: said(actions, (rows) => rows[0]?.trace.receipt?.globalSequence ?? null),
+    history,
+  };
+}
+
+const unknown: Outcome<never> = empty(meta({ source: 'none' }));
+
+/** A week of hours of which nobody knows one is nothing to show. */
+function ifAny(history: Outcome<PricePoint[]>): Outcome<PricePoint[]> {
+  const nothing = history.state === 'data' && history.data.every(({ usd }) => usd === null);
+  return nothing ? empty(history.meta) : history;
+}
+
+/** The currency of the person, where there is a rate for it. */
+function shown(wished: string, rates: Outcome<Rates>): { currency: string; rates: Rates } {
+  const known =
+    rates.state === 'data' ? rates.data : rates.state === 'failed' ? (rates.stale ?? dollarOnly) : dollarOnly;
+  try {
+    const currency = currencyOf(wished);
+    return known[currency] === undefined ? { currency: 'USD', rates: dollarOnly } : { currency, rates: known };
+  } catch {
+    return { currency: 'USD', rates: dollarOnly };
+  }
+}
+
+/** A KiB costs so little that cents say nothing: drawn as the price of a token is. */
+function ramText(perKib: string, usd: string, { rates, currency }: ReturnType<typeof shown>): string | null {
+  const [kib, price] = [parseDecimal(perKib.split(' ')[0]!), parseDecimal(usd)];
+  return kib === null || price === null
+    ? null
+    : unitPriceText(decimalText(multiply(kib, price), 12, 'half-up'), rates, currency);
+}
+
+function capOf(supply: string, usd: string, rates: Rates, currency: string): string | null {
+  const dollars = fiatText(supply, usd, { USD: '1' }, 'USD');
+  return dollars === null ? null : marketCapText(dollars.replace(/[$,]/g, ''), rates, currency);
+}
+
+function changed<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
+  if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
+  if (outcome.state === 'empty') return outcome;
+  return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };
+}
+
+/** The same, where there may be nothing to say. */
+function said<A>(outcome: Outcome<A>, say: (value: A) => string | null): Outcome<string> {
+  const text = changed(outcome, say);
+  if (text.state === 'data') return text.data === null ? empty(text.meta) : data(text.data, text.meta);
+  return text;
+}
+
+function priced<A>(
+  amount: Outcome<A>,
+  price: Outcome<TokenPrice>,
+  say: (value: A, usd: string) => string | null,
+): Outcome<string> {
+  if (price.state !== 'data') return said(price, () => null);
+  return said(amount, (value) => say(value, price.data.usd));
+}

@@ -1,0 +1,119 @@
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { PricePoint } from '@antescope/sources/price/price-point';
+import type { ReactNode } from 'react';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import type { ChainFigures } from './chain-figures.ts';
+import { homeWords } from './words.ts';
+
+/** What the chain is worth, holds and has done: one figure a card, none of them in the way of the search. */
+export function FigureCards({ figures }: { figures: ChainFigures }) {
+  const { figures: words } = usePageWords(homeWords);
+  const plain = (text: string): ReactNode => <bdi className="figure">{text}</bdi>;
+  const amount = (text: string): ReactNode => <Amount value={text} />;
+  return (
+    <dl
+      aria-label={words.label}
+      className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+    >
+      <Card
+        label={words.price}
+        outcome={figures.price}
+        show={plain}
+        below={
+          <>
+            <PriceAge price={figures.price} />
+            <Week history={figures.history} />
+          </>
+        }
+      />
+      <Card label={words.marketCap} outcome={figures.marketCap} show={plain} />
+      <Card label={words.supply} outcome={figures.supply} show={amount} />
+      <Card label={words.staked} outcome={figures.staked} show={amount} />
+      {figures.price.state !== 'empty' && <Card label={words.ram} outcome={figures.ramPrice} show={plain} />}
+      <Card label={words.accounts} outcome={figures.accounts} show={(count) => plain(grouped(String(count)))} />
+      <Card label={words.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
+    </dl>
+  );
+}
+
+interface CardProps<T> {
+  label: string;
+  outcome: Outcome<T>;
+  show: (value: T) => ReactNode;
+  below?: ReactNode;
+}
+
+function Card<T>({ label, outcome, show, below }: CardProps<T>) {
+  const { figures: words } = usePageWords(homeWords);
+  const value = outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null;
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className={`sm:text-lg ${outcome.state === 'failed' ? 'text-muted' : ''}`}>
+        {value !== null ? (
+          show(value)
+        ) : (
+          <span className="text-base text-muted">{outcome.state === 'failed' ? words.unread : words.unknown}</span>
+        )}
+        {outcome.state === 'failed' && (
+          <span className="ms-2 align-middle">
+            <SourceDot meta={outcome.meta} failed />
+          </span>
+        )}
+      </dd>
+      {below !== undefined && <dd>{below}</dd>}
+    </div>
+  );
+}
+
+/** A feed's price is as old as the feed says: an oracle that nobody writes to any more still answers. */
+function PriceAge({ price: { state, meta } }: { price: Outcome<string> }) {
+  if (state !== 'data' || meta.time === null) return null;
+  return (
+    <p className="inline-flex items-center gap-1 text-sm text-muted">
+      <span className="-ms-2">
+        <SourceDot meta={meta} />
+      </span>
+      <Moment time={meta.time} />
+    </p>
+  );
+}
+
+const width = 140;
+const height = 28;
+
+/** Seven days of prices as a line; hours that nobody knows are gaps. Nothing where there is no price at all. */
+function Week({ history }: { history: Outcome<PricePoint[]> }) {
+  const { figures: words } = usePageWords(homeWords);
+  const points = history.state === 'data' ? history.data : [];
+  // Only where on the picture a point stands is a float; the prices themselves stay text.
+  const known = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
+  if (known.length < 2) return null;
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const span = high - low || 1;
+  const x = (index: number): string => ((index / (points.length - 1)) * width).toFixed(1);
+  const y = (usd: string): string => (height - 2 - ((Number(usd) - low) / span) * (height - 4)).toFixed(1);
+  const path = points
+    .map(({ usd }, index) =>
+      usd === null ? '' : `${(points[index - 1]?.usd ?? null) === null ? 'M' : 'L'}${x(index)} ${y(usd)}`,
+    )
+    .join('');
+  return (
+    <dd>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={`${words.week}: ${words.range(`$${low}`, `$${high}`)}`}
+        className="mt-1 max-w-full text-accent"
+      >
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </dd>
+  );
+}

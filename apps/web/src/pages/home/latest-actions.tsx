@@ -1,0 +1,76 @@
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { ActionWords } from '../../domain/action/action-words.tsx';
+import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
+import { isInline } from './inline-action.ts';
+import { homeWords } from './words.ts';
+
+/** Rows kept on the page as new ones come in. */
+const shownActions = 30;
+const everything = {};
+
+interface LatestActionsProps {
+  /** Rows that the page came with. */
+  first: ActionRow[];
+  lastIrreversible: number;
+}
+
+/** What happened on the chain just now, in words. */
+export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
+  const { rows, waiting } = useWaitingActions({
+    first,
+    kept: shownActions,
+    lastIrreversible,
+    filter: everything,
+    leaveOut: isInline,
+  });
+  const { account: words } = useMessages();
+  const home = usePageWords(homeWords);
+  const columns: Column<ActionRow>[] = [
+    { id: 'time', head: words.time, cell: (row) => <Moment time={row.blockTime} />, className: 'w-28 max-md:hidden' },
+    {
+      id: 'what',
+      head: words.action,
+      cell: (row) => (
+        <div className="min-w-0 wrap-anywhere">
+          <div className="row-words">
+            <ActionWords action={row.trace} />
+          </div>
+          <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">
+            <Moment time={row.blockTime} />
+            <TransactionLink id={row.transactionId} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      id: 'transaction',
+      head: words.transaction,
+      cell: (row) => <TransactionLink id={row.transactionId} rowLink />,
+      className: 'w-36 max-md:hidden',
+    },
+    {
+      id: 'finality',
+      head: words.finality,
+      headHidden: true,
+      cell: (row) => <FinalityRing irreversible={row.irreversible} />,
+      align: 'end',
+      className: 'w-6',
+    },
+  ];
+  return (
+    <List
+      label={home.actions}
+      columns={columns}
+      rows={[...rows]}
+      rowKey={(row) => row.cursor}
+      headHidden
+      waiting={waiting}
+    />
+  );
+}

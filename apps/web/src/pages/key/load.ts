@@ -1,0 +1,42 @@
+import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import type { KeyHolder } from '@antescope/sources/account/account-view';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { page } from '../../lib/page/page-result.ts';
+
+export interface KeyPageData {
+  /** As it stands in the address. */
+  asked: string;
+  /** 'PUB_…'; null when the text is no key. */
+  key: string | null;
+  /** The chain's older spelling of a K1 key; null for other curves. */
+  legacy: string | null;
+  curve: 'K1' | 'R1' | 'WA' | null;
+  holders: Outcome<KeyHolder[]>;
+}
+
+export const loadKey: PageLoader<KeyPageData> = async ({ params }, { sources, chain }) => {
+  const asked = (params.id ?? '').trim();
+  const spelled = spellings(asked, chain.keyPrefix);
+  const holders = await sources.keyAccounts(spelled.key ?? asked);
+  if (spelled.key === null) {
+    // Nothing could fail: there is no such key to look up.
+    const error = { code: 'bad-key', message: 'No keys found', details: null };
+    return { status: 404, data: { asked, ...spelled, holders }, meta: holders.meta, error };
+  }
+  return page(holders, 'No keys found', { asked, ...spelled, holders });
+};
+
+function spellings(text: string, prefix: string): Pick<KeyPageData, 'key' | 'legacy' | 'curve'> {
+  try {
+    const key = parsePublicKey(text);
+    return {
+      key: formatPublicKey(key),
+      legacy: key.type === 'K1' ? formatLegacyKey(key, prefix) : null,
+      curve: key.type,
+    };
+  } catch {
+    // Not a key: the page says so.
+    return { key: null, legacy: null, curve: null };
+  }
+}

@@ -1,0 +1,61 @@
+import { isName } from '@antescope/codec/chain/name';
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import { queryOfParams } from '@antescope/sources/history/query-params';
+import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
+import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { openPage } from '../../lib/page/page-result.ts';
+import type { LiveParameter } from './parameters.ts';
+
+export interface LivePageData {
+  /** What the address says, as it says it. */
+  asked: Partial<Record<LiveParameter, string>>;
+  filter: LiveFilter;
+  /** Parameters that could not be read; the others hold. */
+  wrong: string[];
+  rows: Outcome<ActionRow[]>;
+  /** The block that the rows reach up to; null where their source does not say. */
+  upTo: { number: number; id: string } | null;
+}
+
+const shown = 50;
+/** Newest actions that are looked through for a filter without an account. */
+const lookedThrough = 200;
+
+export const loadLive: PageLoader<LivePageData> = async ({ search }, { sources, chain }) => {
+  const asked = search as LivePageData['asked'];
+  const { filter, wrong } = filterOf(asked);
+  const rows = await newest();
+  const { block, blockId } = rows.meta;
+  const upTo = block === null || blockId === null ? null : { number: block, id: blockId };
+  return openPage(rows.meta, { asked, filter, wrong, rows, upTo });
+
+  async function newest(): Promise<Outcome<ActionRow[]>> {
+    const { account, ...rest } = filter;
+    if (account !== undefined) {
+      const page = await sources.accountActions(account, rest, { limit: shown, order: 'desc' });
+      return page.state === 'data'
+        ? data(page.data.rows, page.meta)
+        : page.state === 'empty'
+          ? page
+          : { ...page, stale: null };
+    }
+    const narrowed = Object.keys(rest).length > 0;
+    const latest = await sources.latestActions(narrowed ? lookedThrough : shown);
+    if (latest.state !== 'data' || !narrowed) return latest;
+    const fitting = latest.data.filter((row) => isWanted(row, filter, chain)).slice(0, shown);
+    return fitting.length === 0 ? empty(latest.meta) : data(fitting, latest.meta);
+  }
+};
+
+/** `name` is the specification's word for the action; the others are those of a history. */
+function filterOf({ account, name, ...rest }: LivePageData['asked']): { filter: LiveFilter; wrong: string[] } {
+  const { query, errors } = queryOfParams({ ...(name === undefined ? {} : { action: name }), ...rest });
+  const { after: _after, before: _before, hideSpam: _spam, ...filter } = query.filter;
+  const wrong: string[] = errors.map(({ parameter }) =>
+    parameter === 'action' && name !== undefined ? 'name' : parameter,
+  );
+  const wanted = account?.trim().toLowerCase() ?? '';
+  if (wanted !== '' && !isName(wanted)) wrong.push('account');
+  return { filter: wanted === '' || !isName(wanted) ? filter : { account: wanted, ...filter }, wrong };
+}

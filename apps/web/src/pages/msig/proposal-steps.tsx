@@ -1,0 +1,71 @@
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { ProposalLife, ProposalStep } from '@antescope/sources/state/proposal-life';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { type Column, List } from '../../ui/list.tsx';
+import { Failed, Partial } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { NarrowTime } from './narrow-time.tsx';
+import { msigWords } from './words.ts';
+
+/** What was done about proposals of this name, newest first; each time it was proposed begins a life of its own. */
+export function ProposalSteps({ lives }: { lives: Outcome<ProposalLife[]> }) {
+  const words = usePageWords(msigWords);
+  if (lives.state === 'empty') return null;
+  return (
+    <Section title={words.life}>
+      {lives.state === 'failed' ? (
+        <Failed what={words.whatLife} meta={lives.meta} stale={false} />
+      ) : (
+        <>
+          {!lives.meta.complete && <Partial meta={lives.meta} />}
+          <Steps steps={lives.data.flatMap(({ steps }) => steps.toReversed())} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Steps({ steps }: { steps: ProposalStep[] }) {
+  const words = usePageWords(msigWords);
+  const columns: Column<ProposalStep>[] = [
+    {
+      id: 'what',
+      head: words.step,
+      cell: ({ kind, time }) => (
+        <>
+          {words.steps[kind]}
+          <NarrowTime time={time} />
+        </>
+      ),
+    },
+    { id: 'by', head: words.doneBy, cell: ({ by }) => <DoneBy by={by} /> },
+    { id: 'when', head: words.when, className: 'max-sm:hidden', cell: ({ time }) => <Moment time={time} /> },
+    {
+      id: 'transaction',
+      head: words.ended.in,
+      className: 'max-sm:hidden',
+      cell: ({ transactionId }) => <TransactionLink id={transactionId} />,
+    },
+  ];
+  return (
+    <List
+      label={words.life}
+      columns={columns}
+      rows={steps}
+      rowKey={({ kind, by, transactionId }) => `${transactionId} ${kind} ${by}`}
+    />
+  );
+}
+
+function DoneBy({ by }: { by: string }) {
+  const [actor = '', permission] = by.split('@');
+  return permission === undefined ? (
+    <AccountLink name={actor} />
+  ) : (
+    <PermissionChip actor={actor} permission={permission} />
+  );
+}

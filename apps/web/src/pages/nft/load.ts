@@ -1,0 +1,24 @@
+import type { NftAsset } from '@antescope/sources/nft/nft-asset';
+import type { NftEvent } from '@antescope/sources/nft/nft-history';
+import { nftHistoryOf } from '@antescope/sources/nft/nft-history-of';
+import { nftById } from '@antescope/sources/nft/read-nfts';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { page } from '../../lib/page/page-result.ts';
+
+export interface NftPageData {
+  id: string;
+  nft: Outcome<NftAsset>;
+  /** null where there is no asset. */
+  history: Outcome<NftEvent[]> | null;
+}
+
+const shownEvents = 25;
+
+export const loadNft: PageLoader<NftPageData> = async ({ params, search }, { sources }) => {
+  const id = (params.id ?? '').trim();
+  const owner = search.owner?.trim().toLowerCase();
+  const nft = await nftById(sources.at, id, owner === undefined ? {} : { owner });
+  const history = nft.state === 'data' ? await nftHistoryOf(sources, nft.data, { skip: 0, limit: shownEvents }) : null;
+  return page(nft, 'NFT not found', { id, nft, history });
+};

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadExchanges } from '../../../../../fixtures/exchanges.ts';
+import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
+import { mediaPath } from '../../domain/nft/media-path.ts';
+import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
+
+const xss = '<img src=x onerror=alert(1)>';
+const exchanges = loadExchanges();
+let node: FakeNode;
+
+/** Recorded rows of the AtomicAssets contract, and two assets of SimpleAssets, one of them hostile. */
+beforeAll(async () => {
+  const rows = (id: string): unknown[] => {
+    const { responseText } = exchanges.find((exchange) => exchange.id === id)!;
+    return (JSON.parse(responseText) as { rows: unknown[] }).rows;
+  };
+  const alice: unknown = JSON.parse(exchanges.find(({ id }) => id === 'get_account.alice')!.responseText);
+  const simple = (id: string, idata: object) => ({
+    id,
+    owner: 'alice',
+    author: 'gamestudio11',
+    category: 'art',
+    idata: JSON.stringify(idata),
+    mdata: '{"level":3}',
+  });
+  const tables: Record<string, unknown[]> = {
+    assets: rows('get_table_rows.atomicassets-alice-assets'),
+    templates: rows('get_table_rows.atomicassets-coolcats1111-templates'),
+    schemas: rows('get_table_rows.atomicassets-coolcats1111-schemas'),
+    collections: rows('get_table_rows.atomicassets-atomicassets-collections'),
+    sassets: [
+      simple('100000000000001', {
+        name: 'Everything',
+        img: 'QmPicture',
+        video: 'https://media.example.org/a.mp4',
+        audio: 'ipfs://QmSound',
+        model: 'https://media.example.org/a.glb',
+        stage: 'QmStage',
+        skybox: 'QmSky',
+        pdf: 'https://media.example.org/a.pdf',
+      }),
+      simple('100000000000002', { name: xss, img: 'javascript:alert(1)', video: '//evil.example/x', lore: xss }),
+    ],
+  };
+  node = await startFakeNode((path, body) => {
+    if (path === '/v1/chain/get_account') return alice;
+    if (path !== '/v1/chain/get_table_rows') return new Error('Unknown Endpoint');
+    const all = tables[String(body.table)] ?? [];
+    const found = all.filter((row) => body.lower_bound === undefined || keyOf(row) >= String(body.lower_bound));
+    return { rows: found.slice(0, Number(body.limit)), more: false, next_key: '' };
+  });
+});
+
+afterAll(() => node.close());
+
+function keyOf(row: unknown): string {
+  const { asset_id, id, template_id, collection_name } = row as Record<string, string>;
+  return asset_id ?? id ?? (template_id === undefined ? collection_name : String(template_id))!;
+}
+
+describe('the tab', () => {
+  test('NFTs of both standards, each a link to its page, pictures by our own server', async () => {
+    const html = await htmlOf('/account/alice?tab=nfts', contextOver(node.url));
+    const text = await mainText('/account/alice?tab=nfts', contextOver(node.url));
+    expect(text).toContain('5 NFTs');
+    expect(text).toMatch(/Ragdoll coolcats1111 edition of 100/);
+    expect(html).toContain('href="/nft/1099511627793?owner=alice"');
+    const sources = [...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, source]) => source);
+    expect(sources).toEqual(['/media?url=https%3A%2F%2Fipfs.io%2Fipfs%2FQmPicture']);
+  });
+
+  test('an account without any, and a node that does not answer', async () => {
+    const none = await startFakeNode((path) =>
+      path === '/v1/chain/get_table_rows' ? { rows: [], more: false, next_key: '' } : new Error('Unknown Endpoint'),
+    );
+    expect(await mainText('/account/alice?tab=nfts', contextOver(none.url))).toContain('alice has no NFTs');
+    await none.close();
+    const dead = await mainText('/account/alice?tab=nfts', contextOver(none.url));
+    expect(dead).toContain('Could not read the NFTs of alice');
+    expect(dead).not.toContain('has no NFTs');
+  });
+});
+
+describe('the page', () => {
+  test('[NFT-006] media, ids, owner, author, collection, edition and data of a simpleassets asset', async () => {
+    const path = '/nft/100000000000001?owner=alice';
+    const html = await htmlOf(path, contextOver(node.url));
+    const through = (url: string) => `/media?url=${encodeURIComponent(url)}`;
+    expect(html).toMatch(/<video[^>]*preload="none"[^>]*>/);
+    expect(html).toContain(through('https://media.example.org/a.mp4'));
+    expect(html).toContain(through('https://ipfs.io/ipfs/QmSound'));
+    for (const [label, url] of [
+      ['3D model', 'https://media.example.org/a.glb'],
+      ['Stage', 'https://ipfs.io/ipfs/QmStage'],
+      ['Skybox', 'https://ipfs.io/ipfs/QmSky'],
+      ['PDF', 'https://media.example.org/a.pdf'],
+    ] as const)
+      expect(html).toMatch(
+        new RegExp(`<a href="${through(url).replaceAll(/[?.]/g, '\\$&')}"[^>]*download[^>]*>.*?${label}`),
+      );
+    const text = await mainText(path, contextOver(node.url));
+    expect(text).toMatch(/Id 100000000000001 .*Standard simpleassets Owner alice Author gamestudio11/);
+    expect(text).toMatch(/Immutable data name Everything/);
+    expect(text).toMatch(/Mutable data level 3/);
+  });
+
+  test('[NFT-006] [NAV-036] an atomicassets asset by its schema, template and collection', async () => {
+    const text = await mainText('/nft/1099511627793?owner=alice', contextOver(node.url));
+    expect(text).toMatch(/Ragdoll .*Standard atomicassets Owner alice Author nftcreator11 Collection coolcats1111/);
+    expect(text).toMatch(/Schema cats Template 3 Edition 100/);
+    expect(text).toMatch(/name Ragdoll rarity rare level 17/);
+    expect(text).toContain('Neither an index nor another service here can tell this');
+  });
+
+  test('hostile data are text, and no address of theirs is ever one', async () => {
+    const html = await htmlOf('/nft/100000000000002?owner=alice', contextOver(node.url));
+    expect(html).not.toContain(xss);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toMatch(/(?:href|src)="[^"]*(?:javascript|evil\.example)/i);
+    expect(html).not.toContain('/media?url=');
+  });
+
+  test('an id that names nothing, and one whose owner nobody can tell', async () => {
+    for (const id of ['x', '-1', '%3Cscript%3E', '1'.repeat(40)])
+      expect((await dataOf(`/nft/${id}`, contextOver(node.url))).status, id).toBe(404);
+    const unknown = await mainText('/nft/1099511627793', contextOver(node.url));
+    expect(unknown).toContain('Could not read the NFT 1099511627793');
+    expect(unknown).toContain('Neither an index nor another service here can tell this');
+  });
+});
+
+test('[BACKEND-019] media of strangers are asked of our own server, their whole address as one parameter', () => {
+  const address = 'https://media.example.org/a b.png?size=1&x=<y>#z';
+  const path = mediaPath('/wax', address);
+  expect(path).toBe('/wax/media?url=https%3A%2F%2Fmedia.example.org%2Fa%20b.png%3Fsize%3D1%26x%3D%3Cy%3E%23z');
+  expect(new URL(path, 'http://explorer.example').searchParams.get('url')).toBe(address);
+});

@@ -1,0 +1,62 @@
+import type { OracleFeed } from '@antescope/sources/oracle/oracle-feeds';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import type { OraclesPageData } from './load.ts';
+import { oracleWords } from './words.ts';
+
+/** Every value that the chain's oracle keeps. */
+export function OraclesPage({ data: { contract, absent, feeds } }: { data: OraclesPageData }) {
+  const words = usePageWords(oracleWords);
+  const columns: Column<OracleFeed>[] = [
+    {
+      id: 'feed',
+      head: words.feed,
+      cell: ({ id, name, active }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <AppLink
+            path={`/oracles/${encodeURIComponent(id)}`}
+            rowLink
+            className="link inline-flex min-h-6 items-center"
+          >
+            <bdi>{name}</bdi>
+          </AppLink>
+          <span className="ident text-sm text-muted">{id}</span>
+          {!active && <Chip tone="warning">{words.inactive}</Chip>}
+        </span>
+      ),
+    },
+    {
+      id: 'value',
+      head: words.value,
+      align: 'end',
+      cell: ({ value }) => (value === null ? <span className="text-muted">–</span> : <Amount value={value} />),
+    },
+    {
+      id: 'updated',
+      head: words.updated,
+      align: 'end',
+      cell: ({ updated }) =>
+        updated === null ? <span className="text-muted">{words.never}</span> : <Moment time={updated} />,
+    },
+  ];
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{words.heading}</h1>
+      <p className="mt-1 mb-4 text-muted">{words.description}</p>
+      <div className="max-w-3xl">
+        {absent ? (
+          <p className="py-4 text-muted">{words.noContract(contract)}</p>
+        ) : (
+          <OutcomeView outcome={feeds} what={words.what} empty={words.none}>
+            {(rows) => <List label={words.heading} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+          </OutcomeView>
+        )}
+      </div>
+    </>
+  );
+}

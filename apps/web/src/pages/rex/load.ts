@@ -1,0 +1,50 @@
+import type { HeadView } from '@antescope/sources/block/block-view';
+import { empty, type Outcome } from '@antescope/sources/core/outcome';
+import {
+  expiringLoans,
+  type RexMarket,
+  rexMarket,
+  rexOrders,
+  rexPriceHistory,
+} from '@antescope/sources/rex/rex-market';
+import { dailyTimes } from '@antescope/sources/table/read-row-history';
+import type { RexLoan, RexOrder } from '@antescope/sources/table/tables/rex';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { openPage } from '../../lib/page/page-result.ts';
+import { type RexView, rexViews } from './views.ts';
+
+export interface RexPageData {
+  view: RexView;
+  market: Outcome<RexMarket>;
+  /** Of the view 'stats'; null on the others. */
+  orders: Outcome<RexOrder[]> | null;
+  loans: { cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> } | { all: Outcome<RexLoan[]> } | null;
+  /** Of the view 'history'. */
+  prices: Outcome<{ time: string; price: string }[]> | null;
+}
+
+const daysShown = 7;
+
+export const loadRex: PageLoader<RexPageData> = async ({ search }, { sources }) => {
+  const view = rexViews.find((each) => each === search.view) ?? 'lend';
+  const { at } = sources;
+  const [market, orders, loans, prices] = await Promise.all([
+    rexMarket(at),
+    view === 'stats' ? rexOrders(at).then(openOrders) : null,
+    view === 'stats' ? expiringLoans(at) : null,
+    view === 'history' ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head)))) : null,
+  ]);
+  return openPage(market.meta, { view, market, orders, loans, prices });
+};
+
+/** A filled order stays in the table until its owner's next action; it waits for nothing. */
+export function openOrders(orders: Outcome<RexOrder[]>): Outcome<RexOrder[]> {
+  if (orders.state !== 'data') return orders;
+  const open = orders.data.filter(({ isOpen }) => isOpen);
+  return open.length === 0 ? empty(orders.meta) : { ...orders, data: open };
+}
+
+/** Days are those of the chain: its head may stand still. */
+function timeOf(head: Outcome<HeadView>): number {
+  return head.state === 'data' ? Date.parse(head.data.headTime) : Date.now();
+}

@@ -1,0 +1,188 @@
+import type { RexMarket } from '@antescope/sources/rex/rex-market';
+import type { ReactNode } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { Below, OutcomeView } from '../../ui/outcome-view.tsx';
+import { PriceCourse } from '../../ui/price-course.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useSavedUsers } from '../../wallet/saved-users.ts';
+import type { RexPageData } from './load.ts';
+import { RexForm } from './rex-form.tsx';
+import { RexStats } from './rex-stats.tsx';
+import { rexViews } from './views.ts';
+import { rexWords } from './words.ts';
+
+/** The resource exchange: what it is worth now, and everything one can do with it. */
+export function RexPage({ data }: { data: RexPageData }) {
+  const words = usePageWords(rexWords);
+  const actor = useSavedUsers(useBoot().chain.chainId ?? '').actor;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
+        <h1 className="text-2xl font-semibold">{words.title}</h1>
+        {actor !== null && (
+          <AppLink path={accountPath(actor)} search={{ tab: 'rex' }} className="link text-sm">
+            {words.mine(actor)}
+          </AppLink>
+        )}
+      </div>
+      <OutcomeView outcome={data.market} what={words.what} empty={words.unused}>
+        {(market, meta) => <Price market={market} source={<SourceDot meta={meta} />} />}
+      </OutcomeView>
+      <div className="mt-6">
+        <Tabs
+          label={words.sections}
+          current={data.view}
+          tabs={rexViews.map((id) => ({
+            id,
+            label: words[id],
+            path: '/rex',
+            search: id === 'lend' ? {} : { view: id },
+          }))}
+        />
+      </div>
+      <Below outcome={data.market}>
+        <View data={data} />
+      </Below>
+    </>
+  );
+}
+
+function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
+  const words = usePageWords(rexWords);
+  const { chain } = useBoot();
+  const { code } = chain.systemToken ?? chain.coreSymbol;
+  const percent = (text: string) => <span className="figure">{text} %</span>;
+  return (
+    <Facts
+      columns={2}
+      facts={[
+        {
+          label: words.price,
+          value: (
+            <span className="inline-flex items-baseline gap-2">
+              <Amount value={`${market.rexPrice} ${code}`} />
+              {source}
+            </span>
+          ),
+        },
+        { label: words.lent, value: percent(market.lentPercent) },
+        market.interest === null ? null : { label: words.interestDay, value: percent(market.interest.day) },
+        {
+          label: words.interestMonth,
+          value:
+            market.interest === null ? (
+              <span className="text-muted">{words.noInterest}</span>
+            ) : (
+              percent(market.interest.month)
+            ),
+        },
+        { label: words.resource(code), value: <Amount value={market.rentedForOne} />, wide: true },
+      ]}
+    />
+  );
+}
+
+function View({ data }: { data: RexPageData }) {
+  const words = usePageWords(rexWords);
+  const { chain } = useBoot();
+  const { rexNeedsVotes } = chain.contractVariants;
+  const { code } = chain.systemToken ?? chain.coreSymbol;
+  const pool = data.market.state === 'data' ? data.market.data.pool : null;
+  const days = data.market.state === 'data' ? data.market.data.maturityDays : null;
+  switch (data.view) {
+    case 'lend':
+      return (
+        <>
+          {days !== null && <Text>{words.lendText(String(Math.max(4, days - 1)))}</Text>}
+          {rexNeedsVotes && <Text>{words.needsVotes}</Text>}
+          <RexForm
+            key="lend"
+            pool={pool}
+            choice={words.source}
+            acts={[
+              { act: 'lendLiquid', label: words.liquid, button: words.lend },
+              { act: 'lendStake', label: words.fromStake, button: words.lend },
+            ]}
+          />
+        </>
+      );
+    case 'unlend':
+      return (
+        <>
+          <Text>{words.unlendText}</Text>
+          <RexForm
+            key="unlend"
+            pool={pool}
+            choice={words.act}
+            acts={[
+              { act: 'sell', label: words.sell },
+              { act: 'withdraw', label: words.withdraw },
+              { act: 'update', label: words.update },
+            ]}
+          />
+        </>
+      );
+    case 'savings':
+      return (
+        <>
+          <Text>{words.savingsText}</Text>
+          <RexForm
+            key="savings"
+            pool={pool}
+            choice={words.act}
+            acts={[
+              { act: 'toSavings', label: words.toSavings },
+              { act: 'fromSavings', label: words.fromSavings },
+            ]}
+          />
+        </>
+      );
+    case 'borrow':
+      return (
+        <>
+          <Text>{words.borrowText}</Text>
+          <RexForm
+            key="borrow"
+            pool={pool}
+            choice={words.act}
+            acts={(['rentCpu', 'rentNet', 'fundCpu', 'fundNet', 'defundCpu', 'defundNet'] as const).map((act) => ({
+              act,
+              label: words[act],
+            }))}
+          />
+        </>
+      );
+    case 'stats':
+      return <RexStats data={data} />;
+    case 'history':
+      // That there is no REX at all is said above.
+      if (data.market.state === 'empty') return null;
+      return (
+        <section aria-label={words.week} className="py-4">
+          <h2 className="text-lg font-semibold">{words.week}</h2>
+          {data.prices !== null && (
+            <OutcomeView outcome={data.prices} what={words.whatHistory} empty={words.noHistory}>
+              {(prices) => (
+                <PriceCourse
+                  label={words.week}
+                  prices={prices}
+                  unit={code}
+                  heads={{ time: words.day, price: `${words.price}, ${code}` }}
+                />
+              )}
+            </OutcomeView>
+          )}
+        </section>
+      );
+  }
+}
+
+function Text({ children }: { children: string }) {
+  return <p className="mt-4 max-w-prose text-muted">{children}</p>;
+}

@@ -1,0 +1,108 @@
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { RexLoan, RexOrder } from '@antescope/sources/table/tables/rex';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { type Column, List } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { RexPageData } from './load.ts';
+import { rexWords } from './words.ts';
+
+/** The pool's own figures, who waits to sell, and the loans that run out next. */
+export function RexStats({ data: { market, orders, loans } }: { data: RexPageData }) {
+  const words = usePageWords(rexWords);
+  return (
+    <div className="grid gap-8 py-4">
+      {market.state === 'data' && (
+        <Facts
+          columns={2}
+          facts={[
+            { label: words.lendable, value: <Amount value={market.data.pool.totalLendable} /> },
+            { label: words.lent, value: <Amount value={market.data.pool.totalLent} /> },
+            { label: words.unlent, value: <Amount value={market.data.pool.totalUnlent} /> },
+            { label: words.rent, value: <Amount value={market.data.pool.totalRent} /> },
+            { label: words.rex, value: <Amount value={market.data.pool.totalRex} /> },
+            { label: words.bids, value: <Amount value={market.data.pool.namebidProceeds} /> },
+            { label: words.loans, value: <span className="figure">{grouped(market.data.pool.loans)}</span> },
+          ]}
+        />
+      )}
+      {orders !== null && <Orders orders={orders} />}
+      {loans !== null && 'all' in loans && <Loans title={words.loansNext} loans={loans.all} />}
+      {loans !== null && 'cpu' in loans && (
+        <>
+          <Loans title={words.cpuLoans} loans={loans.cpu} />
+          <Loans title={words.netLoans} loans={loans.net} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Orders({ orders }: { orders: Outcome<RexOrder[]> }) {
+  const words = usePageWords(rexWords);
+  const columns: Column<RexOrder>[] = [
+    { id: 'owner', head: words.owner, cell: ({ owner }) => <AccountLink name={owner} rowLink /> },
+    { id: 'order', head: words.order, align: 'end', cell: ({ rexRequested }) => <Amount value={rexRequested} /> },
+    {
+      id: 'since',
+      head: words.since,
+      align: 'end',
+      className: 'max-sm:hidden',
+      cell: ({ ordered }) => <Moment time={ordered} />,
+    },
+  ];
+  return (
+    <Section title={words.queue}>
+      <OutcomeView outcome={orders} what={words.whatQueue} empty={words.noQueue}>
+        {(rows) => <List label={words.queue} columns={columns} rows={rows} rowKey={(row) => row.owner} />}
+      </OutcomeView>
+    </Section>
+  );
+}
+
+function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
+  const words = usePageWords(rexWords);
+  // Widths, so that the list of CPU loans and that of NET loans stand in line.
+  const columns: Column<RexLoan>[] = [
+    {
+      id: 'number',
+      head: words.number,
+      className: 'sm:w-20',
+      cell: (row) => <span className="figure text-muted">{row.number}</span>,
+    },
+    { id: 'from', head: words.from, className: 'sm:w-[18%]', cell: (row) => <AccountLink name={row.from} rowLink /> },
+    {
+      id: 'receiver',
+      head: words.receiver,
+      className: 'max-sm:hidden sm:w-[18%]',
+      cell: (row) => <AccountLink name={row.receiver} />,
+    },
+    { id: 'staked', head: words.staked, align: 'end', cell: (row) => <Amount value={row.totalStaked} /> },
+    {
+      id: 'balance',
+      head: words.balance,
+      align: 'end',
+      className: 'max-md:hidden sm:w-[16%]',
+      cell: (row) => <Amount value={row.balance} />,
+    },
+    {
+      id: 'expires',
+      head: words.expires,
+      align: 'end',
+      className: 'max-sm:hidden sm:w-[24%]',
+      cell: (row) => <Moment time={row.expires} show="absolute" />,
+    },
+  ];
+  return (
+    <Section title={title}>
+      <OutcomeView outcome={loans} what={words.whatLoans} empty={words.noLoans}>
+        {(rows) => <List label={title} columns={columns} rows={rows} rowKey={(row) => row.number} />}
+      </OutcomeView>
+    </Section>
+  );
+}

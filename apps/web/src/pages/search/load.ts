@@ -1,0 +1,26 @@
+import { fioDomain } from '@antescope/sources/fio/fio-domain';
+import { meta } from '@antescope/sources/core/outcome';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { openPage } from '../../lib/page/page-result.ts';
+import { dispatch, targetPath } from '../../domain/search/dispatch.ts';
+
+export interface SearchPage {
+  /** Why there is nowhere to go: nothing was typed, or a private key that belongs in no address. */
+  reason: 'nothing' | 'private-key';
+}
+
+/** The dispatch rules on the server: for addresses typed by hand, forms without scripts, and numbers. */
+export const loadSearch: PageLoader<SearchPage> = async ({ params, search }, { sources, chain, base }) => {
+  const target = dispatch(params.query ?? search.q ?? '', { fio: chain.features.fio });
+  const path = targetPath(target);
+  if (path !== null) return { redirect: base + path };
+  if (target.kind === 'number') {
+    const block = await sources.block(target.text);
+    return { redirect: `${base}/${block.state === 'data' ? 'block' : 'account'}/${target.text}` };
+  }
+  if (target.kind === 'fio-domain-or-account') {
+    const domain = await fioDomain(sources.at, target.name);
+    return { redirect: `${base}/${domain.state === 'data' ? 'domain' : 'account'}/${encodeURIComponent(target.name)}` };
+  }
+  return openPage(meta({ source: 'none' }), { reason: target.kind === 'private-key' ? 'private-key' : 'nothing' });
+};

@@ -1,0 +1,22 @@
+import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import { type SnapshotEntry, snapshotEntry } from '@antescope/sources/services/snapshot/snapshot-entry';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { openPage } from '../../lib/page/page-result.ts';
+
+export interface SnapshotPageData {
+  /** Whether anybody can be asked. */
+  configured: boolean;
+  /** What was looked up; '' before anything was. */
+  asked: string;
+  entry: Outcome<SnapshotEntry>;
+}
+
+const longest = 128;
+
+export const loadSnapshot: PageLoader<SnapshotPageData> = async ({ search }, { sources, chain }) => {
+  const asked = (search.account ?? '').trim().slice(0, longest);
+  const configured = chain.snapshots !== null || chain.backend !== null;
+  const nothing: Outcome<SnapshotEntry> = empty(meta({ source: 'none' }));
+  const entry = configured && asked !== '' ? await snapshotEntry(sources.at, asked) : nothing;
+  return openPage(entry.meta, { configured, asked, entry });
+};

@@ -1,0 +1,22 @@
+import type { ChainHealth } from '@antescope/sources/health/chain-health';
+import { meta } from '@antescope/sources/core/outcome';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { openPage } from '../../lib/page/page-result.ts';
+
+export interface StatusPageData {
+  /** null: this page was made without a server that could tell. */
+  health: ChainHealth | null;
+  /** Of the nodes' software, as the one that answered said it. */
+  nodeVersion: string | null;
+  uptimeSeconds: number | null;
+}
+
+export const loadStatus: PageLoader<StatusPageData> = async (_request, { sources, health }) => {
+  const [told, head] = await Promise.all([health?.() ?? null, sources.head()]);
+  const nodeVersion = head.state === 'data' ? head.data.serverVersion : null;
+  return openPage(meta({ source: 'none' }), {
+    health: told?.chain ?? null,
+    nodeVersion,
+    uptimeSeconds: told?.uptimeSeconds ?? null,
+  });
+};

@@ -1,0 +1,57 @@
+import type { TokenHolder } from '@antescope/sources/token/holders';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { tokenWords } from './words.ts';
+
+/** Accounts by what they hold of one token; `short` leaves their age out. */
+export function HolderList({ holders, short = false }: { holders: TokenHolder[]; short?: boolean }) {
+  const words = usePageWords(tokenWords);
+  const columns: Column<TokenHolder>[] = [
+    {
+      id: 'rank',
+      head: words.rank,
+      align: 'end',
+      className: 'w-14',
+      cell: (row) => <span className="figure">{row.rank}</span>,
+    },
+    { id: 'account', head: words.account, cell: (row) => <AccountLink name={row.account} rowLink /> },
+    {
+      id: 'created',
+      head: words.created,
+      className: 'max-md:hidden',
+      cell: (row) =>
+        row.created === null ? <span className="text-muted">–</span> : <Moment time={row.created} show="absolute" />,
+    },
+    {
+      id: 'owned',
+      head: words.owned,
+      align: 'end',
+      className: 'max-sm:pe-0',
+      cell: (row) => <Amount value={row.owned} />,
+    },
+    {
+      id: 'percentage',
+      head: words.percentage,
+      align: 'end',
+      className: 'max-sm:hidden w-32',
+      cell: (row) => <span className="figure">{row.percentage === null ? '–' : shareText(row)}</span>,
+    },
+  ];
+  return (
+    <List
+      label={words.topHolders}
+      columns={short ? columns.filter(({ id }) => id !== 'created') : columns}
+      rows={holders}
+      rowKey={(row) => row.account}
+    />
+  );
+}
+
+/** A share too small for its four decimals is not none. */
+function shareText({ percentage, owned }: TokenHolder): string {
+  const nothing = percentage !== null && Number(percentage) === 0 && /[1-9]/.test(owned);
+  return nothing ? '< 0.0001 %' : `${percentage} %`;
+}

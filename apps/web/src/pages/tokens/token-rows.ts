@@ -1,0 +1,86 @@
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { decimalText, exactText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
+import { marketCapText, unitPriceText } from '@antescope/sources/price/fiat';
+import type { Worth } from '@antescope/sources/price/prices';
+import { listRank, tokenMarks, type TokenMarks } from '@antescope/sources/token/token-marks';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
+import type { TokenSort } from './token-sorts.ts';
+
+/** A token of the list; prices are texts in the person's currency, null where nobody knows one. */
+export interface TokenRow extends TokenStat, TokenMarks {
+  price: string | null;
+  marketCap: string | null;
+}
+
+/** A row with what the chain's configuration and the price feed know of it. */
+export function tokenRow(stat: TokenStat, chain: ChainConfig, worth: Worth | null, currency: string): TokenRow {
+  const core = { contract: chain.coreContract, code: chain.coreSymbol.code };
+  const marks = tokenMarks(stat, chain.tokens, core);
+  const isCore = stat.contract === core.contract && stat.code === core.code;
+  // Only the core token has a price of its own; what merely carries its symbol has none.
+  if (!isCore || worth === null) return { ...stat, ...marks, price: null, marketCap: null };
+  return {
+    ...stat,
+    ...marks,
+    price: unitPriceText(worth.usd, worth.rates, currency),
+    marketCap: marketCapText(capOf(stat.supply, worth.usd), worth.rates, currency),
+  };
+}
+
+/** Supply × price in US dollars, as decimal text. */
+export function capOf(supply: string, usd: string): string {
+  const { units, precision } = parseAsset(supply);
+  const price = parseDecimal(usd);
+  return price === null ? '0' : exactText(multiply({ units, scale: precision }, price));
+}
+
+/** Rows that a search means, spam left out unless it is wanted, in the order asked for. */
+export function shownRows(
+  rows: readonly TokenRow[],
+  { query, sort, spam }: { query: string; sort: TokenSort; spam: boolean },
+  chain: ChainConfig,
+): TokenRow[] {
+  const wanted = query.trim().toLowerCase();
+  const found = rows.filter(
+    (row) =>
+      (spam || !row.spam) &&
+      [row.code, row.contract, row.name ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return found.toSorted((a, b) => orders[sort](a, b, chain) || listed(a, b, chain));
+}
+
+type Order = (a: TokenRow, b: TokenRow, chain: ChainConfig) => number;
+
+const orders: Record<TokenSort, Order> = {
+  listed: () => 0,
+  symbol: (a, b) => compare(a.code, b.code),
+  contract: (a, b) => compare(a.contract, b.contract),
+  supply: (a, b) => compareDecimals(b.supply, a.supply),
+  marketcap: (a, b) => Number(b.marketCap !== null) - Number(a.marketCap !== null),
+};
+
+/** Configured contracts first, then the chain's own and known tokens, then by name; look-alikes last. */
+function listed(a: TokenRow, b: TokenRow, chain: ChainConfig): number {
+  return (
+    listRank(a.contract, chain.tokens) - listRank(b.contract, chain.tokens) ||
+    Number(b.known) - Number(a.known) ||
+    Number(a.looksLike !== null) - Number(b.looksLike !== null) ||
+    compare(a.code, b.code) ||
+    compare(a.contract, b.contract)
+  );
+}
+
+function compareDecimals(a: string, b: string): number {
+  const [x, y] = [parseAsset(a), parseAsset(b)];
+  const [left, right] = [whole(x), whole(y)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function whole({ units, precision }: { units: bigint; precision: number }): bigint {
+  return BigInt(decimalText({ units, scale: precision }, 18, 'down').replace('.', ''));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,129 @@
+import type { ActionTraceView } from '@antescope/sources/transaction/transaction-view';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Facts, type Fact } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ValueSheet } from '../../domain/value/value-sheet.tsx';
+import type { TraceNode } from './trace-tree.ts';
+import { transactionWords } from './words.ts';
+
+/** The trace as a tree: executions with their inline actions below them, notifications folded into a count. */
+export function ActionsTab({ tree }: { tree: TraceNode[] }) {
+  const words = usePageWords(transactionWords);
+  if (tree.length === 0) return <p className="py-4 text-muted">{words.noActions}</p>;
+  return <Nodes nodes={tree} />;
+}
+
+function Nodes({ nodes }: { nodes: TraceNode[] }) {
+  return (
+    <ol>
+      {nodes.map((node) => (
+        <li key={node.trace.ordinal}>
+          <Execution node={node} />
+          {node.children.length > 0 && (
+            <div className="ms-2 border-s border-line ps-4 md:ms-4">
+              <Nodes nodes={node.children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Execution({ node: { trace, notified } }: { node: TraceNode }) {
+  const words = usePageWords(transactionWords);
+  return (
+    <div className="border-b border-line py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 wrap-anywhere">
+          <ActionWords action={trace} />
+        </span>
+        {trace.receipt === null && <Chip tone="negative">{words.notExecuted}</Chip>}
+        {trace.contextFree && <Chip>{words.contextFree}</Chip>}
+      </div>
+      {/* The words hold links, and a link may not stand inside of a control: so they stand before it. */}
+      <details className="group">
+        <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-11">
+          <span
+            aria-hidden
+            className="inline-block transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+          >
+            ›
+          </span>
+          <span className="ident">
+            {trace.contract}::{trace.name}
+          </span>
+          <span className="ident">
+            {trace.authorization.map(({ actor, permission }) => `${actor}@${permission}`).join(' ')}
+          </span>
+          {notified.length > 0 && <span>{words.notified(notified.length)}</span>}
+        </summary>
+        <div className="ps-5 pb-3">
+          <TraceFacts trace={trace} notified={notified} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: ActionTraceView[] }) {
+  const { chain } = useMessages();
+  const words = usePageWords(transactionWords);
+  const facts: (Fact | null)[] = [
+    {
+      label: words.authorised,
+      value:
+        trace.authorization.length === 0 ? (
+          <span className="text-muted">{words.nobody}</span>
+        ) : (
+          <span className="flex flex-wrap gap-2">
+            {trace.authorization.map(({ actor, permission }) => (
+              <PermissionChip key={`${actor}@${permission}`} actor={actor} permission={permission} />
+            ))}
+          </span>
+        ),
+    },
+    { label: words.data, value: <ActionData trace={trace} /> },
+    trace.returnValueHex === ''
+      ? null
+      : { label: words.returned, value: <ValueSheet value={trace.returnValue ?? trace.returnValueHex} /> },
+    trace.console === ''
+      ? null
+      : { label: words.printed, value: <pre className="ident whitespace-pre-wrap!">{trace.console}</pre> },
+    trace.error === null ? null : { label: chain.status.hard_fail, value: trace.error },
+    notified.length === 0
+      ? null
+      : {
+          label: words.notified(notified.length),
+          value: (
+            <span className="flex flex-wrap gap-x-3 gap-y-1">
+              {notified.map((each) => (
+                <AccountLink key={each.ordinal} name={each.receiver} />
+              ))}
+            </span>
+          ),
+        },
+    trace.receipt === null
+      ? null
+      : { label: words.sequence, value: <span className="figure">{trace.receipt.globalSequence}</span> },
+    trace.receipt === null ? null : { label: words.digest, value: <CopyableHash value={trace.receipt.actDigest} /> },
+  ];
+  return <Facts facts={facts} />;
+}
+
+function ActionData({ trace }: { trace: ActionTraceView }) {
+  const words = usePageWords(transactionWords);
+  if (trace.undecoded === null) return <ValueSheet value={trace.data} />;
+  const known = words.undecoded[trace.undecoded as keyof typeof words.undecoded];
+  return (
+    <>
+      <p className="text-sm text-muted">{known ?? words.undecodable(trace.undecoded)}</p>
+      <p className="ident max-h-64 overflow-y-auto wrap-anywhere whitespace-normal!">{trace.hex}</p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { usePageWords } from '../../i18n/page-words.ts';
+import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
+import { KeyLink } from '../../ui/identifier/key-link.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { Proof } from '../../domain/proof/proof.tsx';
+import type { TraceNode } from './trace-tree.ts';
+import { transactionWords } from './words.ts';
+
+interface SignatureRow {
+  signature: string;
+  key: string | null;
+}
+
+/** Who the transaction declared as authorising it, and the keys that its signatures recover to. */
+export function AuthorisationTab({ transaction, tree }: { transaction: TransactionView; tree: TraceNode[] }) {
+  const words = usePageWords(transactionWords);
+  const levels = new Map(
+    tree.flatMap(({ trace }) =>
+      trace.authorization.map((level) => [`${level.actor}@${level.permission}`, level] as const),
+    ),
+  );
+  const rows: SignatureRow[] = transaction.signatures.map((signature, index) => ({
+    signature,
+    key: transaction.signedBy?.[index] ?? null,
+  }));
+  const columns: Column<SignatureRow>[] = [
+    {
+      id: 'key',
+      head: words.signedBy,
+      cell: ({ key, signature }) => (
+        <>
+          {key === null ? <span className="text-muted">{words.keyUnknown}</span> : <KeyLink value={key} />}
+          <span className="block text-muted md:hidden">
+            <CopyableHash value={signature} />
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'signature',
+      head: words.signatures,
+      cell: ({ signature }) => <CopyableHash value={signature} />,
+      className: 'max-md:hidden',
+    },
+  ];
+  return (
+    <>
+      <h2 className="mb-2 text-sm text-muted">{words.authorised}</h2>
+      <p className="mb-6 flex flex-wrap gap-2">
+        {levels.size === 0 && <span className="text-muted">{words.nobody}</span>}
+        {[...levels].map(([key, level]) => (
+          <PermissionChip key={key} actor={level.actor} permission={level.permission} />
+        ))}
+      </p>
+      {rows.length === 0 ? (
+        <p className="text-muted">{words.noSignatures}</p>
+      ) : (
+        <List label={words.signatures} columns={columns} rows={rows} rowKey={(row) => row.signature} />
+      )}
+      {transaction.blockNumber !== null && (
+        <Proof number={transaction.blockNumber} blockId={transaction.blockId} transaction={transaction.id} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { BlockChanges } from '@antescope/sources/state/past-states';
+import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { page } from '../../lib/page/page-result.ts';
+import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
+
+export interface TransactionPageData {
+  id: string;
+  transaction: Outcome<TransactionView>;
+  /** Net change per account and token over what was executed. */
+  movements: Movement[];
+  /** Rows that it may have changed, read on their tab alone. */
+  changes: Outcome<BlockChanges> | null;
+  /** An index of ours keeps what its block changed. */
+  hasChanges: boolean;
+}
+
+const transactionId = /^[0-9a-f]{64}$/;
+
+/** A block's id looks like a transaction's: what is no transaction is tried as a block before it counts as missing. */
+export const loadTransaction: PageLoader<TransactionPageData> = async (
+  { params, search },
+  { sources, base, preferences },
+) => {
+  const id = (params.id ?? '').trim().toLowerCase();
+  const hint = Number(search.block);
+  const transaction = await sources.transaction(id, Number.isSafeInteger(hint) && hint > 0 ? hint : undefined);
+  if (transaction.state === 'empty' && transactionId.test(id)) {
+    const block = await sources.block(id);
+    if (block.state === 'data') return { redirect: `${base}/block/${block.data.number}` };
+  }
+  const { past } = sources.at;
+  const block = transaction.state === 'data' ? transaction.data.blockNumber : null;
+  const changes = past === null || block === null || search.tab !== 'changes' ? null : past.changesIn(block, id);
+  if (changes !== null) await preloadChanges(preferences.locale ?? 'en');
+  return page(transaction, 'TX not found', {
+    id,
+    transaction,
+    movements: movementsOf(transaction),
+    changes: await changes,
+    hasChanges: past !== null && block !== null,
+  });
+};
+
+function movementsOf(transaction: Outcome<TransactionView>): Movement[] {
+  if (transaction.state !== 'data') return [];
+  return netMovements(
+    transaction.data.traces.filter((trace) => trace.receiver === trace.contract && trace.receipt !== null),
+  );
+}

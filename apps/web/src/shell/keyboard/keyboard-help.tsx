@@ -1,0 +1,29 @@
+import { usePageWords } from '../../i18n/page-words.ts';
+import { places } from '../key-press.ts';
+import { useLeadsSomewhere } from '../../lib/site/use-site.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { keyboardWords } from './words.ts';
+
+/** The app's keys and what they do. */
+export function KeyboardHelp({ onClose }: { onClose: () => void }) {
+  const words = usePageWords(keyboardWords);
+  const leads = useLeadsSomewhere();
+  const leadsThere = (combination: string): boolean =>
+    !combination.startsWith('g ') || leads(places[combination.slice(2)] ?? '');
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {words.list
+          .filter(([combination]) => leadsThere(combination))
+          .map(([combination, meaning]) => (
+            <div key={combination} className="contents">
+              <dt>
+                <kbd className="ident rounded-base border border-line bg-surface px-1.5 py-0.5">{combination}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+      </dl>
+    </Dialog>
+  );
+}

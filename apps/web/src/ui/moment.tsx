@@ -1,0 +1,63 @@
+import { usePreferences } from '../lib/boot/preferences.ts';
+import { useMessages } from '../i18n/messages-context.ts';
+import { useNow } from '../lib/time/clock.ts';
+import { absoluteTime, ageOf, shortTime } from '../lib/time/time-text.ts';
+
+interface MomentProps {
+  /** ISO with Z. */
+  time: string;
+  /** 'age' for lists (a slot of fixed width), 'full' for details: absolute with the age behind it. */
+  show?: 'age' | 'full' | 'absolute';
+}
+
+/**
+ * A point in time. The server writes it absolute in UTC; the browser turns it into an age in the same slot, with the
+ * absolute time on hover, in the person's zone or in UTC as they chose. What is absolute names no zone: hovered, it is
+ * told as the chain writes it.
+ */
+export function Moment({ time, show = 'age' }: MomentProps) {
+  const now = useNow();
+  const messages = useMessages();
+  const { preferences } = usePreferences();
+  const absolute = absoluteTime(time, preferences.utc || now === null);
+  const age = now === null ? null : ageOf(time, now);
+  const ageText = age === null ? null : messages.time.age(age);
+  if (show === 'absolute') {
+    return (
+      <time dateTime={time} title={time}>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {absolute}
+        </bdi>
+      </time>
+    );
+  }
+  if (show === 'full') {
+    return (
+      <time dateTime={time} title={time}>
+        {/* The space belongs to the date: an age on a line of its own begins at the line's edge. */}
+        <span className={ageText === null ? '' : 'me-2'}>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {absolute}
+          </bdi>
+        </span>
+        {ageText !== null && (
+          <>
+            <wbr />
+            <span className="whitespace-nowrap text-muted">{ageText}</span>
+          </>
+        )}
+      </time>
+    );
+  }
+  return (
+    <time
+      dateTime={time}
+      title={absolute}
+      className="inline-block w-28 whitespace-nowrap tabular-nums text-muted"
+      data-age={ageText === null ? undefined : ''}
+    >
+      {/* A size smaller: the slot is measured for ages. */}
+      {ageText ?? <span className="figure text-sm">{shortTime(time)}</span>}
+    </time>
+  );
+}

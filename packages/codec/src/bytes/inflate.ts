@@ -1,0 +1,15 @@
+import { inflateZlib } from './zlib.ts';
+import type { PackedTransaction } from '../chain/transaction.ts';
+
+/** The same transaction with compression 0: byte fields as they are signed and hashed. Throws the errors of inflateZlib. */
+export function inflatePacked(packed: PackedTransaction): PackedTransaction {
+  if (packed.compression === 0) return packed;
+  const { packed_context_free_data } = packed;
+  return {
+    signatures: packed.signatures,
+    compression: 0,
+    packed_context_free_data:
+      packed_context_free_data.length === 0 ? packed_context_free_data : inflateZlib(packed_context_free_data),
+    packed_trx: inflateZlib(packed.packed_trx),
+  };
+}

@@ -1,0 +1,76 @@
+import { sha256 } from '../bytes/hash.ts';
+
+/*
+ * Two trees. Before Savanna the left of a pair has its first bit cleared, the right one has it set, and an odd node is paired
+ * with itself. Savanna (Spring 1.0) joins digests as they are, and an odd node moves up alone.
+ */
+
+function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
+  const pair = new Uint8Array(64);
+  pair.set(left);
+  pair.set(right, 32);
+  pair[0] = pair[0]! & 0x7f;
+  pair[32] = pair[32]! | 0x80;
+  return sha256(pair);
+}
+
+/** Root of a list of 32-byte digests before Savanna; 32 zero bytes for none, the digest itself for one. */
+export function merkleRoot(digests: readonly Uint8Array[]): Uint8Array {
+  if (digests.length === 0) return new Uint8Array(32);
+  let level = digests.slice();
+  while (level.length > 1) {
+    const above: Uint8Array[] = [];
+    for (let i = 0; i < level.length; i += 2) above.push(joined(level[i]!, level[i + 1] ?? level[i]!));
+    level = above;
+  }
+  return level[0]!;
+}
+
+/** Root of a list of 32-byte digests from Savanna on; 32 zero bytes for none, the digest itself for one. */
+export function savannaMerkleRoot(digests: readonly Uint8Array[]): Uint8Array {
+  if (digests.length === 0) return new Uint8Array(32);
+  let level = digests;
+  while (level.length > 1) {
+    const above: Uint8Array[] = [];
+    for (let i = 0; i < level.length; i += 2)
+      above.push(i + 1 < level.length ? sha256(level[i]!, level[i + 1]!) : level[i]!);
+    level = above;
+  }
+  return level[0]!;
+}
+
+/** The tree before Savanna for a list that only grows (ids of all blocks): keeps one node a level instead of the list. */
+export class IncrementalMerkle {
+  /** Root of each complete subtree, by height; null where there is none. Serialisable state together with `count`. */
+  readonly subtrees: (Uint8Array | null)[] = [];
+  count = 0;
+
+  append(digest: Uint8Array): void {
+    let node = digest;
+    let height = 0;
+    while (this.subtrees[height]) {
+      node = joined(this.subtrees[height]!, node);
+      this.subtrees[height++] = null;
+    }
+    this.subtrees[height] = node;
+    this.count++;
+  }
+
+  root(): Uint8Array {
+    let node: Uint8Array | null = null;
+    for (const [height, subtree] of this.subtrees.entries()) {
+      const top = height === this.subtrees.length - 1;
+      if (node === null) node = subtree !== null && !top ? joined(subtree, subtree) : subtree;
+      else if (subtree !== null) node = joined(subtree, node);
+      else node = joined(node, node);
+    }
+    return node ?? new Uint8Array(32);
+  }
+
+  clone(): IncrementalMerkle {
+    const copy = new IncrementalMerkle();
+    copy.subtrees.push(...this.subtrees);
+    copy.count = this.count;
+    return copy;
+  }
+}

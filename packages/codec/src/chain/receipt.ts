@@ -1,0 +1,124 @@
+import { fromHex } from '../bytes/bytes.ts';
+import { ByteWriter } from '../bytes/cursor.ts';
+import type { TransactionReceipt } from './block.ts';
+import { sha256 } from '../bytes/hash.ts';
+import { sharedSignature, writeSignature } from '../keys/signature.ts';
+import { writeAction, writeActionBase, type Action } from './transaction.ts';
+
+/** Proof that an action was executed; its digests are the leaves of a block's action_mroot, by global_sequence. */
+export interface ActionReceipt {
+  receiver: string;
+  /** Hex. */
+  act_digest: string;
+  global_sequence: bigint;
+  recv_sequence: bigint;
+  auth_sequence: { account: string; sequence: bigint }[];
+  code_sequence: number;
+  abi_sequence: number;
+}
+
+export function writeActionReceipt(writer: ByteWriter, receipt: ActionReceipt): void {
+  writer.name(receipt.receiver);
+  writer.bytes(fromHex(receipt.act_digest));
+  writer.u64(receipt.global_sequence);
+  writer.u64(receipt.recv_sequence);
+  writeSequences(writer, receipt);
+}
+
+function writeSequences(writer: ByteWriter, receipt: ActionReceipt): void {
+  writer.varuint32(receipt.auth_sequence.length);
+  for (const auth of receipt.auth_sequence) {
+    writer.name(auth.account);
+    writer.u64(auth.sequence);
+  }
+  writer.varuint32(receipt.code_sequence);
+  writer.varuint32(receipt.abi_sequence);
+}
+
+// Memory that outlives a call: a digest is needed many times a transaction, and making memory costs as much as hashing it.
+const kept = new ByteWriter();
+const keptInner = new ByteWriter();
+const keptInnermost = new ByteWriter();
+const MOST_KEPT = 1 << 16;
+
+/** The writer with nothing in it, also after a call that threw half-way; what a large contract made it grow to is let go. */
+function cleared(writer: ByteWriter): ByteWriter {
+  writer.clear();
+  if (writer.data.length > MOST_KEPT) writer.data = new Uint8Array(256);
+  return writer;
+}
+
+/** Hash of what was written; the writer starts over. */
+function hashed(writer: ByteWriter): Uint8Array {
+  const digest = sha256(writer.data.subarray(0, writer.size));
+  writer.clear();
+  return digest;
+}
+
+/** Leaf of a block's action_mroot before Savanna. */
+export function actionReceiptDigest(receipt: ActionReceipt): Uint8Array {
+  const writer = cleared(kept);
+  writeActionReceipt(writer, receipt);
+  return hashed(writer);
+}
+
+/**
+ * Leaf of a block's action merkle tree from Savanna on (Spring's digest_savanna): contract and name of the action come first,
+ * and what a proof to another chain needs not is hashed apart.
+ */
+export function savannaActionReceiptDigest(
+  receipt: ActionReceipt,
+  action: { account: string; name: string },
+): Uint8Array {
+  const writer = cleared(kept);
+  writer.u64(receipt.global_sequence);
+  writeSequences(writer, receipt);
+  const witness = hashed(writer);
+  writer.name(receipt.receiver);
+  writer.u64(receipt.recv_sequence);
+  writer.name(action.account);
+  writer.name(action.name);
+  writer.bytes(fromHex(receipt.act_digest));
+  writer.bytes(witness);
+  return hashed(writer);
+}
+
+/**
+ * Digest of an action, as receipts hold it. `returnValue`: what the action returned, empty or not, on chains with the
+ * protocol feature ACTION_RETURN_VALUE; left out on chains without it.
+ */
+export function actionDigest(action: Action, returnValue?: Uint8Array): Uint8Array {
+  const writer = cleared(kept);
+  if (returnValue === undefined) {
+    writeAction(writer, action);
+    return hashed(writer);
+  }
+  writeActionBase(writer, action);
+  const base = hashed(writer);
+  writer.lengthAndBytes(action.data);
+  writer.lengthAndBytes(returnValue);
+  return sha256(base, hashed(writer));
+}
+
+/** Digest of a block's receipt of a transaction: a leaf of the block's transaction_mroot. */
+export function transactionReceiptDigest(receipt: TransactionReceipt): Uint8Array {
+  const writer = cleared(kept);
+  writer.u8(receipt.status);
+  writer.u32(receipt.cpu_usage_us);
+  writer.varuint32(receipt.net_usage_words);
+  if (receipt.trx[0] === 'transaction_id') {
+    writer.bytes(fromHex(receipt.trx[1]));
+    return hashed(writer);
+  }
+  const packed = receipt.trx[1];
+  const prunable = cleared(keptInnermost);
+  prunable.varuint32(packed.signatures.length);
+  for (const signature of packed.signatures) writeSignature(prunable, sharedSignature(signature));
+  prunable.lengthAndBytes(packed.packed_context_free_data);
+  const whole = cleared(keptInner);
+  whole.u8(packed.compression);
+  whole.lengthAndBytes(packed.packed_trx);
+  whole.bytes(hashed(prunable));
+  writer.bytes(hashed(whole));
+  return hashed(writer);
+}

@@ -1,0 +1,78 @@
+import { decodeChecked, encodeChecked } from '../bytes/checked-base58.ts';
+import { ByteReader, type ByteWriter } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { keyTypes, type KeyType } from './key.ts';
+
+/**
+ * `data`: 65 bytes (recovery byte, r, s); for WA followed by authenticator data and client data JSON, each with its
+ * length.
+ */
+export interface Signature {
+  type: KeyType;
+  data: Uint8Array;
+}
+
+/** Signature of 'SIG_K1_…', 'SIG_R1_…' or 'SIG_WA_…'. Throws 'unrecognized signature format' and the base58 errors. */
+export function parseSignature(text: string): Signature {
+  const parts = typeof text === 'string' ? /^SIG_(K1|R1|WA)_/.exec(text) : null;
+  if (parts === null) throw new CodecError('unrecognized signature format');
+  const type = parts[1] as KeyType;
+  const data = decodeChecked(text.slice(7), type);
+  const reader = new ByteReader(data);
+  skipData(reader, type);
+  if (reader.remaining !== 0) throw new CodecError('unrecognized signature format');
+  return { type, data };
+}
+
+/** Signatures that were read last, in two generations: a transaction's are needed again until its block is made. */
+const KEPT = 2000;
+let lately = new Map<string, Readonly<Signature>>();
+let before = new Map<string, Readonly<Signature>>();
+
+/** As `parseSignature`, of one that is read again and again. Its bytes are shared: they must not be changed. */
+export function sharedSignature(text: string): Readonly<Signature> {
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  const signature = before.get(text) ?? parseSignature(text);
+  // those of WebAuthn can be long
+  if (signature.type === 'WA') return signature;
+  if (lately.size >= KEPT) [before, lately] = [lately, new Map()];
+  lately.set(text, signature);
+  return signature;
+}
+
+function skipData(reader: ByteReader, type: KeyType): void {
+  reader.skip(65);
+  if (type !== 'WA') return;
+  reader.skip(reader.varuint32());
+  reader.skip(reader.varuint32());
+}
+
+/** 'SIG_K1_…', 'SIG_R1_…' or 'SIG_WA_…'. */
+export function formatSignature(signature: Signature): string {
+  return `SIG_${signature.type}_${encodeChecked(signature.data, signature.type)}`;
+}
+
+/** Next signature in its binary form: type byte and data. */
+export function readSignature(reader: ByteReader): Signature {
+  const type = readType(reader);
+  const start = reader.pos;
+  skipData(reader, type);
+  return { type, data: reader.data.slice(start, reader.pos) };
+}
+
+/** Moves the reader over a signature. */
+export function skipSignature(reader: ByteReader): void {
+  skipData(reader, readType(reader));
+}
+
+function readType(reader: ByteReader): KeyType {
+  const type = keyTypes[reader.u8()];
+  if (type === undefined) throw new CodecError('unrecognized signature format');
+  return type;
+}
+
+export function writeSignature(writer: ByteWriter, signature: Readonly<Signature>): void {
+  writer.u8(keyTypes.indexOf(signature.type));
+  writer.bytes(signature.data);
+}

@@ -1,0 +1,161 @@
+import type { CompiledAbi } from '../abi/compile.ts';
+import { ByteWriter } from '../bytes/cursor.ts';
+import { CodecError } from '../bytes/error.ts';
+import { packTransaction, signingDigest, transactionId } from '../chain/transaction.ts';
+import type { Action, PermissionLevel, Transaction } from '../chain/transaction.ts';
+import { fillLevel, fillValue } from './placeholders.ts';
+import { placeholderActor, placeholderPermission, type IdentityRequest, type SigningRequest } from './request.ts';
+import { chainIdOf, chainIdsOf } from './signing-request.ts';
+import { writeIdentity } from './wire-format.ts';
+
+/** What the wallet adds to a request. */
+export interface RequestContext {
+  /** Chain that the wallet chose, for a request that leaves it open. */
+  chainId?: string;
+  /** UTC without zone. Not needed where the request brings its own. */
+  expiration?: string;
+  /** Reference block (refBlock of transaction.ts); identity requests have none. */
+  ref_block_num?: number;
+  ref_block_prefix?: number;
+}
+
+/** A request that became a transaction. */
+export interface ResolvedRequest {
+  request: SigningRequest;
+  signer: PermissionLevel;
+  /** Hex. */
+  chainId: string;
+  transaction: Transaction;
+  packed: Uint8Array;
+  /** Transaction id, hex. */
+  id: string;
+  /** What `signer` signs. */
+  digest: Uint8Array;
+}
+
+const noExpiration = '1970-01-01T00:00:00';
+const anySigner: PermissionLevel = { actor: placeholderActor, permission: placeholderPermission };
+
+/** Contracts whose ABIs resolving the request needs. */
+export function contractsOf(request: SigningRequest): string[] {
+  if (request.req[0] === 'identity') return [];
+  return [...new Set(rawTransaction(request).actions.map((action) => action.account))];
+}
+
+/** Whether the wallet has to add expiration and reference block. */
+export function needsReferenceBlock(request: SigningRequest): boolean {
+  return request.req[0] !== 'identity' && !isTied(rawTransaction(request));
+}
+
+/** The transaction as it was asked for: placeholders in it, and no reference block unless the request brings one. */
+export function rawTransaction(request: SigningRequest): Transaction {
+  const [kind, thing] = request.req;
+  if (kind === 'transaction') return thing;
+  const actions =
+    kind === 'action'
+      ? [thing]
+      : kind === 'action[]'
+        ? thing
+        : [identityAction(thing, thing.permission ?? anySigner, request.version)];
+  return {
+    expiration: noExpiration,
+    ref_block_num: 0,
+    ref_block_prefix: 0,
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
+    context_free_actions: [],
+    actions,
+    transaction_extensions: [],
+  };
+}
+
+/** The action of no contract whose signature proves who somebody is. */
+export function identityAction(identity: IdentityRequest, permission: PermissionLevel, version: 2 | 3): Action {
+  const writer = new ByteWriter();
+  writeIdentity(writer, { scope: identity.scope, permission }, version);
+  return { account: '', name: 'identity', authorization: [permission], data: writer.finish() };
+}
+
+/**
+ * Fills in who signs, when and where. `abis` by contract, at least for contractsOf. Throws 'Missing abi for …', 'Unknown
+ * action …', 'Required configuration or TAPOS fields are not present', 'Missing chosen chain ID for multi-chain request',
+ * 'Trying to resolve for chain ID not defined in request', and the codec's errors with the path into the data.
+ */
+export function resolveRequest(
+  request: SigningRequest,
+  abis: ReadonlyMap<string, CompiledAbi>,
+  signer: PermissionLevel,
+  context: RequestContext = {},
+): ResolvedRequest {
+  const chainId = chosenChain(request, context);
+  const raw = rawTransaction(request);
+  const transaction: Transaction = {
+    ...raw,
+    ...times(request, raw, context),
+    actions: actionsFor(request, raw, abis, signer),
+  };
+  const packed = packTransaction(transaction);
+  const digest = signingDigest(chainId, packed);
+  return { request, signer, chainId, transaction, packed, id: transactionId(packed), digest };
+}
+
+function actionsFor(
+  request: SigningRequest,
+  raw: Transaction,
+  abis: ReadonlyMap<string, CompiledAbi>,
+  signer: PermissionLevel,
+): Action[] {
+  const [kind, thing] = request.req;
+  if (kind === 'identity')
+    return [identityAction(thing, fillLevel(thing.permission ?? anySigner, signer), request.version)];
+  return raw.actions.map((action) => fillAction(action, abis, signer));
+}
+
+function fillAction(action: Action, abis: ReadonlyMap<string, CompiledAbi>, signer: PermissionLevel): Action {
+  const abi = abis.get(action.account);
+  if (abi === undefined) throw new CodecError(`Missing abi for ${action.account}`);
+  const value = abi.decodeAction(action.name, action.data, action.account);
+  const filled = fillValue(value, abi.actionType(action.name)!, abi, signer);
+  return {
+    account: action.account,
+    name: action.name,
+    authorization: action.authorization.map((level) => fillLevel(level, signer)),
+    data: filled === value ? action.data : abi.encodeAction(action.name, filled, action.account),
+  };
+}
+
+function chosenChain(request: SigningRequest, context: RequestContext): string {
+  const only = chainIdOf(request);
+  if (only !== null) return only;
+  const { chainId } = context;
+  if (chainId === undefined) throw new CodecError('Missing chosen chain ID for multi-chain request');
+  const allowed = chainIdsOf(request);
+  if (allowed !== null && !allowed.includes(chainId))
+    throw new CodecError('Trying to resolve for chain ID not defined in request');
+  return chainId;
+}
+
+function isTied(transaction: Transaction): boolean {
+  const { expiration, ref_block_num, ref_block_prefix } = transaction;
+  return expiration !== noExpiration || ref_block_num !== 0 || ref_block_prefix !== 0;
+}
+
+function times(
+  request: SigningRequest,
+  raw: Transaction,
+  { expiration, ref_block_num, ref_block_prefix }: RequestContext,
+): Partial<Transaction> {
+  if (request.req[0] === 'identity') {
+    if (request.version === 2) return {};
+    if (expiration === undefined) throw incomplete();
+    return { expiration };
+  }
+  if (isTied(raw)) return {};
+  if (expiration === undefined || ref_block_num === undefined || ref_block_prefix === undefined) throw incomplete();
+  return { expiration, ref_block_num, ref_block_prefix };
+}
+
+function incomplete(): CodecError {
+  return new CodecError('Required configuration or TAPOS fields are not present');
+}

@@ -1,0 +1,57 @@
+import { base64urlnopad } from '@scure/base';
+import { deflateRaw } from '../bytes/deflate.ts';
+import { CodecError } from '../bytes/error.ts';
+import { inflateRaw } from '../bytes/zlib.ts';
+import type { SigningRequest } from './request.ts';
+import { packSignedRequest, unpackRequest } from './signing-request.ts';
+
+const compressedBit = 0x80;
+
+/** Most bytes of a request, compressed or not; far beyond what a QR code or a link holds. */
+const requestLimit = 1024 * 1024;
+
+export interface UriOptions {
+  /** 'web+esr' is for pages that register as a handler. Default 'esr'. */
+  scheme?: 'esr' | 'web+esr';
+  /** 'esr://…' instead of 'esr:…'. Default true; without, QR codes are a little smaller. */
+  slashes?: boolean;
+  /** Default true: compressed where that makes it shorter. */
+  compress?: boolean;
+}
+
+/** URI of a request with its signature. */
+export function requestToUri(request: SigningRequest, options: UriOptions = {}): string {
+  const { scheme = 'esr', slashes = true, compress = true } = options;
+  const plain = packSignedRequest(request);
+  const deflated = compress ? deflateRaw(plain) : plain;
+  const shorter = deflated.length < plain.length;
+  const body = shorter ? deflated : plain;
+  const whole = new Uint8Array(1 + body.length);
+  whole[0] = request.version | (shorter ? compressedBit : 0);
+  whole.set(body, 1);
+  return `${scheme}:${slashes ? '//' : ''}${base64urlnopad.encode(whole)}`;
+}
+
+/**
+ * Request of a URI ('esr:…', 'esr://…', 'web+esr:…', 'web+esr://…'). Throws 'Invalid request uri', 'Unsupported protocol
+ * version', the errors of inflateRaw, and the reader's with their path.
+ */
+export function requestFromUri(uri: string): SigningRequest {
+  const parts = typeof uri === 'string' ? /^(?:web\+)?esr:(?:\/\/)?([\w+/-]+)=*$/i.exec(uri.trim()) : null;
+  if (parts === null || uri.length > 2 * requestLimit) throw new CodecError('Invalid request uri');
+  const data = decodeBase64(parts[1]!);
+  const header = data[0]!;
+  const version = header & ~compressedBit;
+  if (version !== 2 && version !== 3) throw new CodecError('Unsupported protocol version');
+  const body = data.subarray(1);
+  return unpackRequest(version, (header & compressedBit) === 0 ? body : inflateRaw(body, requestLimit));
+}
+
+/** Both alphabets, for some encoders use the one with + and /. */
+function decodeBase64(text: string): Uint8Array {
+  try {
+    return base64urlnopad.decode(text.replaceAll('+', '-').replaceAll('/', '_'));
+  } catch {
+    throw new CodecError('Invalid request uri');
+  }
+}

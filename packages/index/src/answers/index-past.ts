@@ -1,0 +1,163 @@
+import { because } from '@antescope/sources/core/failure-reason';
+import { isName } from '@antescope/codec/chain/name';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
+import { isoZ, slotToTime, timeToSlot } from '@antescope/codec/chain/time';
+import type { PermissionView } from '@antescope/sources/account/account-view';
+import { data, empty, type Meta, type Outcome } from '@antescope/sources/core/outcome';
+import type {
+  BlockChanges,
+  PastAccount,
+  PastStates,
+  PastTable,
+  PastTableRequest,
+} from '@antescope/sources/state/past-states';
+import type { RowPlace } from '@antescope/sources/state/state-index';
+import { scopeNameOf } from '@antescope/sources/state/scope-name';
+import { blockChanges } from '../store/block-changes.ts';
+import type { HistoryReader, StoredBlock, StoredRow, StoreStatus } from '../store/history-store.ts';
+import { answerOf, note, Refusal, requireName } from './index-answer.ts';
+import type { AbiVersions } from './view/abi-versions.ts';
+import { authorityView } from './view/authority.ts';
+import { tokenBalanceOf } from './view/token-balance.ts';
+import { knowsWholeState } from '../store/whole-state.ts';
+
+const largestTokenList = 5000;
+const largestPage = 1000;
+
+/** The chain's state at any block that our index was fed with. */
+export class IndexPast implements PastStates {
+  readonly #reader: HistoryReader;
+  readonly #abis: AbiVersions;
+  readonly #keyPrefix: string;
+
+  /** `keyPrefix` is how the chain's older keys begin. */
+  constructor(reader: HistoryReader, abis: AbiVersions, keyPrefix: string) {
+    this.#reader = reader;
+    this.#abis = abis;
+    this.#keyPrefix = keyPrefix;
+  }
+
+  blockAt(time: string): Promise<Outcome<number>> {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
+      if (Number.isNaN(Date.parse(time))) throw new Refusal('bad-date', `'${time}' is not a time`);
+      // Slots count from 2000 on: what is before that is before every block.
+      const slot = Date.parse(time) < Date.UTC(2000, 0, 1) ? -1 : timeToSlot(time);
+      const next = await this.#reader.blockFromSlot(slot + 1);
+      const block = next === null ? status.head.number : next.number - 1;
+      return block < (about.range?.first ?? 0) ? empty({ ...about, complete: true }) : data(block, about);
+    });
+  }
+
+  accountAt(account: string, block: number, places: readonly RowPlace[]): Promise<Outcome<PastAccount>> {
+    return this.#answer(block, 'state', async (stored, about) => {
+      requireName(account);
+      const permissions = await this.#permissions(account, block);
+      if (permissions.length === 0) return empty(about);
+      const balances = await this.#reader.rowsOfScope(account, 'accounts', block, largestTokenList);
+      const code = await this.#reader.code(account, block);
+      const past: PastAccount = {
+        block,
+        blockId: stored.id,
+        time: isoZ(slotToTime(stored.slot)),
+        permissions,
+        balances: balances.map(tokenBalanceOf).filter((balance) => balance !== null),
+        code: code === null || code.hash === null ? null : { hash: code.hash, block: code.block },
+        rows: await Promise.all(places.map((place) => this.#rowAt(place, block))),
+      };
+      return data(past, { ...about, complete: about.complete && balances.length < largestTokenList });
+    });
+  }
+
+  tableAt(
+    { code, scope, table }: { code: string; scope: string; table: string },
+    { block, from, limit }: PastTableRequest,
+  ): Promise<Outcome<PastTable>> {
+    return this.#answer(block, 'state', async (_, about) => {
+      requireName(code);
+      if (!isName(table)) throw new Refusal('bad-name', `'${table}' is not a table's name`);
+      const asked = Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1));
+      const stored = await this.#reader.rows(code, scopeName(scope), table, { block, from, limit: asked + 1 });
+      const rows = await Promise.all(
+        stored.slice(0, asked).map(async (row) => ({
+          data: await this.#json(row),
+          payer: row.payer,
+          primaryKey: row.primaryKey.toString(),
+          block: row.block,
+        })),
+      );
+      if (rows.length === 0) return empty(about);
+      return data({ rows, next: stored[asked]?.primaryKey.toString() ?? null }, about);
+    });
+  }
+
+  changesIn(block: number, transactionId: string | null): Promise<Outcome<BlockChanges>> {
+    return this.#answer(block, 'deltas', async (_, about, status) => {
+      const changes = await blockChanges(
+        { reader: this.#reader, abis: this.#abis, keyPrefix: this.#keyPrefix },
+        block,
+        transactionId,
+      );
+      const none = changes.rows.length + changes.permissions.length === 0;
+      const first = about.range?.first ?? 1;
+      if (!(await knowsWholeState(this.#reader, status, first))) {
+        const failures = [...about.failures, note('before-unknown', beforeUnknown(first))];
+        return data(changes, { ...about, complete: false, failures });
+      }
+      const whole = { ...about, complete: about.complete && !changes.more };
+      // What a block changed is known whole, wherever the index begins.
+      return none ? empty({ ...whole, complete: true }) : data(changes, whole);
+    });
+  }
+
+  /** An answer about one block of the range that was fed with deltas; it is true at that block. */
+  #answer<Value>(
+    block: number,
+    needs: 'deltas' | 'state',
+    read: (stored: StoredBlock, about: Meta, status: StoreStatus) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
+    return answerOf(this.#reader, needs, async (status, about) => {
+      const first = about.range?.first ?? 1;
+      const outside = !Number.isSafeInteger(block) || block < first || block > status.head.number;
+      const stored = outside ? null : await this.#reader.block(block);
+      if (stored === null) {
+        const range = [String(first), String(status.head.number)] as const;
+        const message = `Block ${block} is not among those whose state is indexed: ${range.join(' to ')}`;
+        throw new Refusal('not-indexed', message, because('block-outside-index', String(block), ...range));
+      }
+      return read(stored, { ...about, block, blockId: stored.id, time: isoZ(slotToTime(stored.slot)) }, status);
+    });
+  }
+
+  async #permissions(account: string, block: number): Promise<PermissionView[]> {
+    const links = await this.#reader.links(account, block);
+    return (await this.#reader.permissions(account, block)).map(({ name, parent, authority }) => ({
+      name,
+      parent: parent === '' ? null : parent,
+      authority: authorityView(authority, this.#keyPrefix),
+      linked: links
+        .filter(({ required }) => required === name)
+        .map(({ code, messageType }) => ({ contract: code, action: messageType === '' ? null : messageType })),
+    }));
+  }
+
+  async #rowAt({ code, scope, table, primaryKey }: RowPlace, block: number): Promise<unknown> {
+    const row = await this.#reader.row(code, scope, table, primaryKey, block);
+    return row === null ? null : this.#json(row);
+  }
+
+  async #json(row: StoredRow): Promise<unknown> {
+    const text = await this.#abis.rowJson(row.code, row.table, row.value, row.block);
+    return text === null ? null : parseJsonExact(text);
+  }
+}
+
+function beforeUnknown(first: number): string {
+  return `The index begins at block ${first}: what was last written before it shows without its state before`;
+}
+
+/** A scope as the index keeps it; see `scopeNameOf`. Throws Refusal for what is none. */
+export function scopeName(scope: string): string {
+  const name = scopeNameOf(scope);
+  if (name === null) throw new Refusal('bad-scope', `'${scope}' is no scope of 64 bits`);
+  return name;
+}

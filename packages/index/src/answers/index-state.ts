@@ -1,0 +1,156 @@
+import { formatAsset } from '@antescope/codec/chain/asset';
+import { isName } from '@antescope/codec/chain/name';
+import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
+import { isoZ, timeToSlot } from '@antescope/codec/chain/time';
+import type { KeyHolder } from '@antescope/sources/account/account-view';
+import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
+import type {
+  BlockCount,
+  CreatedAccount,
+  ResourceHolder,
+  RowAtTime,
+  RowPlace,
+  StateIndex,
+} from '@antescope/sources/state/state-index';
+import type { TokenHolder } from '@antescope/sources/token/holders';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
+import type { HistoryReader } from '../store/history-store.ts';
+import { answerOf, derivedOf, requireName, requireSymbol } from './index-answer.ts';
+import type { StoredBalance } from '../store/token-reader.ts';
+import type { AbiVersions } from './view/abi-versions.ts';
+import { tokenStat } from './view/token-stat.ts';
+
+/** What our index knows of the chain's state beyond what a node can be asked. */
+export class IndexState implements StateIndex {
+  readonly #reader: HistoryReader;
+  readonly #abis: AbiVersions;
+
+  constructor(reader: HistoryReader, abis: AbiVersions) {
+    this.#reader = reader;
+    this.#abis = abis;
+  }
+
+  createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>> {
+    return answerOf(this.#reader, 'traces', async (_, about) => {
+      requireName(account);
+      const made = await this.#reader.createdBy(account, limit + 1);
+      const accounts = made.map(({ account: name, created }) => ({
+        name,
+        created: created === '' ? null : isoZ(created),
+      }));
+      return accounts.length === 0
+        ? empty(about)
+        : data({ accounts: accounts.slice(0, limit), more: accounts.length > limit }, about);
+    });
+  }
+
+  accountCount(): Promise<Outcome<number>> {
+    return answerOf(this.#reader, 'state', async (_, about) => data(await this.#reader.accountCount(), about));
+  }
+
+  recentBlocks(count: number): Promise<Outcome<BlockCount[]>> {
+    return answerOf(this.#reader, 'traces', async ({ head, firstBlock }, about) => {
+      const first = Math.max(firstBlock, about.range?.first ?? 0, head.number - count + 1);
+      const numbers = Array.from({ length: head.number - first + 1 }, (_, index) => first + index);
+      const blocks = await Promise.all(numbers.map((number) => this.#reader.block(number)));
+      const found = blocks.filter((block) => block !== null);
+      if (found.length === 0) return empty(about);
+      const counts = found.map(({ number, slot, transactionCount, actionCount }) => ({
+        number,
+        slot,
+        // What each block begins with is nobody's transaction.
+        transactions: Math.max(0, transactionCount - 1),
+        actions: Math.max(0, actionCount - 1),
+      }));
+      return data(counts, about);
+    });
+  }
+
+  controlledBy(account: string): Promise<Outcome<KeyHolder[]>> {
+    return answerOf(this.#reader, 'state', async (status, about) => {
+      requireName(account);
+      const held = await this.#reader.controlledBy(account);
+      const holders = await Promise.all(
+        held.map(async ({ owner, permission, weight }) => {
+          const stored = await this.#reader.permission(owner, permission, status.head.number);
+          return { account: owner, permission, weight, threshold: stored?.authority.threshold ?? null };
+        }),
+      );
+      holders.sort((a, b) => compare(a.account, b.account) || compare(a.permission, b.permission));
+      return holders.length === 0 ? empty(about) : data(holders, about);
+    });
+  }
+
+  tokens(limit: number): Promise<Outcome<TokenStat[]>> {
+    return answerOf(this.#reader, 'state', async (_, about) => {
+      const found = await derivedOf(this.#reader).tokens.tokens({ after: 0, limit: limit + 1 });
+      const whole = { ...about, complete: about.complete && found.length <= limit };
+      const stats = found.slice(0, limit).map(({ token }) => tokenStat(token));
+      return stats.length === 0 ? empty(whole) : data(stats, whole);
+    });
+  }
+
+  holders(contract: string, code: string, limit: number): Promise<Outcome<{ holders: TokenHolder[]; count: number }>> {
+    return answerOf(this.#reader, 'state', async (_, about) => {
+      requireName(contract);
+      requireSymbol(code);
+      const { tokens } = derivedOf(this.#reader);
+      const [largest, count] = await Promise.all([
+        tokens.holders(contract, code, { after: null, limit }),
+        tokens.holderCount(contract, code),
+      ]);
+      if (largest.length === 0) return empty(about);
+      const holders = await Promise.all(largest.map((balance, at) => this.#holder(balance, at + 1)));
+      return data({ holders, count }, about);
+    });
+  }
+
+  async #holder({ owner, units, precision, code }: StoredBalance, rank: number): Promise<TokenHolder> {
+    const made = isName(owner) ? await this.#reader.creation(owner) : null;
+    const created = made === null ? null : isoZ(made.created);
+    return { rank, account: owner, owned: formatAsset({ units, precision, code }), percentage: null, created };
+  }
+
+  largestResources(by: 'ram' | 'stake', limit: number): Promise<Outcome<ResourceHolder[]>> {
+    return answerOf(this.#reader, 'state', async (_, about) => {
+      const found = await derivedOf(this.#reader).resources.largestResources(by, limit);
+      const ranked = found.map(({ owner, ram, net, cpu }, at) => ({
+        rank: at + 1,
+        account: owner,
+        ram: ram.toString(),
+        net: net.toString(),
+        cpu: cpu.toString(),
+      }));
+      return ranked.length === 0 ? empty(about) : data(ranked, about);
+    });
+  }
+
+  scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>> {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
+      requireName(code);
+      const [scope] = await this.#reader.scopesOfRow(code, table, primaryKey, status.head.number);
+      return scope === undefined ? empty(about) : data(scope, about);
+    });
+  }
+
+  rowAtTimes({ code, scope, table, primaryKey }: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>> {
+    return answerOf(this.#reader, 'deltas', async (status, about) => {
+      requireName(code);
+      const found: RowAtTime[] = [];
+      for (const time of times) {
+        // The state at a time is that after the last block before it.
+        const next = await this.#reader.blockFromSlot(timeToSlot(time) + 1);
+        const block = next === null ? status.head.number : next.number - 1;
+        if (block < (about.range?.first ?? 0)) continue;
+        const row = await this.#reader.row(code, scope, table, primaryKey, block);
+        const text = row === null ? null : await this.#abis.rowJson(code, table, row.value, row.block);
+        if (row !== null && text !== null) found.push({ time, block: row.block, row: parseJsonExact(text) });
+      }
+      return found.length === 0 ? empty(about) : data(found, about);
+    });
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,116 @@
+import { nameAt } from '@antescope/codec/chain/name';
+import { isoZ, slotToTime } from '@antescope/codec/chain/time';
+import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
+import type { ProposalLife, ProposalLives, ProposalStep } from '@antescope/sources/state/proposal-life';
+import { formatCursor, idPrefix, parseCursor } from '../../store/cursor.ts';
+import type { HistoryReader } from '../../store/history-store.ts';
+import { answerOf, derivedOf, Refusal, requireName } from '../index-answer.ts';
+import type { StoredProposalEvent } from '../../store/proposal-reader.ts';
+import type { RecordsContext } from './records-context.ts';
+
+/** Events of one name that are looked at: a proposal has an approval or two of each of a few dozen accounts. */
+const mostEvents = 1000;
+const largestPage = 100;
+
+/** Lives of one name, newest first. */
+export function proposalLives(
+  { reader }: RecordsContext,
+  proposer: string,
+  name: string,
+): Promise<Outcome<ProposalLife[]>> {
+  return answerOf(reader, 'traces', async (_, about) => {
+    requireName(proposer);
+    requireName(name);
+    const events = await derivedOf(reader).proposals.proposalEvents(proposer, name, mostEvents);
+    const lives = await Promise.all(cutIntoLives(events).map((life) => lifeOf(reader, life)));
+    const whole = { ...about, complete: about.complete && events.length < mostEvents };
+    return lives.length === 0 ? empty(whole) : data(lives.toReversed(), whole);
+  });
+}
+
+/** Newest proposals of the chain, or of one proposer, each with its own life. */
+export function proposals(
+  { reader }: RecordsContext,
+  { proposer, cursor, limit }: { proposer: string | null; cursor: string | null; limit: number },
+): Promise<Outcome<ProposalLives>> {
+  return answerOf(reader, 'traces', async (_, about) => {
+    if (proposer !== null) requireName(proposer);
+    const before = cursor === null ? Number.MAX_SAFE_INTEGER : await resume(reader, cursor);
+    const asked = Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1));
+    const store = derivedOf(reader).proposals;
+    const made = await store.proposed({ proposer, before, limit: asked + 1 });
+    const lives: ProposalLife[] = [];
+    for (const event of made.slice(0, asked)) {
+      const events = await store.proposalEvents(event.proposer, event.name, mostEvents);
+      const own = cutIntoLives(events).find(([first]) => first?.sequence === event.sequence);
+      lives.push(await lifeOf(reader, own ?? [event]));
+    }
+    const next = made.length > asked ? await cursorOf(reader, made[asked - 1]!) : null;
+    if (lives.length === 0 && cursor === null) return empty(about);
+    return data({ lives, next }, about);
+  });
+}
+
+/** A life begins where the name is proposed, and ends where it is executed or cancelled. */
+function cutIntoLives(events: readonly StoredProposalEvent[]): StoredProposalEvent[][] {
+  const lives: StoredProposalEvent[][] = [];
+  let current: StoredProposalEvent[] | null = null;
+  for (const event of events) {
+    if (current === null || event.kind === 'propose') {
+      current = [];
+      lives.push(current);
+    }
+    current.push(event);
+    if (event.kind === 'exec' || event.kind === 'cancel') current = null;
+  }
+  return lives;
+}
+
+async function lifeOf(reader: HistoryReader, events: readonly StoredProposalEvent[]): Promise<ProposalLife> {
+  const steps: ProposalStep[] = [];
+  for (const event of events) {
+    const step = await stepOf(reader, event);
+    if (step !== null) steps.push(step);
+  }
+  const { proposer, name } = events[0]!;
+  const last = events.at(-1)!.kind;
+  const status = last === 'exec' ? 'executed' : last === 'cancel' ? 'cancelled' : 'open';
+  return { proposer, name, status, steps };
+}
+
+/** null: the action went with a fork since. */
+async function stepOf(reader: HistoryReader, event: StoredProposalEvent): Promise<ProposalStep | null> {
+  const action = await reader.action(event.sequence);
+  const transaction = action === null ? null : await reader.transactionAt(action.transaction);
+  const block = transaction === null ? null : await reader.block(transaction.block);
+  if (action === null || transaction === null || block === null) return null;
+  return {
+    kind: event.kind,
+    by: doneBy(event, action.data),
+    block: block.number,
+    time: isoZ(slotToTime(block.slot)),
+    transactionId: transaction.id,
+  };
+}
+
+/** After proposer and name comes a permission level (approve, unapprove) or an account (cancel, exec). */
+function doneBy({ kind, proposer }: StoredProposalEvent, bytes: Uint8Array): string {
+  if (kind === 'propose' || bytes.length < 24) return proposer;
+  if (kind === 'cancel' || kind === 'exec') return nameAt(bytes, 16);
+  return bytes.length < 32 ? nameAt(bytes, 16) : `${nameAt(bytes, 16)}@${nameAt(bytes, 24)}`;
+}
+
+async function cursorOf(reader: HistoryReader, { sequence }: StoredProposalEvent): Promise<string | null> {
+  const block = await reader.blockOfSequence(sequence);
+  return block === null ? null : formatCursor(block.number, block.id, sequence);
+}
+
+async function resume(reader: HistoryReader, text: string): Promise<number> {
+  const cursor = parseCursor(text);
+  if (cursor === null) throw new Refusal('bad-cursor', `'${text}' is not a cursor of this index`);
+  const block = await reader.block(cursor.block);
+  if (block === null || idPrefix(block.id) !== cursor.idPrefix) {
+    throw new Refusal('gap', `Block ${cursor.block} of this cursor is not part of the indexed chain: start again`);
+  }
+  return cursor.sequence;
+}

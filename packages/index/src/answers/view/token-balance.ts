@@ -1,0 +1,28 @@
+import { formatAsset } from '@antescope/codec/chain/asset';
+import type { TokenBalance } from '@antescope/sources/account/account-view';
+import type { HistoryReader, StoredRow } from '../../store/history-store.ts';
+import { balanceValue } from '../../store/token-rows.ts';
+
+/** Balance in a row of an `accounts` table; null for rows of other kinds of contracts. */
+export function tokenBalanceOf(row: StoredRow): TokenBalance | null {
+  const value = balanceValue(row.primaryKey, row.value);
+  return value === null ? null : { contract: row.code, quantity: formatAsset(value) };
+}
+
+/** Balances of an account now, at most `limit`; `block` is the head, for a store that keeps no present balances. */
+export async function presentBalances(
+  reader: HistoryReader,
+  account: string,
+  block: number,
+  limit: number,
+): Promise<TokenBalance[]> {
+  if (reader.derived === undefined) {
+    const rows = await reader.rowsOfScope(account, 'accounts', block, limit);
+    return rows.map(tokenBalanceOf).filter((balance) => balance !== null);
+  }
+  const balances = await reader.derived.tokens.balances(account, limit);
+  return balances.map(({ contract, units, precision, code }) => ({
+    contract,
+    quantity: formatAsset({ units, precision, code }),
+  }));
+}

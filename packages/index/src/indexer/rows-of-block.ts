@@ -1,0 +1,74 @@
+import { decodeSignedBlock, type SignedBlock } from '@antescope/codec/chain/block';
+import { decodeHeaderExtension } from '@antescope/codec/chain/header-extension';
+import { decodeTraces } from '@antescope/codec/ship/traces';
+import { timeToSlot } from '@antescope/codec/chain/time';
+import { ChainReaderError, type SourceBlock } from '../chain-reader/block-source.ts';
+import type { PolledBlock } from '../chain-reader/polled-block.ts';
+import type { BlockRows } from '../store/block-rows.ts';
+import { actionReturnValue } from '../store/protocol-features.ts';
+import { rowsOfPolled } from './rows-of-polled.ts';
+import { stateRows } from './rows-of-deltas.ts';
+import { digestsCoverReturnValues, transactionRows } from './rows-of-traces.ts';
+
+/** Number of the header extension that carries a schedule. */
+const scheduleChange = 1;
+
+/**
+ * Rows of one block. Throws an error that names the block for bytes that are not what the protocol says: a frame that was
+ * cut off is worth another attempt.
+ */
+export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
+  if ('polled' in source) return rowsOfPolled(source);
+  try {
+    return rowsOfShip(source);
+  } catch (error) {
+    if (error instanceof ChainReaderError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`block ${source.position.number} came damaged: ${reason}`, { cause: error });
+  }
+}
+
+function rowsOfShip(sent: SourceBlock): BlockRows {
+  // Some nodes send what they do not have as something of no length; even an empty list has a byte that says so.
+  const source = { ...sent, block: some(sent.block), traces: some(sent.traces), deltas: some(sent.deltas) };
+  if (source.block === null) {
+    throw new ChainReaderError('protocol', `block ${source.position.number} came without its content`);
+  }
+  const block = decodeSignedBlock(source.block);
+  // The block has the transactions' own fields; those in the traces are not needed.
+  const traces = source.traces === null ? [] : decodeTraces(source.traces, { partial: false });
+  const state = stateRows(source.deltas);
+  if (digestsCoverReturnValues(traces) === true) {
+    state.features.push({ digest: actionReturnValue, block: source.position.number });
+  }
+  return {
+    block: {
+      ...source.position,
+      previous: source.previous?.id ?? null,
+      slot: timeToSlot(block.timestamp),
+      producer: block.producer,
+      scheduleVersion: block.schedule_version,
+      ...announcedSchedule(block),
+    },
+    transactions: transactionRows(traces, block),
+    ...state,
+    fed: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
+  };
+}
+
+function some(bytes: Uint8Array | null): Uint8Array | null {
+  return bytes === null || bytes.length === 0 ? null : bytes;
+}
+
+/** The schedule that a header announces in either form: of its own field, or, since weighted signing, of an extension. */
+function announcedSchedule(block: SignedBlock): Pick<BlockRows['block'], 'newSchedule'> {
+  let announced: { version: number; producers: { producer_name: string }[] } | null = block.new_producers;
+  for (const extension of block.header_extensions) {
+    if (extension[0] !== scheduleChange) continue;
+    const decoded = decodeHeaderExtension(extension);
+    if (decoded.type === 'producer_schedule_change') announced = decoded.schedule;
+  }
+  if (announced === null) return {};
+  const producers = announced.producers.map(({ producer_name }) => producer_name);
+  return { newSchedule: { version: announced.version, producers } };
+}

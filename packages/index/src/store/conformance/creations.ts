@@ -1,0 +1,66 @@
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { expect, test } from 'vitest';
+import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
+import type { ActionRows, BlockRows } from '../block-rows.ts';
+import { nothingFinal, type StoreKind } from './store-under-test.ts';
+
+/** Who made which account, from the native newaccount actions. */
+export function creations(kind: StoreKind): void {
+  test('accounts that one account made, newest first; an undone creation is gone', async () => {
+    const { blocks } = randomBlocks(genesis, 30, 4);
+    const made = createIn(blocks);
+    const place = await kind.create();
+    const writer = await place.openWriter();
+    await writer.apply(blocks, nothingFinal);
+    const reader = await place.openReader();
+    const newest = made.toReversed();
+    expect(await reader.createdBy('eosio', 100)).toEqual(
+      newest.map(({ account }) => ({ account, created: '2026-02-02T00:00:00.000' })),
+    );
+    expect(await reader.createdBy('eosio', 2)).toHaveLength(2);
+    expect(await reader.createdBy('alice', 2)).toEqual([]);
+    const last = newest[0]!;
+    expect(await reader.creation(last.account)).toEqual({
+      creator: 'eosio',
+      created: '2026-02-02T00:00:00.000',
+      transaction: last.transaction,
+    });
+    await writer.undoTo(last.block - 1);
+    expect(await reader.creation(last.account)).toBeNull();
+    expect((await reader.createdBy('eosio', 100)).map(({ account }) => account)).toEqual(
+      made
+        .filter(({ block }) => block < last.block)
+        .map(({ account }) => account)
+        .toReversed(),
+    );
+    await reader.close();
+    await writer.close();
+    await place.remove();
+  });
+}
+
+/** Turns the first execution of some blocks into the creation of an account; returns them in the chain's order. */
+function createIn(blocks: BlockRows[]): { account: string; block: number; transaction: number }[] {
+  const made: { account: string; block: number; transaction: number }[] = [];
+  let transaction = 0;
+  for (const rows of blocks) {
+    const at = rows.transactions.findIndex(({ actions }) => actions.some(isExecution));
+    if (at >= 0 && rows.block.number % 3 === 0) {
+      const account = `made${'abcdefghijklmnopqrstuvwxyz'[made.length]!}`;
+      const action = rows.transactions[at]!.actions.find(isExecution)!;
+      const data = Buffer.alloc(16);
+      data.writeBigUInt64LE(nameToU64('eosio'), 0);
+      data.writeBigUInt64LE(nameToU64(account), 8);
+      Object.assign(action, { receiver: 'eosio', account: 'eosio', name: 'newaccount', data: new Uint8Array(data) });
+      rows.abis.push({ account, created: '2026-02-02T00:00:00.000', abi: new Uint8Array() });
+      made.push({ account, block: rows.block.number, transaction: transaction + at + 1 });
+    }
+    transaction += rows.transactions.length;
+  }
+  expect(made.length).toBeGreaterThan(3);
+  return made;
+}
+
+function isExecution(action: ActionRows): boolean {
+  return action.globalSequence === action.executionSequence;
+}

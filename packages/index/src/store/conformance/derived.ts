@@ -1,0 +1,258 @@
+import { nameToU64 } from '@antescope/codec/chain/name';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
+import type { ActionRows, BlockRows } from '../block-rows.ts';
+import type { DerivedReader } from '../derived-reader.ts';
+import type { HistoryReader } from '../history-store.ts';
+import { slotsPerDay, slotsPerHour } from '../statistics-reader.ts';
+import { balanceValue } from '../token-rows.ts';
+import { applyInBatches, filledPlace, type StoreKind, withReader } from './store-under-test.ts';
+
+/** What is kept beside actions and versions says what those say, whatever was undone on the way. */
+export function derived(kind: StoreKind): void {
+  test('undoing a fork takes back what was derived from it', async () => {
+    const shape = fc.record({
+      seed: fc.nat(),
+      common: fc.nat(12),
+      lost: fc.integer({ min: 1, max: 12 }),
+      batch: fc.nat(6),
+    });
+    await fc.assert(
+      fc.asyncProperty(shape, async ({ seed, common, lost, batch }) => {
+        const trunk = randomBlocks(genesis, common, seed);
+        const wrong = eventful(randomBlocks(trunk.point, lost, seed + 1).blocks);
+        const right = eventful(randomBlocks(trunk.point, 5, seed + 2).blocks);
+        const forkedPlace = await filledPlace(kind, [...eventful(trunk.blocks), ...wrong], batch);
+        const forked = await forkedPlace.openWriter();
+        await forked.undoTo(common);
+        await applyInBatches(forked, right, batch + 1);
+        await forked.close();
+        const cleanPlace = await filledPlace(kind, [...eventful(trunk.blocks), ...right], 3);
+        expect(await forkedPlace.content()).toEqual(await cleanPlace.content());
+        await forkedPlace.remove();
+        await cleanPlace.remove();
+      }),
+      { numRuns: kind.runs },
+    );
+  });
+
+  describe('of a chain of 120 blocks', () => {
+    const blocks = eventful(randomBlocks(genesis, 120, 12).blocks);
+    const reading = (read: (derived: DerivedReader, reader: HistoryReader) => Promise<void>) => () =>
+      withReader(kind, blocks, (reader) => read(reader.derived!, reader));
+    test('balances and holders are those of the rows, largest first, in pages too', reading(tokensOfRows));
+    test('accounts are ranked by the RAM and the stake of their rows', reading(rankedResources));
+    test(
+      'sums of hours are those of their blocks',
+      reading((one) => sumsOfBlocks(one, blocks)),
+    );
+    test(
+      'what was done about a proposal is told in order',
+      reading((one) => proposalsOfActions(one, blocks)),
+    );
+    test(
+      'schedules, and slots without a block',
+      reading((one) => roundsOfBlocks(one, blocks)),
+    );
+    test(
+      'how a row and a permission changed, newest first, in pages too',
+      reading((one) => changesOf(one, blocks)),
+    );
+    test(
+      'transactions of a block by what ran at a receiver: its own actions of these names, or whatever reached it',
+      reading((one, reader) => receiversOfBlocks(one, reader, blocks)),
+    );
+  });
+}
+
+/** The made-up blocks spread over hours, with slots left out, schedules announced and proposals that meet again. */
+function eventful(blocks: BlockRows[]): BlockRows[] {
+  return blocks.map((rows) => {
+    const { number } = rows.block;
+    const slot = 1000 + number + Math.floor(number / 5) * 3000;
+    const newSchedule =
+      number % 6 === 2 ? { newSchedule: { version: number, producers: ['prod', `prod${number}`] } } : {};
+    const transactions = rows.transactions.map((transaction) => ({
+      ...transaction,
+      actions: transaction.actions.map((action) => (action.account === 'eosio.msig' ? aboutProposal(action) : action)),
+    }));
+    return { ...rows, block: { ...rows.block, slot, ...newSchedule }, transactions };
+  });
+}
+
+function aboutProposal(action: ActionRows): ActionRows {
+  const data = new Uint8Array(24);
+  const words = new DataView(data.buffer);
+  words.setBigUint64(0, nameToU64('alice'), true);
+  words.setBigUint64(8, nameToU64(action.data[0]! % 2 === 0 ? 'payday' : 'upgrade'), true);
+  return { ...action, data };
+}
+
+async function tokensOfRows({ tokens }: DerivedReader, reader: HistoryReader): Promise<void> {
+  const rows = await reader.rowsOfTable('eosio.token', 'accounts', 120, 1000);
+  const held = rows.flatMap((row) => {
+    const value = balanceValue(row.primaryKey, row.value);
+    return value === null ? [] : [{ owner: row.scope, ...value }];
+  });
+  expect(held.length).toBeGreaterThan(6);
+  for (const code of ['EOS', 'MEME', 'NONE']) {
+    const holding = held.filter((one) => one.code === code && one.units > 0n);
+    const all = await tokens.holders('eosio.token', code, { after: null, limit: 100 });
+    expect(all.map(({ owner }) => owner).sort()).toEqual(holding.map(({ owner }) => owner).sort());
+    const units = holding.map((one) => one.units).sort((a, b) => Number(b - a));
+    expect(all.map((one) => one.units)).toEqual(units);
+    expect(await tokens.holderCount('eosio.token', code)).toBe(holding.length);
+    const paged: string[] = [];
+    for (let after = null as (typeof all)[number] | null; ;) {
+      const page = await tokens.holders('eosio.token', code, { after, limit: 2 });
+      paged.push(...page.map(({ owner }) => owner));
+      after = page.at(-1) ?? null;
+      if (after === null) break;
+    }
+    expect(paged).toEqual(all.map(({ owner }) => owner));
+  }
+  for (const { owner, code, units } of held) {
+    expect(await tokens.balance(owner, 'eosio.token', code)).toMatchObject({ units });
+    expect(await tokens.balances(owner, 10)).toContainEqual(expect.objectContaining({ code, units, owner }));
+  }
+  const listed = await tokens.tokens({ after: 0, limit: 10 });
+  for (const { token } of listed) expect(await tokens.token(token.contract, token.code)).toEqual(token);
+  const stats = await reader.rowsOfTable('eosio.token', 'stat', 120, 10);
+  expect(listed).toHaveLength(stats.length);
+}
+
+async function rankedResources({ resources }: DerivedReader, reader: HistoryReader): Promise<void> {
+  const rows = await reader.rowsOfTable('eosio', 'userres', 120, 100);
+  expect(rows.length).toBeGreaterThan(3);
+  for (const by of ['ram', 'stake'] as const) {
+    const ranked = await resources.largestResources(by, 100);
+    expect(ranked.map(({ owner }) => owner).sort()).toEqual(rows.map(({ scope }) => scope).sort());
+    const sizes = ranked.map((one) => (by === 'ram' ? one.ram : one.net + one.cpu));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => Number(b - a)));
+    expect(await resources.largestResources(by, 2)).toEqual(ranked.slice(0, 2));
+    expect(await resources.resources(ranked[0]!.owner)).toEqual(ranked[0]);
+  }
+}
+
+async function sumsOfBlocks({ statistics }: DerivedReader, blocks: BlockRows[]): Promise<void> {
+  const last = blocks.at(-1)!.block.slot;
+  for (let hour = 0; hour <= Math.floor(last / slotsPerHour); hour++) {
+    const end = (hour + 1) * slotsPerHour - 1;
+    const until = blocks.filter(({ block }) => block.slot <= end);
+    const transactions = until.flatMap((one) => one.transactions);
+    const executed = (rows: BlockRows[]) =>
+      rows.flatMap((one) => one.transactions.flatMap(({ actions }) => actions)).filter(isExecution);
+    expect(await statistics.totalsAt(end)).toMatchObject({
+      transactions: transactions.length,
+      actions: executed(until).length,
+      cpuUs: transactions.length * 100,
+      netBytes: transactions.length * 96,
+      accounts: new Set(until.flatMap(({ abis }) => abis.map(({ account }) => account))).size,
+    });
+    const within = (length: number, number: number) =>
+      blocks.filter(({ block }) => Math.floor(block.slot / length) === number);
+    const active = (rows: BlockRows[]) =>
+      new Set(executed(rows).flatMap(({ authorization }) => authorization.map(({ actor }) => actor))).size;
+    expect(await statistics.activeAccounts('hour', hour)).toBe(active(within(slotsPerHour, hour)));
+    const day = Math.floor((hour * slotsPerHour) / slotsPerDay);
+    expect(await statistics.activeAccounts('day', day)).toBe(active(within(slotsPerDay, day)));
+  }
+  expect(await statistics.totalsAt(10)).toBeNull();
+}
+
+function isExecution(action: ActionRows): boolean {
+  return action.executionSequence === action.globalSequence;
+}
+
+async function proposalsOfActions({ proposals }: DerivedReader, blocks: BlockRows[]): Promise<void> {
+  const done = blocks
+    .flatMap((rows) => rows.transactions.flatMap(({ actions }) => actions))
+    .filter((action) => isExecution(action) && action.account === 'eosio.msig')
+    .filter(({ name }) => ['propose', 'approve', 'exec'].includes(name))
+    .toSorted((a, b) => a.globalSequence - b.globalSequence);
+  expect(done.length).toBeGreaterThan(4);
+  const told = await Promise.all(
+    ['payday', 'upgrade', 'nothing'].map((name) => proposals.proposalEvents('alice', name, 100)),
+  );
+  const sequences = told.map((events) => events.map(({ sequence }) => sequence));
+  for (const events of sequences) expect(events).toEqual(events.toSorted((a, b) => a - b));
+  expect(sequences.flat().sort((a, b) => a - b)).toEqual(done.map(({ globalSequence }) => globalSequence));
+  const made = done.filter(({ name }) => name === 'propose').map(({ globalSequence }) => globalSequence);
+  const newest = made.toReversed();
+  for (const proposer of [null, 'alice']) {
+    const all = await proposals.proposed({ proposer, before: Number.MAX_SAFE_INTEGER, limit: 100 });
+    expect(all.map(({ sequence }) => sequence)).toEqual(newest);
+    const next = await proposals.proposed({ proposer, before: newest[0]!, limit: 2 });
+    expect(next.map(({ sequence }) => sequence)).toEqual(newest.slice(1, 3));
+  }
+  expect(await proposals.proposed({ proposer: 'bob', before: 1e9, limit: 5 })).toEqual([]);
+}
+
+async function roundsOfBlocks({ rounds }: DerivedReader, blocks: BlockRows[]): Promise<void> {
+  expect(await rounds.schedule(8)).toEqual({ version: 8, producers: ['prod', 'prod8'], block: 8 });
+  expect(await rounds.schedule(9)).toBeNull();
+  const [from, to] = [blocks[20]!.block.slot, blocks[60]!.block.slot];
+  const gaps = await rounds.gaps(from, to, 100);
+  const missing = gaps.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  expect(missing).toBe(to - from - 40);
+  const made = await rounds.producerBlocks(from, to);
+  expect(made.map(({ slot }) => slot)).toEqual(blocks.slice(20, 61).map(({ block }) => block.slot));
+}
+
+async function changesOf({ changes }: DerivedReader, blocks: BlockRows[]): Promise<void> {
+  const written = blocks.flatMap(({ block, contractRows }) =>
+    contractRows
+      .filter(({ table, scope, primaryKey }) => `${table} ${scope} ${primaryKey}` === 'accounts alice 0')
+      .map(({ value }) => ({ block: block.number, value: value === null ? null : Buffer.from(value) })),
+  );
+  expect(written.length).toBeGreaterThan(1);
+  const place = { code: 'eosio.token', scope: 'alice', table: 'accounts', primaryKey: 0n };
+  const newest = written.toReversed();
+  const all = await changes.rowVersions(place, { before: 1e9, limit: 100 });
+  expect(all.map(({ block, value }) => ({ block, value: value === null ? null : Buffer.from(value) }))).toEqual(newest);
+  const older = await changes.rowVersions(place, { before: newest[0]!.block, limit: 1 });
+  expect(older.map(({ block }) => block)).toEqual([newest[1]!.block]);
+  const set = blocks.flatMap(({ block, permissions }) =>
+    permissions
+      .filter(({ owner }) => owner === 'alice')
+      .map(({ state }) => ({ block: block.number, gone: state === null })),
+  );
+  const versions = await changes.permissionVersions('alice', { before: 1e9, limit: 100 });
+  expect(versions.map(({ block, state }) => ({ block, gone: state === null }))).toEqual(set.toReversed());
+  const permission = versions[0]!.name;
+  const ofOne = await changes.permissionVersions('alice', { before: 1e9, limit: 100, permission });
+  expect(ofOne).toEqual(versions.filter(({ name }) => name === permission));
+  expect(await changes.permissionVersions('alice', { before: 1e9, limit: 100, permission: 'nosuch' })).toEqual([]);
+}
+
+async function receiversOfBlocks(
+  { changes }: DerivedReader,
+  reader: HistoryReader,
+  blocks: BlockRows[],
+): Promise<void> {
+  const receivers = [...new Set(blocks.flatMap(actionsOf).map(({ receiver }) => receiver))];
+  const [name] = blocks.flatMap(actionsOf).map((action) => action.name);
+  let [notified, own] = [0, 0];
+  for (const { block, transactions } of blocks.slice(0, 40)) {
+    for (const receiver of receivers) {
+      for (const names of [null, [name!], []]) {
+        const fits = (action: ActionRows): boolean =>
+          action.receiver === receiver &&
+          (names === null || (action.account === receiver && names.includes(action.name)));
+        const expected = transactions.filter(({ actions }) => actions.some(fits)).map(({ id }) => id);
+        const found = await changes.transactionsWith(block.number, receiver, names);
+        const ids = await Promise.all(found.map(async (num) => (await reader.transactionAt(num))?.id));
+        expect(ids).toEqual(expected);
+        if (names === null) notified += expected.length;
+        else own += expected.length;
+      }
+    }
+  }
+  expect(own).toBeGreaterThan(0);
+  expect(notified).toBeGreaterThan(own);
+}
+
+function actionsOf({ transactions }: BlockRows): ActionRows[] {
+  return transactions.flatMap(({ actions }) => actions);
+}

@@ -1,0 +1,126 @@
+import { isName } from '@antescope/codec/chain/name';
+import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+import { slotToTime } from '@antescope/codec/chain/time';
+import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
+import type { HistoryReader, StoredTransaction } from '../history-store.ts';
+import { AbiVersions } from '../../answers/view/abi-versions.ts';
+import { NativeHistoryError } from './native-error.ts';
+import { NativeJson, objectText } from './native-json.ts';
+
+const delayed = 3;
+const executed = 0;
+/** As large as a whole page of the wallets that use this; more is cut, as nodeos cuts by time. */
+const mostActions = 1000;
+
+export interface GetActions {
+  account_name: string;
+  /** Number of an action of the account; -1: after the last. */
+  pos?: number;
+  /** How many after (positive, both ends count) or before (negative) it. */
+  offset?: number;
+}
+
+/** nodeos' v1 history over the store: same selection, order and numbers. Answers are JSON texts. */
+export class NativeHistory {
+  readonly #reader: HistoryReader;
+  readonly #json: NativeJson;
+
+  constructor(reader: HistoryReader, abis = new AbiVersions(reader)) {
+    this.#reader = reader;
+    this.#json = new NativeJson(reader, abis);
+  }
+
+  async getActions(request: GetActions): Promise<string> {
+    const account = checkedName(request.account_name);
+    const [first, last] = await this.#window(account, request.pos ?? -1, request.offset ?? -20);
+    const end = Math.min(last, first + mostActions - 1);
+    const found = await this.#reader.accountSequences(account, first, end);
+    const actions: string[] = [];
+    for (const { seq, globalSequence } of found) {
+      const action = await this.#reader.action(globalSequence);
+      const transaction = action && (await this.#reader.transactionAt(action.transaction));
+      const block = transaction && (await this.#reader.block(transaction.block));
+      // A fork may take actions away between two reads.
+      if (action === null || transaction === null || block === null) continue;
+      actions.push(
+        objectText([
+          ['global_action_seq', toNodeosJson(BigInt(globalSequence))],
+          ['account_action_seq', String(seq)],
+          ['block_num', String(block.number)],
+          ['block_time', JSON.stringify(slotToTime(block.slot))],
+          ['action_trace', await this.#json.trace(action, transaction, block)],
+        ]),
+      );
+    }
+    return objectText([
+      ['actions', `[${actions.join(',')}]`],
+      ['last_irreversible_block', String(await this.#lastIrreversible())],
+      // The words of nodeos for an answer that it cut.
+      ...((await this.#isCut(account, end, last)) ? [['time_limit_exceeded_error', 'true'] as [string, string]] : []),
+    ]);
+  }
+
+  async #isCut(account: string, end: number, last: number): Promise<boolean> {
+    return end < last && (await this.#reader.accountActionCount(account)) > end + 1;
+  }
+
+  /** nodeos' reckoning, its odd corners included: a positive offset after the last action gives nothing. */
+  async #window(account: string, pos: number, offset: number): Promise<[first: number, last: number]> {
+    const from = pos === -1 ? await this.#reader.accountActionCount(account) : pos;
+    if (offset > 0) return [from, from + offset];
+    return [Math.max(0, from + offset), from];
+  }
+
+  async getTransaction(request: { id: string }): Promise<string> {
+    const id = request.id.toLowerCase();
+    if (!/^[0-9a-f]{8,64}$/.test(id)) throw NativeHistoryError.invalidTransactionId(request.id);
+    const occurrences = await this.#reader.transactions(id);
+    const found = occurrences.find((one) => one.status === executed && one.actionCount > 0);
+    const block = found && (await this.#reader.block(found.block));
+    if (found === undefined || block === undefined || block === null) throw NativeHistoryError.transactionNotFound(id);
+    const traces: string[] = [];
+    const actions = await this.#reader.transactionActions(found.num);
+    for (const action of actions.sort((a, b) => a.globalSequence - b.globalSequence)) {
+      traces.push(await this.#json.trace(action, found, block));
+    }
+    return objectText([
+      ['id', JSON.stringify(found.id)],
+      ['trx', await this.#json.transaction(withoutDelayed(found, occurrences), block.number)],
+      ['block_time', JSON.stringify(slotToTime(block.slot))],
+      ['block_num', String(block.number)],
+      ['last_irreversible_block', String(await this.#lastIrreversible())],
+      ['traces', `[${traces.join(',')}]`],
+    ]);
+  }
+
+  async getKeyAccounts(request: { public_key: string }): Promise<string> {
+    const holders = await this.#reader.keyHolders(formatPublicKey(parsePublicKey(request.public_key)));
+    return objectText([['account_names', namesText(holders.map((holder) => holder.owner))]]);
+  }
+
+  async getControlledAccounts(request: { controlling_account: string }): Promise<string> {
+    const controlled = await this.#reader.controlledBy(checkedName(request.controlling_account));
+    // The plugin learns of authorities by actions only, and nobody sets those of eosio.prods by one.
+    const owners = controlled.map((holder) => holder.owner).filter((owner) => owner !== 'eosio.prods');
+    return objectText([['controlled_accounts', namesText(owners)]]);
+  }
+
+  async #lastIrreversible(): Promise<number> {
+    return (await this.#reader.status())?.lastIrreversible ?? 0;
+  }
+}
+
+/** An executed delayed transaction is in its block by id only: what was sent belongs to the block of the delay. */
+function withoutDelayed(found: StoredTransaction, occurrences: StoredTransaction[]): StoredTransaction {
+  const wasDelayed = occurrences.some((one) => one.id === found.id && one.status === delayed);
+  return wasDelayed ? { ...found, packed: null } : found;
+}
+
+function namesText(names: string[]): string {
+  return JSON.stringify([...new Set(names)].sort());
+}
+
+function checkedName(name: string): string {
+  if (!isName(name)) throw NativeHistoryError.invalidName(name);
+  return name;
+}

@@ -1,0 +1,100 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { u64At } from '@antescope/codec/bytes/words';
+import type { ActionRows, TransactionRows } from '../block-rows.ts';
+import { PackedWriter } from './bytes.ts';
+import { packFacts } from './facts.ts';
+import type { Interned } from './interned.ts';
+import { ListFiling } from './list-filing.ts';
+
+/** Writes transactions and their actions into the open database transaction. */
+export class ActionWriter {
+  readonly #interned: Interned;
+  readonly #transaction: StatementSync;
+  readonly #transactionId: StatementSync;
+  readonly #action: StatementSync;
+  readonly #creation: StatementSync;
+  readonly #lists: ListFiling;
+  readonly #packed = new PackedWriter();
+
+  constructor(db: DatabaseSync, interned: Interned) {
+    this.#interned = interned;
+    this.#transaction = db.prepare(
+      `INSERT INTO transactions (num, id, block, status, cpu, net, elapsed, scheduled, error_code, failed,
+         first_sequence, action_count, signatures, compression, free_data, packed, trace)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#transactionId = db.prepare('INSERT INTO transaction_ids (prefix, num) VALUES (?, ?)');
+    this.#action = db.prepare(
+      `INSERT INTO actions (sequence, trx, ordinal, creator, receiver, kind, auth, execution, data, facts)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#creation = db.prepare('INSERT OR REPLACE INTO creations (account, creator, trx, block) VALUES (?, ?, ?, ?)');
+    this.#lists = new ListFiling(db, interned);
+  }
+
+  /** After a rollback or an undo nothing remembered is certain. */
+  forget(): void {
+    this.#lists.forget();
+  }
+
+  /** Puts what was written into the accounts' lists; once for a database transaction. */
+  flush(): void {
+    this.#lists.flush();
+  }
+
+  write(num: number, block: number, transaction: TransactionRows, firstSequence: number): void {
+    const id = Buffer.from(transaction.id, 'hex');
+    const packed = transaction.packed;
+    this.#transaction.run(
+      num,
+      id,
+      block,
+      transaction.status,
+      transaction.cpuUs,
+      transaction.netWords,
+      transaction.elapsedUs,
+      transaction.scheduled ? 1 : 0,
+      transaction.errorCode,
+      transaction.failedId === null ? null : Buffer.from(transaction.failedId, 'hex'),
+      firstSequence,
+      transaction.actions.length,
+      packed === null ? null : packed.signatures.join(','),
+      packed === null ? null : packed.compression,
+      packed === null || packed.contextFreeData.length === 0 ? null : packed.contextFreeData,
+      packed === null ? null : packed.packed,
+      transaction.trace,
+    );
+    this.#transactionId.run(id.readBigInt64BE(0), num);
+    for (const action of transaction.actions) this.#writeAction(num, block, action);
+    this.#lists.endTransaction();
+  }
+
+  #writeAction(num: number, block: number, action: ActionRows): void {
+    const interned = this.#interned;
+    const kind = interned.kind(action.account, action.name);
+    const receiver = interned.name(action.receiver);
+    const isExecution = action.executionSequence === action.globalSequence;
+    this.#action.run(
+      action.globalSequence,
+      num,
+      action.ordinal,
+      action.creatorOrdinal,
+      receiver,
+      kind,
+      interned.auth(action.authorization),
+      isExecution ? null : action.executionSequence,
+      // A notification carries the bytes of the execution that it tells of.
+      isExecution ? action.data : null,
+      packFacts(this.#packed, action, (name) => interned.name(name)),
+    );
+    this.#lists.file(action, kind);
+    if (isExecution && action.receiver === 'eosio' && action.name === 'newaccount') this.#create(num, block, action);
+  }
+
+  #create(num: number, block: number, action: ActionRows): void {
+    // creator and name are the first two fields of every newaccount of the family
+    if (action.data.length < 16) return;
+    const creator = this.#interned.nameOfU64(u64At(action.data, 0));
+    this.#creation.run(this.#interned.nameOfU64(u64At(action.data, 8)), creator, num, block);
+  }
+}

@@ -1,0 +1,58 @@
+import { ByteReader } from '@antescope/codec/bytes/cursor';
+import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
+import { parseSymbol, symbolFromU64 } from '@antescope/codec/chain/symbol';
+
+/** Amount in a row of an `accounts` table, in units of the token's smallest part. */
+export interface BalanceValue {
+  code: string;
+  precision: number;
+  units: bigint;
+}
+
+/** What a row of a `stat` table says. */
+export interface StatValue {
+  code: string;
+  precision: number;
+  supply: bigint;
+  maxSupply: bigint;
+  issuer: string;
+}
+
+/**
+ * A token contract keeps an asset first in its `accounts` rows, under its own symbol code as key. Contracts use the
+ * table's name for other things too; those rows give null.
+ */
+export function balanceValue(primaryKey: bigint, value: Uint8Array): BalanceValue | null {
+  if (value.length < 16) return null;
+  const reader = new ByteReader(value);
+  const units = reader.i64();
+  const packed = reader.u64();
+  if (packed >> 8n !== primaryKey) return null;
+  const symbol = symbolOf(packed);
+  return symbol === null ? null : { ...symbol, units };
+}
+
+/**
+ * A token contract keeps supply, maximum and issuer first in its `stat` rows, under the symbol code as scope and as
+ * key. Rows of other kinds of contracts give null.
+ */
+export function statValue(scope: string, primaryKey: bigint, value: Uint8Array): StatValue | null {
+  if (value.length < 40 || nameToU64(scope) !== primaryKey) return null;
+  const reader = new ByteReader(value);
+  const supply = reader.i64();
+  const packed = reader.u64();
+  const maxSupply = reader.i64();
+  if (packed >> 8n !== primaryKey || reader.u64() !== packed || supply < 0n || maxSupply < supply) return null;
+  const symbol = symbolOf(packed);
+  return symbol === null ? null : { ...symbol, supply, maxSupply, issuer: u64ToName(reader.u64()) };
+}
+
+function symbolOf(packed: bigint): { code: string; precision: number } | null {
+  try {
+    const { precision, code } = parseSymbol(symbolFromU64(packed));
+    return code === '' ? null : { precision, code };
+  } catch {
+    // Not a symbol: the row is of another kind of contract.
+    return null;
+  }
+}

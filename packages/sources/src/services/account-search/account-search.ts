@@ -1,0 +1,47 @@
+import type { ChainApi } from '../../node/chain-api.ts';
+import { reading } from '../../node/reading.ts';
+import { empty, meta, type Outcome } from '../../core/outcome.ts';
+
+/**
+ * What a typed text looks for among account names: trimmed and in lower case; null where no account can be meant (empty,
+ * a leading dot, other characters than a-z, 1-5 and dots, too long, or one of the many `eosio.` accounts).
+ */
+export function accountPrefix(typed: string): string | null {
+  const text = typed.trim().toLowerCase();
+  if (text.includes('eosio.')) return null;
+  return /^[a-z1-5][a-z1-5.]{0,11}$|^[a-z1-5][a-z1-5.]{11}[a-j1-5]$/.test(text) ? text : null;
+}
+
+/** Account names that start with the text: scopes of the system contract's userres table. */
+export function searchAccounts(api: ChainApi, system: string, typed: string, limit = 10): Promise<Outcome<string[]>> {
+  const prefix = accountPrefix(typed);
+  if (prefix === null) return Promise.resolve(empty(meta({ source: 'input', time: new Date().toISOString() })));
+  const request = {
+    code: system,
+    table: 'userres',
+    lower_bound: bound(prefix),
+    upper_bound: bound(highest(prefix)),
+    limit,
+  };
+  return reading(
+    async () => {
+      const answer = await api.getTableByScope(request);
+      const scopes = answer.value
+        .at('rows')
+        .items()
+        .map((row) => row.at('scope').text());
+      return { ...answer, value: scopes.filter((scope) => scope.startsWith(prefix)).slice(0, limit) };
+    },
+    { isEmpty: (names) => names.length === 0 },
+  );
+}
+
+/** The last name that can start with the prefix. */
+function highest(prefix: string): string {
+  return prefix.length >= 12 ? prefix : `${prefix.padEnd(12, 'z')}j`;
+}
+
+/** nodeos takes a bound of digits alone for a number; a space before it makes it a name. */
+function bound(name: string): string {
+  return /^\d+$/.test(name) ? ` ${name}` : name;
+}

@@ -1,0 +1,61 @@
+import type { Session } from '../providers/wallet-provider.ts';
+
+const currentKey = 'user-v.0.0.7';
+const listKey = 'users-v.0.0.7';
+
+/** The connected users of each chain and which of them acts. Values are kept per chain id; no key is ever among them. */
+export class UserList {
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage;
+  }
+
+  users(chainId: string): Session[] {
+    return this.#read<Session[]>(listKey)[chainId] ?? [];
+  }
+
+  current(chainId: string): Session | null {
+    return this.#read<Session | null>(currentKey)[chainId] ?? null;
+  }
+
+  /** Adds a user, or replaces the one of the same actor, permission and provider, and makes it the current one. */
+  add(session: Session): void {
+    const others = this.users(session.chainId).filter((user) => !sameUser(user, session));
+    this.#write(listKey, session.chainId, [...others, session]);
+    this.#write(currentKey, session.chainId, session);
+  }
+
+  select(session: Session): void {
+    this.#write(currentKey, session.chainId, session);
+  }
+
+  /** Nobody acts any more; the users stay. */
+  logOut(chainId: string): void {
+    this.#write(currentKey, chainId, null);
+  }
+
+  /** Removes a user; when it was the current one nobody acts any more, and of the last one nothing is left. */
+  remove(session: Session): void {
+    const rest = this.users(session.chainId).filter((user) => !sameUser(user, session));
+    this.#write(listKey, session.chainId, rest);
+    const current = this.current(session.chainId);
+    if (rest.length === 0) this.#write(currentKey, session.chainId, undefined);
+    else if (current !== null && sameUser(current, session)) this.#write(currentKey, session.chainId, null);
+  }
+
+  #read<Value>(key: string): Record<string, Value> {
+    const text = this.#storage.getItem(key);
+    if (text === null) return {};
+    const parsed: unknown = JSON.parse(text);
+    return parsed !== null && typeof parsed === 'object' ? (parsed as Record<string, Value>) : {};
+  }
+
+  #write(key: string, chainId: string, value: unknown): void {
+    this.#storage.setItem(key, JSON.stringify({ ...this.#read<unknown>(key), [chainId]: value }));
+  }
+}
+
+function sameUser(a: Session, b: Session): boolean {
+  return a.actor === b.actor && a.permission === b.permission && a.provider === b.provider;
+}
