@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 const catalogues: Record<Locale, () => Promise<Messages>> = {
   en: async () => (await import('./en.ts')).en,
   zh: async () => (await import('./zh.ts')).zh,
-  kr: async () => (await import('./kr.ts')).kr,
+  ko: async () => (await import('./ko.ts')).ko,
   ar: async () => (await import('./ar.ts')).ar,
   es: async () => (await import('./es.ts')).es,
 };

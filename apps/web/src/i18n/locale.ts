@@ -1,20 +1,20 @@
-export const locales = ['en', 'zh', 'kr', 'ar', 'es'] as const;
+export const locales = ['en', 'zh', 'ko', 'ar', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Names of languages in themselves. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   zh: '中文',
-  kr: '한국어',
+  ko: '한국어',
   ar: 'العربية',
   es: 'Español',
 };
 
-/** Real language tag for `lang` and Intl; 'kr' is our historic name of Korean. Digits stay Latin everywhere. */
+/** Tag for `lang` and Intl. Digits stay Latin in every language. */
 export const languageTags: Record<Locale, string> = {
   en: 'en',
   zh: 'zh-Hans',
-  kr: 'ko',
+  ko: 'ko',
   ar: 'ar-u-nu-latn',
   es: 'es',
 };

@@ -52,10 +52,12 @@ test('no text in a cookie or header can break a page', () => {
   }
 });
 
-test("[I18N-002] the browser's languages decide where nothing was chosen: ko is kr, any zh is zh", () => {
+test("[I18N-002] the browser's languages decide where nothing was chosen: any zh is zh, kr is ko", () => {
   expect(acceptedLocale('ar-EG,ar;q=0.9,en;q=0.8')).toBe('ar');
   expect(acceptedLocale('fr,en;q=0.5')).toBe('en');
-  expect(acceptedLocale('ko-KR')).toBe('kr');
+  expect(acceptedLocale('ko-KR')).toBe('ko');
+  expect(acceptedLocale('kr')).toBe('ko');
+  expect(readPreferences(`antescope=${encodeURIComponent('{"locale":"kr"}')}`, undefined).locale).toBe('ko');
   expect(acceptedLocale('zh-TW')).toBe('zh');
   expect(acceptedLocale('en;q=0.1,es;q=0.9')).toBe('es');
   expect(acceptedLocale('es;q=0,de')).toBeNull();

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
-export const locales = ['en', 'ar', 'zh', 'kr', 'es'] as const;
+export const locales = ['en', 'ar', 'zh', 'ko', 'es'] as const;
 export type Locale = (typeof locales)[number];
+
+/** `kr` was Korean's code in earlier releases and still is in the original product's URLs and settings. */
+const aliases: ReadonlyMap<string, Locale> = new Map([['kr', 'ko']]);
+
+function aliased(code: string): string {
+  return aliases.get(code) ?? code;
+}
 
 export interface Preferences {
   /** null: neither chosen nor told by the browser. */
@@ -13,7 +20,7 @@ export interface Preferences {
 
 // Each field falls back on its own: one spoilt value does not reset the others.
 const schema = v.object({
-  locale: v.fallback(v.nullable(v.picklist(locales)), null),
+  locale: v.fallback(v.nullable(v.pipe(v.string(), v.transform(aliased), v.picklist(locales))), null),
   theme: v.fallback(v.picklist(['light', 'dark', 'system'] as const), 'system'),
   utc: v.fallback(v.boolean(), false),
   currency: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'USD'),
@@ -53,9 +60,6 @@ function cookieValue(cookies: string | undefined): unknown {
 export function keepsFont(cookies: string | undefined): boolean {
   return (cookies ?? '').split(';').some((part) => part.trim() === 'antescope-font=1');
 }
-
-/** Codes of browsers that ours differ from: 'ko' is kr here. */
-const aliases: ReadonlyMap<string, Locale> = new Map([['ko', 'kr']]);
 
 /** First language of the header, by weight, that there is a catalogue for. */
 export function acceptedLocale(header: string | undefined): Locale | null {

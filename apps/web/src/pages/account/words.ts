@@ -5,7 +5,7 @@ import type { AccountTabWords } from './words/en.ts';
 export const accountTabWords = pageWords<AccountTabWords>({
   en: () => import('./words/en.ts'),
   zh: () => import('./words/zh.ts'),
-  kr: () => import('./words/kr.ts'),
+  ko: () => import('./words/ko.ts'),
   ar: () => import('./words/ar.ts'),
   es: () => import('./words/es.ts'),
 });

@@ -4,7 +4,7 @@ import type { BlockWords } from './words/en.ts';
 export const blockWords = pageWords<BlockWords>({
   en: () => import('./words/en.ts'),
   zh: () => import('./words/zh.ts'),
-  kr: () => import('./words/kr.ts'),
+  ko: () => import('./words/ko.ts'),
   ar: () => import('./words/ar.ts'),
   es: () => import('./words/es.ts'),
 });

@@ -11,7 +11,7 @@ export const searchPageWords: Record<Locale, { nothing: string; privateKey: stri
     nothing: '请输入账户、交易 ID、区块号或公钥。',
     privateKey: '这是一个私钥，不应出现在任何网址中：请在搜索框中输入，它会在本页内转换，不会离开本页。',
   },
-  kr: {
+  ko: {
     nothing: '계정, 트랜잭션 ID, 블록 번호 또는 공개 키를 입력하세요.',
     privateKey:
       '개인 키입니다. 개인 키는 어떤 주소에도 들어가서는 안 됩니다. 검색창에 입력하면 이 페이지를 벗어나지 않고 변환됩니다.',

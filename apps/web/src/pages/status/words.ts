@@ -4,7 +4,7 @@ import type { StatusWords } from './words/en.ts';
 export const statusWords = pageWords<StatusWords>({
   en: () => import('./words/en.ts'),
   zh: () => import('./words/zh.ts'),
-  kr: () => import('./words/kr.ts'),
+  ko: () => import('./words/ko.ts'),
   ar: () => import('./words/ar.ts'),
   es: () => import('./words/es.ts'),
 });

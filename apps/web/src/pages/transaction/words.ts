@@ -4,7 +4,7 @@ import type { TransactionWords } from './words/en.ts';
 export const transactionWords = pageWords<TransactionWords>({
   en: () => import('./words/en.ts'),
   zh: () => import('./words/zh.ts'),
-  kr: () => import('./words/kr.ts'),
+  ko: () => import('./words/ko.ts'),
   ar: () => import('./words/ar.ts'),
   es: () => import('./words/es.ts'),
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ar as arMessages } from '../../../i18n/ar.ts';
 import { en as enMessages } from '../../../i18n/en.ts';
 import { es as esMessages } from '../../../i18n/es.ts';
-import { kr as krMessages } from '../../../i18n/kr.ts';
+import { ko as koMessages } from '../../../i18n/ko.ts';
 import { zh as zhMessages } from '../../../i18n/zh.ts';
 import { plainSentence } from '../plain-sentence.ts';
 import type { WordedAction } from '../sentence.ts';
@@ -12,7 +12,7 @@ import { furtherFamilies, furtherWordsOf } from './registry.ts';
 import { words as ar } from './words/ar.ts';
 import { words as en } from './words/en.ts';
 import { words as es } from './words/es.ts';
-import { words as kr } from './words/kr.ts';
+import { words as ko } from './words/ko.ts';
 import { words as zh } from './words/zh.ts';
 
 function action(contract: string, name: string, data: unknown): WordedAction {
@@ -103,7 +103,7 @@ test('every language has the gaps of the English sentences, and every gap can be
   for (const [further, common] of [
     [ar, arMessages],
     [es, esMessages],
-    [kr, krMessages],
+    [ko, koMessages],
     [zh, zhMessages],
   ] as const) {
     for (const key of Object.keys(en) as (keyof typeof en)[])

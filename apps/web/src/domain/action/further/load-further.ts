@@ -19,7 +19,7 @@ const withRegistry = async (templates: Promise<{ words: FurtherTemplates }>): Pr
 export const furtherWords = pageWords<FurtherWords>({
   en: () => withRegistry(import('./words/en.ts')),
   zh: () => withRegistry(import('./words/zh.ts')),
-  kr: () => withRegistry(import('./words/kr.ts')),
+  ko: () => withRegistry(import('./words/ko.ts')),
   ar: () => withRegistry(import('./words/ar.ts')),
   es: () => withRegistry(import('./words/es.ts')),
 });

@@ -1,5 +1,5 @@
-import { featureTexts } from '../feature-texts/kr.ts';
-import { words as stats } from '../stats/words/kr.ts';
+import { featureTexts } from '../feature-texts/ko.ts';
+import { words as stats } from '../stats/words/ko.ts';
 import type { ChainWords } from './en.ts';
 
 export const words: ChainWords = {
