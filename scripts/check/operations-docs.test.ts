@@ -14,10 +14,11 @@ function found(text: string, pattern: RegExp): string[] {
 }
 
 function serverSources(): string {
-  const folder = join(root, 'apps/server/src');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const sources = ['apps/server/src', 'packages/index/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+  );
+  const product = sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return product.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
 test.each(['docs/operations.md', 'Dockerfile', 'compose.yaml', 'SECURITY.md'])('%s: every flag is one', (path) => {
