@@ -14,6 +14,7 @@ const inputs = [
   'packages/economics',
   'packages/sources',
   'packages/wallet',
+  'packages/web-contract',
 ];
 
 /** Digest over path and content of everything the bundles are made of. */

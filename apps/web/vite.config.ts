@@ -42,6 +42,7 @@ const chunkGroups = [
         `apps/web/src/(?:${everywhere.join('|')})(?!/(?:private-key|search-page))`,
         `node_modules/lucide-react/dist/esm/(?!icons/(?:${laterIcons})\\.)`,
         'packages/sources/src/(?:realtime/(?:realtime-client|reconnect|poll-head)|core/outcome)',
+        'packages/web-contract/src/',
       ].join('|'),
     ),
   },

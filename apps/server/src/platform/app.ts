@@ -1,10 +1,10 @@
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addHyperion } from '../compat/hyperion/routes.ts';
 import { addLightApi } from '../compat/light/routes.ts';
 import { addMedia } from '../routes/media/media-routes.ts';
 import type { WalletFrameSettings } from '../config/settings.ts';
-import type { WebBundle } from '../routes/pages/web-bundle.ts';
 import { addAssets } from '../routes/pages/asset-routes.ts';
 import { ChainDirectory } from './chain-of-request.ts';
 import { connectionLimits, mostConnections, patience, type Patience } from './connection-limits.ts';

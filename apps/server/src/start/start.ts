@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { registryOfFlavour } from '@antescope/chains/families/flavour';
 import { overrideChains } from '@antescope/chains/config/override';
 import { type ChainRegistry, chainRegistry } from '@antescope/chains/config/registry';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
 import { createApp } from '../platform/app.ts';
@@ -11,7 +12,6 @@ import { BundleMissing, clientFolder, loadBundle } from '../routes/pages/load-bu
 import { PublishedChains } from '../platform/published-chains.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
 import { SocketsByAddress } from '../platform/sockets-by-address.ts';
-import type { WebBundle } from '../routes/pages/web-bundle.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
 import { findChain, type FoundChain } from './find-chain.ts';

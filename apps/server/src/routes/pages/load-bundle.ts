@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WebBundle } from './web-bundle.ts';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 
 const webFolder = resolve(import.meta.dirname, '../../../../web/dist');
 

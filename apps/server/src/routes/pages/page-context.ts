@@ -1,9 +1,9 @@
 import { chainList, type ChainListEntry } from '@antescope/chains/config/chain-list';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import { healthOf } from '../status/chain-health.ts';
 import type { ChainDirectory, RequestChain } from '../../platform/chain-of-request.ts';
-import { keepsFont, readPreferences } from './preferences.ts';
+import { hasFontCached, readPreferences } from './preferences.ts';
 import { openApiDocument } from '../../rest/openapi.ts';
-import type { PageContext } from './web-bundle.ts';
 
 export interface PageRequest {
   walletFrame?: string | null;
@@ -34,7 +34,7 @@ export function pageContext(
     base,
     nonce: page.nonce,
     preferences: readPreferences(page.cookie, page.acceptLanguage),
-    fontKept: keepsFont(page.cookie),
+    fontCached: hasFontCached(page.cookie),
     devKeysHint: chain.config.walletProviders.includes('local-key'),
     version,
     realtimePath: `${base}/realtime`,

@@ -1,7 +1,8 @@
+import type { PageContext } from '@antescope/web-contract/page-context';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WalletFrameSettings } from '../../config/settings.ts';
 import { pageContext } from './page-context.ts';
-import type { PageContext, WebBundle } from './web-bundle.ts';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { acceptedEncoding, compressWhole } from '../../platform/compress.ts';
 import { apiError } from '../../platform/envelope.ts';
