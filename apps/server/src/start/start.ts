@@ -8,7 +8,7 @@ import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
 import { createApp } from '../platform/app.ts';
-import { BundleMissing, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
+import { BundleError, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
 import { PublishedChains } from '../platform/published-chains.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
 import { SocketsByAddress } from '../platform/sockets-by-address.ts';
@@ -150,7 +150,7 @@ async function bundleOrError(): Promise<WebBundle> {
   try {
     return await loadBundle();
   } catch (error) {
-    if (error instanceof BundleMissing) throw new StartError(error.message, { cause: error });
+    if (error instanceof BundleError) throw new StartError(error.message, { cause: error });
     throw error;
   }
 }
