@@ -7,7 +7,7 @@ import { type ChainRegistry, chainRegistry } from '@antescope/chains/config/regi
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
-import { createApp } from '../platform/app.ts';
+import { createApp } from './app.ts';
 import { BundleError, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
 import { PublishedChains } from '../platform/published-chains.ts';
 import type { ServedChain } from '../platform/served-chain.ts';

@@ -45,5 +45,7 @@ function isLinkError(error: unknown): error is Error {
 
 function outdated(cause?: Error): BundleError {
   const detail = cause === undefined ? '' : ` (${cause.message.split('\n')[0]})`;
-  return new BundleError(`The built web app in apps/web/dist is of another version: build it again${detail}`, { cause });
+  return new BundleError(`The built web app in apps/web/dist is of another version: build it again${detail}`, {
+    cause,
+  });
 }

@@ -1,13 +1,13 @@
-import { ConfigError } from '../config/config-error.ts';
-import { parseFlags } from '../config/flags.ts';
-import { helpText } from '../config/options.ts';
-import { readSettings } from '../config/settings.ts';
-import { announce } from './announce.ts';
-import { commands } from './commands/commands.ts';
-import { ProgressLine } from './progress-line.ts';
-import { Shutdown } from './shutdown.ts';
-import { StartError } from './start-error.ts';
-import { start } from './start.ts';
+import { ConfigError } from './config/config-error.ts';
+import { parseFlags } from './config/flags.ts';
+import { helpText } from './config/options.ts';
+import { readSettings } from './config/settings.ts';
+import { announce } from './start/announce.ts';
+import { commands } from './start/commands/commands.ts';
+import { ProgressLine } from './start/progress-line.ts';
+import { Shutdown } from './start/shutdown.ts';
+import { StartError } from './start/start-error.ts';
+import { start } from './start/start.ts';
 
 /** Runs the program with its arguments: a command, the help, or the server until a signal ends it. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {

@@ -7,8 +7,8 @@ import { getJson } from '@antescope/sources/core/get-json';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NodeHttp } from '@antescope/index/chain-reader/node-http';
-import { NodePool } from '../routes/node-proxy/node-pool.ts';
-import { askNodes } from '../start/node-facts.ts';
+import { NodePool } from '../platform/node-proxy/node-pool.ts';
+import { askNodes } from './node-facts.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -17,7 +17,7 @@ const places = [
   'packages/index/src/chain-reader/node-http.ts',
   'packages/index/src/chain-reader/ship-connection.ts',
   'apps/server/src/routes/media/fetch-media.ts',
-  'apps/server/src/routes/node-proxy/node-pool.ts',
+  'apps/server/src/platform/node-proxy/node-pool.ts',
   'apps/server/src/start/node-facts.ts',
   'apps/server/src/start/ship-check.ts',
   'packages/index/src/store/clickhouse/client-engine.ts',

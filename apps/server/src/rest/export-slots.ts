@@ -1,4 +1,4 @@
-import { PlacesByAddress } from '../../platform/places-by-address.ts';
+import { PlacesByAddress } from '../platform/places-by-address.ts';
 
 /** Exports that may run at once: for all, and for one address. Each is a long reading, and ours are few cores. */
 const most = 6;

@@ -1,5 +1,5 @@
 import type { ChainHealth, IndexHealth } from '@antescope/sources/health/chain-health';
-import type { ServedChain } from '../../platform/served-chain.ts';
+import type { ServedChain } from './served-chain.ts';
 
 /** Seconds after which a head counts as old (readings 19). */
 const oldHead = 30;
