@@ -135,7 +135,7 @@ const hostileBody: fc.Arbitrary<string | Buffer> = fc.oneof(
 
 /** Addresses of all pages, as the routes of the web app say them: '/account/$name'. */
 export function pagePaths(): string[] {
-  const folder = resolve(import.meta.dirname, '../../web/src/routes');
+  const folder = resolve(import.meta.dirname, '../../web/src/app/routes');
   const paths = readdirSync(folder).flatMap((file) =>
     [...readFileSync(resolve(folder, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1]!),
   );

@@ -14,15 +14,15 @@ const root = resolve(import.meta.dirname, '../../../..');
 
 /** Files that open connections, as SECURITY.md lists them. */
 const places = [
-  'packages/index/src/chain-reader/node-http.ts',
-  'packages/index/src/chain-reader/ship-connection.ts',
-  'apps/server/src/routes/media/fetch-media.ts',
   'apps/server/src/platform/node-proxy/node-pool.ts',
+  'apps/server/src/routes/media/fetch-media.ts',
   'apps/server/src/start/node-facts.ts',
   'apps/server/src/start/ship-check.ts',
+  'packages/chains/src/config/remote-chain-list.ts',
+  'packages/index/src/chain-reader/node-http.ts',
+  'packages/index/src/chain-reader/ship-connection.ts',
   'packages/index/src/store/clickhouse/client-engine.ts',
   'packages/index/src/store/clickhouse/connect.ts',
-  'packages/chains/src/config/remote-chain-list.ts',
   'packages/sources/src/core/get-json.ts',
   'packages/sources/src/node/node-client.ts',
   'packages/sources/src/realtime/realtime-client.ts',
