@@ -1,16 +1,14 @@
 import { fontCookie, preferencesCookie } from '@antescope/web-contract/cookies';
 import { localeOf, type Locale } from '@antescope/web-contract/locale';
 import type { Preferences } from '@antescope/web-contract/preferences';
-import { preferencesSchema } from '@antescope/web-contract/preferences-schema';
-import * as v from 'valibot';
+import { parsePreferences } from '@antescope/web-contract/parse-preferences';
 
 const maxCookieLength = 1024;
 const maxHeaderLength = 256;
 
 /** Preferences of the cookie, the locale otherwise from Accept-Language. An unreadable cookie counts as absent. */
 export function readPreferences(cookies: string | undefined, acceptLanguage: string | undefined): Preferences {
-  const parsed = v.safeParse(preferencesSchema, jsonCookie(cookies));
-  const preferences = parsed.success ? parsed.output : v.parse(preferencesSchema, {});
+  const preferences = parsePreferences(jsonCookie(cookies));
   return preferences.locale === null ? { ...preferences, locale: acceptedLocale(acceptLanguage) } : preferences;
 }
 
