@@ -35,7 +35,7 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
   };
   const config = { rateLimit: { max: begunPerMinute, timeWindow: '1 minute' } };
   app.get('/accounts/:name/export', { schema, config, exposeHeadRoute: false }, async (request, reply) => {
-    const release = slots.take(request.ip);
+    const release = slots.acquire(request.ip);
     if (release === null) {
       reply.header('retry-after', '10');
       return sendJson(request, reply, apiError(429, 'busy', 'Other exports are running: try again in a while'));

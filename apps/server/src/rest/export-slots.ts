@@ -1,15 +1,15 @@
-import { PlacesByAddress } from '../platform/places-by-address.ts';
+import { ConnectionLimiter } from '../platform/connection-limiter.ts';
 
-/** Exports that may run at once: for all, and for one address. Each is a long reading, and ours are few cores. */
-const most = 6;
-const mostOfOne = 2;
+/** Exports that may run at a time: each reads for long, on few cores. */
+const maxRunning = 6;
+const maxPerAddress = 2;
 
-/** Counts running exports. */
+/** Limits running exports, in total and by address. */
 export class ExportSlots {
-  readonly #places = new PlacesByAddress(mostOfOne);
+  readonly #limiter = new ConnectionLimiter(maxPerAddress);
 
-  /** A place for one more, to be given back once; null where there is none. */
-  take(address: string): (() => void) | null {
-    return this.#places.open >= most ? null : this.#places.take(address);
+  /** Takes a slot and returns its release, which works once; null where all are taken. */
+  acquire(address: string): (() => void) | null {
+    return this.#limiter.total >= maxRunning ? null : this.#limiter.acquire(address);
   }
 }

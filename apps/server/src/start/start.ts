@@ -11,7 +11,7 @@ import { createApp } from './app.ts';
 import { BundleError, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
 import { PublishedChains } from '../platform/published-chains.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
-import { SocketsByAddress } from '../platform/sockets-by-address.ts';
+import { WebsocketLimiter } from '../platform/websocket-limiter.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
 import { findChain, type FoundChain } from './find-chain.ts';
@@ -97,7 +97,7 @@ async function listen(
     report: (problem) => console.error(problem),
   });
   shutdown.add(() => fastify.close());
-  const sockets = new SocketsByAddress();
+  const limiter = new WebsocketLimiter();
   fastify.server.on('upgrade', (request, socket, head) => {
     const { chain, target } = directory.of(request);
     const open = chains.find((candidate) => candidate.served === chain);
@@ -105,7 +105,7 @@ async function listen(
       refuse(socket, '404 Not Found');
       return;
     }
-    const release = sockets.take(directory.addressOf(request));
+    const release = limiter.acquire(directory.addressOf(request));
     if (release === null) {
       refuse(socket, '429 Too Many Requests');
       return;
