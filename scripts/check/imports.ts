@@ -9,9 +9,24 @@ const allowed: Record<string, readonly string[]> = {
   'packages/sources': ['packages/codec', 'packages/chains', 'packages/economics'],
   'packages/index': ['packages/codec', 'packages/chains', 'packages/sources'],
   'packages/wallet': ['packages/codec', 'packages/chains', 'packages/economics', 'packages/sources'],
+  'packages/web-contract': ['packages/chains', 'packages/sources'],
   'packages/devnet': ['packages/codec', 'packages/economics'],
-  'apps/web': ['packages/codec', 'packages/chains', 'packages/economics', 'packages/sources', 'packages/wallet'],
-  'apps/server': ['packages/codec', 'packages/chains', 'packages/economics', 'packages/sources', 'packages/index'],
+  'apps/web': [
+    'packages/codec',
+    'packages/chains',
+    'packages/economics',
+    'packages/sources',
+    'packages/wallet',
+    'packages/web-contract',
+  ],
+  'apps/server': [
+    'packages/codec',
+    'packages/chains',
+    'packages/economics',
+    'packages/sources',
+    'packages/index',
+    'packages/web-contract',
+  ],
   'apps/devnet': ['packages/codec', 'packages/economics', 'packages/devnet'],
 };
 

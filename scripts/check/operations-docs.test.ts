@@ -13,12 +13,16 @@ function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
 }
 
+/** Of the server and of the index in its process. */
 function serverSources(): string {
-  const sources = ['apps/server/src', 'packages/index/src'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
-  );
-  const product = sources.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return product.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return ['apps/server/src', 'packages/index/src'].map(sourcesBelow).join('\n');
+}
+
+function sourcesBelow(path: string): string {
+  const folder = join(root, path);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
 test.each(['docs/operations.md', 'Dockerfile', 'compose.yaml', 'SECURITY.md'])('%s: every flag is one', (path) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import type { DeclaredRoute } from '../src/platform/app.ts';
+import type { DeclaredRoute } from '../src/start/app.ts';
 
 export interface HostileRequest {
   method: string;

@@ -1,8 +1,8 @@
 import { local } from '@antescope/chains/chains/local';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { Boot } from '../lib/boot/boot.ts';
-import type { PageContext } from '../lib/page/page-context.ts';
 import { reasonText } from '../domain/failure/reason-text.ts';
 import { failureWords } from '../domain/failure/words.ts';
 import { plain } from '../lib/page/plain.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { locales } from '@antescope/web-contract/locale';
 import { en } from './en.ts';
 import { loadMessages } from './load-messages.ts';
-import { direction, languageTags, localeNames, locales } from './locale.ts';
 
 function paths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${at}:${typeof value}`];
@@ -57,14 +57,4 @@ test('sentences about actions name the same things in every language', async () 
   const named = (words: Record<string, string>): [string, string[]][] =>
     Object.entries(words).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).sort()]);
   for (const locale of locales) expect(named((await loadMessages(locale)).words), locale).toEqual(named(en.words));
-});
-
-test('five languages have a name and a real tag', () => {
-  expect(Object.keys(localeNames).sort()).toEqual([...locales].sort());
-  expect(languageTags.ko).toBe('ko');
-  expect(languageTags.zh).toBe('zh-Hans');
-});
-
-test('[I18N-003] Arabic runs from right to left, the others from left to right', () => {
-  expect(locales.map(direction)).toEqual(['ltr', 'ltr', 'ltr', 'rtl', 'ltr']);
 });

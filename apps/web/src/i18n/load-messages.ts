@@ -1,5 +1,5 @@
+import type { Locale } from '@antescope/web-contract/locale';
 import type { Messages } from './en.ts';
-import type { Locale } from './locale.ts';
 
 const catalogues: Record<Locale, () => Promise<Messages>> = {
   en: async () => (await import('./en.ts')).en,

@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { languageTags, locales, type Locale } from '@antescope/web-contract/locale';
 import { useBoot } from '../lib/boot/boot-context.ts';
 import { loadPart } from '../lib/page/load-failure.ts';
-import { languageTags, locales, type Locale } from './locale.ts';
 
 /** Nothing loaded the words: their page was not opened, for one because the chain does not have it. */
 export class WordsMissing extends Error {

@@ -4,11 +4,11 @@ import {
   renderRouterToStream,
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import { furtherWords } from '../../domain/action/further/load-further.ts';
 import { reasonText } from '../../domain/failure/reason-text.ts';
 import { failureWords } from '../../domain/failure/words.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
-import type { PageContext } from '../../lib/page/page-context.ts';
 import type { LoadPage } from '../../lib/page/page-loader.ts';
 import type { PageAnswer } from '../../lib/page/page-result.ts';
 import { plain } from '../../lib/page/plain.ts';

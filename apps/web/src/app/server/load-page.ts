@@ -1,5 +1,5 @@
 import { meta } from '@antescope/sources/core/outcome';
-import type { WebBundle } from '../../lib/page/page-context.ts';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { envelope, isRedirect } from '../../lib/page/page-result.ts';
 import { handle } from './handle.tsx';
 

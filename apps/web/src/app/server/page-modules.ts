@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '@antescope/web-contract/locale';
 
 /** Sources of the chunks that a page needs besides the entry: its screen and its language. */
 export function modulesOf(key: string | null, locale: Locale): string[] {

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '@antescope/web-contract/locale';
 import { lazyWordsPage } from '../../lib/page/lazy-page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { ContractHistoryProps } from './contract-history.tsx';

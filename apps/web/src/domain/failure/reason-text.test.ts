@@ -1,6 +1,6 @@
 import { because } from '@antescope/sources/core/failure-reason';
 import { expect, test } from 'vitest';
-import { locales } from '../../i18n/locale.ts';
+import { locales } from '@antescope/web-contract/locale';
 import { plain } from '../../lib/page/plain.ts';
 import { reasonText } from './reason-text.ts';
 import { failureWords } from './words.ts';

@@ -1,6 +1,6 @@
 import type { FailureReason } from '@antescope/sources/core/failure-reason';
+import type { Locale } from '@antescope/web-contract/locale';
 import { isolated } from '../../i18n/isolated.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { absoluteTime } from '../../lib/time/time-text.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import type { FailureWords } from './words/en.ts';

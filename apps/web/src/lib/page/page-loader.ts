@@ -1,4 +1,4 @@
-import type { PageContext } from './page-context.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageAnswer } from './page-result.ts';
 
 /** What a loader is asked for: path parameters and the checked search parameters of its route. */

@@ -7,7 +7,7 @@ import type { ActionPage, PageRequest } from '@antescope/sources/history/history
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
-import type { PageContext } from '../../lib/page/page-context.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
 import { queryOfSearch } from '../../domain/history/shown-query.ts';

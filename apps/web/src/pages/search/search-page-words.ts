@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '@antescope/web-contract/locale';
 
 /** Words of the page that a search leads to where it leads nowhere else, in every language: it is opened too rarely for chunks of them. */
 export const searchPageWords: Record<Locale, { nothing: string; privateKey: string }> = {

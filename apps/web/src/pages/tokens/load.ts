@@ -11,7 +11,7 @@ import { tokenById } from '@antescope/sources/token/token-id';
 import { tokenList } from '@antescope/sources/token/token-list';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
-import type { PageContext } from '../../lib/page/page-context.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage, page } from '../../lib/page/page-result.ts';
 import { parseTokenId, symbolAlone, tokenPath } from '../../domain/token/token-id.ts';

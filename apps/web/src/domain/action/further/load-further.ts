@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locale.ts';
+import type { Locale } from '@antescope/web-contract/locale';
 import { pageWords } from '../../../i18n/page-words.ts';
 import type { Sentence, WordedAction } from '../sentence.ts';
 import type { FurtherTemplate } from './family.ts';

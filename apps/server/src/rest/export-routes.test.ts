@@ -6,16 +6,12 @@ import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type HistoryService,
-  type ServedAction,
-  startHistoryService,
-} from '../../../../../fixtures/history-service.ts';
-import { appOver, chainOver } from '../../../test/app-over.ts';
-import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
+import { type HistoryService, type ServedAction, startHistoryService } from '../../../../fixtures/history-service.ts';
+import { appOver, chainOver } from '../../test/app-over.ts';
+import { type IndexedDevnet, indexedDevnet } from '../../test/indexed-devnet.ts';
 import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 import { IndexSource } from '@antescope/index/answers/index-source';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../start/app.ts';
 
 interface Manifest {
   rows: number;

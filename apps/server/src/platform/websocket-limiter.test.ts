@@ -2,30 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { chainOver } from '../../test/app-over.ts';
 import { ChainDirectory } from './chain-of-request.ts';
-import { SocketsByAddress } from './sockets-by-address.ts';
+import { WebsocketLimiter } from './websocket-limiter.ts';
 import { type TrustedProxies, trustOf } from './trusted-proxies.ts';
 
-test('an address opens so many websockets, and others all the same; one that is closed makes room', () => {
-  const sockets = new SocketsByAddress(2);
-  const [first, second, third] = [sockets.take('9.9.9.9'), sockets.take('9.9.9.9'), sockets.take('9.9.9.9')];
+test('an address has a limit of its own, and a released websocket makes room for one', () => {
+  const limiter = new WebsocketLimiter(2);
+  const [first, second, third] = [limiter.acquire('9.9.9.9'), limiter.acquire('9.9.9.9'), limiter.acquire('9.9.9.9')];
   expect([typeof first, typeof second, third]).toEqual(['function', 'function', null]);
-  expect(sockets.take('9.9.9.8')).not.toBeNull();
+  expect(limiter.acquire('9.9.9.8')).not.toBeNull();
   first!();
   first!();
-  expect(sockets.take('9.9.9.9')).not.toBeNull();
-  expect(sockets.take('9.9.9.9')).toBeNull();
+  expect(limiter.acquire('9.9.9.9')).not.toBeNull();
+  expect(limiter.acquire('9.9.9.9')).toBeNull();
 });
 
-test('this machine has no limit: a proxy on it may stand for everybody', () => {
-  const sockets = new SocketsByAddress(1);
+test('loopback has no limit: a proxy on this machine may stand for every visitor', () => {
+  const limiter = new WebsocketLimiter(1);
   for (const address of ['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1']) {
-    for (let round = 0; round < 3; round++) expect(sockets.take(address), address).not.toBeNull();
+    for (let round = 0; round < 3; round++) expect(limiter.acquire(address), address).not.toBeNull();
   }
-  expect(sockets.take('::ffff:9.9.9.9')).not.toBeNull();
-  expect(sockets.take('::ffff:9.9.9.9')).toBeNull();
+  expect(limiter.acquire('::ffff:9.9.9.9')).not.toBeNull();
+  expect(limiter.acquire('::ffff:9.9.9.9')).toBeNull();
 });
 
-test('who opened a websocket is whom the trusted proxies name, whatever was written before', () => {
+test('the address of a client is the one trusted proxies added, whatever it sent itself', () => {
   const from = (trust: TrustedProxies, remoteAddress: string, forwarded?: string): string =>
     new ChainDirectory([chainOver(['http://127.0.0.1:1'])], {}, trustOf(trust)).addressOf({
       socket: { remoteAddress },

@@ -3,7 +3,7 @@ import { encodeAbi } from '@antescope/codec/abi/binary';
 import { exampleAbi } from '../../../../../fixtures/example-abi.ts';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../../start/app.ts';
 
 let node: FakeNode;
 let app: App;

@@ -1,9 +1,9 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { data, meta } from '@antescope/sources/core/outcome';
 import { expect, test } from 'vitest';
-import { chainOver } from '../../../test/app-over.ts';
+import { chainOver } from '../../test/app-over.ts';
 import { healthOf } from './chain-health.ts';
-import type { ServedChain } from '../../platform/served-chain.ts';
+import type { ServedChain } from './served-chain.ts';
 
 /** A chain whose head was made so many seconds ago by the clock of this machine. */
 function headOfAge(seconds: number): ServedChain {

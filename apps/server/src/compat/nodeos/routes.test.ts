@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Exchange, loadExchanges } from '../../../../../fixtures/exchanges.ts';
-import { endpointKind } from './endpoints.ts';
+import { endpointKind } from '../../platform/node-proxy/endpoints.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../../start/app.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
 

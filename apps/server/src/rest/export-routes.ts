@@ -7,15 +7,15 @@ import type { Meta } from '@antescope/sources/core/outcome';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExportAsked, ExportFile, type ExportManifest } from './export-file.ts';
 import { ExportSlots } from './export-slots.ts';
-import { KeptManifests } from './kept-manifests.ts';
-import { exportResource } from '../../rest/export-resource.ts';
-import { historyQuery } from '../../rest/history-query.ts';
-import { BadInput, type RestInput } from '../../rest/rest-route.ts';
-import type { ChainDirectory } from '../../platform/chain-of-request.ts';
-import { type ApiAnswer, apiError, outcomeAnswer } from '../../platform/envelope.ts';
-import { dataPolicy } from '../../platform/security-headers.ts';
-import { sendJson } from '../../platform/send-json.ts';
-import type { ServedChain } from '../../platform/served-chain.ts';
+import { ManifestCache } from './manifest-cache.ts';
+import { exportResource } from './export-resource.ts';
+import { historyQuery } from './history-query.ts';
+import { BadInput, type RestInput } from './rest-route.ts';
+import type { ChainDirectory } from '../platform/chain-of-request.ts';
+import { type ApiAnswer, apiError, outcomeAnswer } from '../platform/envelope.ts';
+import { dataPolicy } from '../platform/security-headers.ts';
+import { sendJson } from '../platform/send-json.ts';
+import type { ServedChain } from '../platform/served-chain.ts';
 
 /** Milliseconds for which a file waits for a reader that takes nothing: then its place is another's. */
 const idleMs = 60_000;
@@ -28,14 +28,14 @@ const begunPerMinute = 30;
  */
 export function addExports(app: FastifyInstance, directory: ChainDirectory): void {
   const slots = new ExportSlots();
-  const manifests = new KeptManifests();
+  const manifests = new ManifestCache();
   const schema = {
     params: { type: 'object', properties: exportResource.params, required: ['name'] },
     querystring: { type: 'object', properties: exportResource.query, additionalProperties: false },
   };
   const config = { rateLimit: { max: begunPerMinute, timeWindow: '1 minute' } };
   app.get('/accounts/:name/export', { schema, config, exposeHeadRoute: false }, async (request, reply) => {
-    const release = slots.take(request.ip);
+    const release = slots.acquire(request.ip);
     if (release === null) {
       reply.header('retry-after', '10');
       return sendJson(request, reply, apiError(429, 'busy', 'Other exports are running: try again in a while'));
@@ -56,7 +56,7 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
 
 interface Asking {
   chain: ServedChain;
-  manifests: KeptManifests;
+  manifests: ManifestCache;
   /** Aborted when the asker is gone: what nobody waits for is not read on. */
   gone: AbortSignal;
 }
@@ -77,7 +77,7 @@ async function answer(
     cursor: input.cursor === undefined ? null : String(input.cursor),
   };
   const until = typeof input.until === 'number' ? input.until : undefined;
-  const known = input.manifest === 1 && until !== undefined ? manifests.of(asked, until) : undefined;
+  const known = input.manifest === 1 && until !== undefined ? manifests.get(asked, until) : undefined;
   if (known !== undefined) return sendJson(request, reply, { status: 200, body: { data: known } });
   const begun = await chain.sources.exportActions(account, query.filter, {
     order: query.order,
@@ -114,11 +114,11 @@ async function* whole(
   first: IteratorResult<Buffer>,
   rest: AsyncGenerator<Buffer>,
   file: ExportFile,
-  manifests: KeptManifests,
+  manifests: ManifestCache,
 ): AsyncGenerator<Buffer> {
   if (first.done !== true) yield first.value;
   yield* rest;
-  if (file.manifest !== null) manifests.keep(file.manifest);
+  if (file.manifest !== null) manifests.add(file.manifest);
 }
 
 /** A reader that takes nothing loses its place; where it is us who have found nothing yet, it waits. */
@@ -133,12 +133,12 @@ function endWhereNobodyReads(reply: FastifyReply): void {
 async function manifestOf(
   file: ExportFile,
   bytes: AsyncGenerator<Buffer>,
-  manifests: KeptManifests,
+  manifests: ManifestCache,
 ): Promise<ApiAnswer | null> {
   for await (const _chunk of bytes) void _chunk;
   const manifest: ExportManifest | null = file.manifest;
   if (manifest === null) return null;
-  manifests.keep(manifest);
+  manifests.add(manifest);
   return { status: 200, body: { data: manifest } };
 }
 

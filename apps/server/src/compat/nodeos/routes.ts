@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addV1History } from '../../compat/v1-history/routes.ts';
-import { endpointKind, type EndpointKind } from './endpoints.ts';
-import { NodesFailed } from './node-pool.ts';
+import { addV1History } from '../v1-history/routes.ts';
+import { endpointKind, type EndpointKind } from '../../platform/node-proxy/endpoints.ts';
+import { NodesFailed } from '../../platform/node-proxy/node-pool.ts';
 import { answerAbiCall, isAbiCall } from './abi-calls.ts';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { dataPolicy } from '../../platform/security-headers.ts';

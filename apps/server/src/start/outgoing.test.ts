@@ -7,15 +7,15 @@ import { getJson } from '@antescope/sources/core/get-json';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NodeHttp } from '@antescope/index/chain-reader/node-http';
-import { NodePool } from '../routes/node-proxy/node-pool.ts';
-import { askNodes } from '../start/node-facts.ts';
+import { NodePool } from '../platform/node-proxy/node-pool.ts';
+import { askNodes } from './node-facts.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
 /** Files that open connections, as SECURITY.md lists them. */
 const places = [
+  'apps/server/src/platform/node-proxy/node-pool.ts',
   'apps/server/src/routes/media/fetch-media.ts',
-  'apps/server/src/routes/node-proxy/node-pool.ts',
   'apps/server/src/start/node-facts.ts',
   'apps/server/src/start/ship-check.ts',
   'packages/chains/src/config/remote-chain-list.ts',
