@@ -3,7 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readBoot, type Boot } from '../lib/boot/boot.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
+import { loadMessages } from '../i18n/load-catalog.ts';
 import { loadPart, wordOffer } from '../lib/page/load-failure.ts';
 import { fetchPage } from '../lib/page/fetch-page.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';

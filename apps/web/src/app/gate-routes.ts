@@ -1,5 +1,4 @@
 import { notFound, redirect, type AnyRoute } from '@tanstack/react-router';
-import { WordsMissing } from '../i18n/page-words.ts';
 import type { RouterContext } from '../lib/page/router-context.ts';
 import { isOnChain } from '../lib/site/gates.ts';
 
@@ -10,7 +9,7 @@ interface BeforeLoad {
 
 /** What the router hands to a route's head; it is handed on as it is. */
 interface Headed {
-  match: unknown;
+  match: { status: string; ssr?: unknown };
 }
 
 /** What can be shown before there is any node. */
@@ -32,12 +31,8 @@ export function gated<const Routes extends readonly AnyRoute[]>(routes: Routes):
   return routes;
 }
 
-/** Facts of a page that was not opened are none: its address is no page here, or only the browser can read it. */
+/** A page that was not opened has no head: the chain does not have it, or only the browser can read it. */
 function headOf(head: ((given: Headed) => unknown) | undefined, given: Headed): unknown {
-  try {
-    return head?.(given);
-  } catch (error) {
-    if (error instanceof WordsMissing) return {};
-    throw error;
-  }
+  const { status, ssr } = given.match;
+  return ssr !== false && (status === 'success' || status === 'error') ? head?.(given) : {};
 }

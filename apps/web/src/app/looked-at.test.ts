@@ -5,7 +5,7 @@ import type { Boot } from '../lib/boot/boot.ts';
 import { accountTabs } from '../pages/account/tabs.ts';
 import { contractTabs } from '../domain/contract/contract-query.ts';
 import { rexViews } from '../pages/rex/views.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
+import { loadMessages } from '../i18n/load-catalog.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Addresses that show nothing themselves. */

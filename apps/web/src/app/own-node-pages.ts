@@ -2,9 +2,9 @@ import { local } from '@antescope/chains/chains/local';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { Boot } from '../lib/boot/boot.ts';
+import { loadStrings } from '../i18n/strings.ts';
 import type { PageContext } from '../lib/page/page-context.ts';
 import { reasonText } from '../domain/failure/reason-text.ts';
-import { failureWords } from '../domain/failure/words.ts';
 import { plain } from '../lib/page/plain.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';
 import { pageLoaders } from './page-loaders.ts';
@@ -39,7 +39,7 @@ export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
   return async (key, request) => {
     const loader = pageLoaders[key];
     if (loader === undefined) throw new Error(`No loader for the page '${key}'`);
-    const [answer, reasons] = await Promise.all([loader(request, context), failureWords.load(boot.locale)]);
+    const [answer, reasons] = await Promise.all([loader(request, context), loadStrings('domain/failure', boot.locale)]);
     return plain(answer, (reason) => reasonText(reasons, boot.locale, reason));
   };
 }

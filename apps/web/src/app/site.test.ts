@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { contextOf, deadNode, recordedChain, rendered } from '../../test/rendered-page.ts';
 import type { Boot } from '../lib/boot/boot.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
+import { loadMessages } from '../i18n/load-catalog.ts';
 import { createAppRouter } from './router.tsx';
 import { isOnChain } from '../lib/site/gates.ts';
 import { hasPage } from '../lib/site/has-page.ts';

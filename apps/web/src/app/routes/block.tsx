@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { BlockPageData } from '../../pages/block/load.ts';
-import { blockWords } from '../../pages/block/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -12,20 +12,20 @@ export const blockRoute = createRoute({
   path: '/block/$id',
   validateSearch: textSearch('tab'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<BlockPageData>('block', request, blockWords),
-  head: ({ loaderData, match }) => {
-    const words = blockWords.loaded(match.context.boot.locale);
+  loader: (request) => openPageOf<BlockPageData>('block', request, 'pages/block'),
+  head: async ({ loaderData, match }) => {
+    const strings = await loadStrings('pages/block', match.context.boot.locale);
     const block = loaderData?.data.block;
     const known = block?.state === 'data' ? block.data : null;
     return pageHead(match.context, {
-      title: known === null ? words.missing : words.title(grouped(known.number)),
-      description: known === null ? words.missingText : words.description(grouped(known.number), known.producer),
+      title: known === null ? strings.missing : strings.title(grouped(known.number)),
+      description: known === null ? strings.missingText : strings.description(grouped(known.number), known.producer),
       path: `/block/${known === null ? encodeURIComponent(loaderData?.data.asked ?? '') : known.number}`,
     });
   },
   component: lazyPage(
     () => import('../../pages/block/block-page.tsx'),
     (module) => module.BlockPage,
-    { words: blockWords },
+    { strings: 'pages/block' },
   ),
 });

@@ -1,26 +1,26 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
-import { createAccountWords } from '../../pages/createaccount/words.ts';
-import { lazyWordsPage } from '../../lib/page/lazy-page.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { loadWords } from '../../lib/page/page-route.ts';
+import { stringsLoader } from '../../lib/page/page-route.ts';
 import { rootRoute } from './root.tsx';
 
 export const createAccountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wallet/create-account',
-  loader: loadWords(createAccountWords),
-  head: ({ match }) => {
+  loader: stringsLoader('pages/createaccount'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = createAccountWords.loaded(boot.locale);
+    const strings = await loadStrings('pages/createaccount', boot.locale);
     return pageHead(match.context, {
-      title: words.title,
-      description: words.description(boot.chain.name),
+      title: strings.title,
+      description: strings.description(boot.chain.name),
       path: '/wallet/create-account',
     });
   },
-  component: lazyWordsPage(
+  component: lazyPart(
     () => import('../../pages/createaccount/create-account-page.tsx'),
     (module) => module.CreateAccountPage,
-    createAccountWords,
+    'pages/createaccount',
   ),
 });

@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { DspPageData } from '../../pages/dsp/load.ts';
-import { dspWords } from '../../pages/dsp/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -11,13 +11,13 @@ export const dspRoute = createRoute({
   path: '/dsp',
   validateSearch: textSearch('view', 'account'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<DspPageData>('dsp', request, dspWords),
-  head: ({ match }) => {
+  loader: (request) => openPageOf<DspPageData>('dsp', request, 'pages/dsp'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = dspWords.loaded(boot.locale);
+    const strings = await loadStrings('pages/dsp', boot.locale);
     return pageHead(match.context, {
-      title: words.title,
-      description: words.description(boot.chain.name),
+      title: strings.title,
+      description: strings.description(boot.chain.name),
       path: '/dsp',
     });
   },
@@ -25,6 +25,6 @@ export const dspRoute = createRoute({
     () => import('../../pages/dsp/dsp-page.tsx'),
     (module) => module.DspPage,
     // The field starts anew with another account.
-    { words: dspWords, keyOf: (data: DspPageData) => data.account },
+    { strings: 'pages/dsp', keyOf: (data: DspPageData) => data.account },
   ),
 });

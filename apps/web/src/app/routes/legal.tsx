@@ -1,35 +1,35 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
-import { legalWords } from '../../pages/legal/words.ts';
-import { lazyWordsPage } from '../../lib/page/lazy-page.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { loadWords } from '../../lib/page/page-route.ts';
+import { stringsLoader } from '../../lib/page/page-route.ts';
 import { rootRoute } from './root.tsx';
 
 export const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
-  loader: loadWords(legalWords),
-  head: ({ match }) => legalHead(match.context, 'terms', '/terms-and-conditions'),
-  component: lazyWordsPage(
+  loader: stringsLoader('pages/legal'),
+  head: async ({ match }) => legalHead(match.context, 'terms', '/terms-and-conditions'),
+  component: lazyPart(
     () => import('../../pages/legal/legal-page.tsx'),
     (module) => module.TermsPage,
-    legalWords,
+    'pages/legal',
   ),
 });
 
 export const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
-  loader: loadWords(legalWords),
-  head: ({ match }) => legalHead(match.context, 'privacy', '/privacy-policy'),
-  component: lazyWordsPage(
+  loader: stringsLoader('pages/legal'),
+  head: async ({ match }) => legalHead(match.context, 'privacy', '/privacy-policy'),
+  component: lazyPart(
     () => import('../../pages/legal/legal-page.tsx'),
     (module) => module.PrivacyPage,
-    legalWords,
+    'pages/legal',
   ),
 });
 
-function legalHead(context: Parameters<typeof pageHead>[0], kind: 'terms' | 'privacy', path: string) {
-  const { title, paragraphs } = legalWords.loaded(context.boot.locale)[kind];
+async function legalHead(context: Parameters<typeof pageHead>[0], kind: 'terms' | 'privacy', path: string) {
+  const { title, paragraphs } = (await loadStrings('pages/legal', context.boot.locale))[kind];
   return pageHead(context, { title, description: paragraphs[0] ?? title, path });
 }

@@ -1,7 +1,7 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { LivePageData } from '../../pages/live/load.ts';
 import { liveParameters } from '../../pages/live/parameters.ts';
-import { liveWords } from '../../pages/live/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -12,14 +12,14 @@ export const liveRoute = createRoute({
   path: '/live',
   validateSearch: textSearch(...liveParameters),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<LivePageData>('live', request, liveWords),
-  head: ({ match }) => {
-    const words = liveWords.loaded(match.context.boot.locale);
-    return pageHead(match.context, { title: words.title, description: words.description, path: '/live' });
+  loader: (request) => openPageOf<LivePageData>('live', request, 'pages/live'),
+  head: async ({ match }) => {
+    const strings = await loadStrings('pages/live', match.context.boot.locale);
+    return pageHead(match.context, { title: strings.title, description: strings.description, path: '/live' });
   },
   component: lazyPage(
     () => import('../../pages/live/live-page.tsx'),
     (module) => module.LivePage,
-    { words: liveWords, keyOf: (data: LivePageData) => JSON.stringify(data.filter) },
+    { strings: 'pages/live', keyOf: (data: LivePageData) => JSON.stringify(data.filter) },
   ),
 });

@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { NameBidsPageData } from '../../pages/namebids/load.ts';
-import { nameBidsWords } from '../../pages/namebids/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -11,19 +11,19 @@ export const nameBidsRoute = createRoute({
   path: '/namebids',
   validateSearch: textSearch('name'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<NameBidsPageData>('namebids', request, nameBidsWords),
-  head: ({ match }) => {
+  loader: (request) => openPageOf<NameBidsPageData>('namebids', request, 'pages/namebids'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = nameBidsWords.loaded(boot.locale);
+    const strings = await loadStrings('pages/namebids', boot.locale);
     return pageHead(match.context, {
-      title: words.title,
-      description: words.description(boot.chain.name),
+      title: strings.title,
+      description: strings.description(boot.chain.name),
       path: '/namebids',
     });
   },
   component: lazyPage(
     () => import('../../pages/namebids/name-bids-page.tsx'),
     (module) => module.NameBidsPage,
-    { words: nameBidsWords, keyOf: (data: NameBidsPageData) => data.name ?? '' },
+    { strings: 'pages/namebids', keyOf: (data: NameBidsPageData) => data.name ?? '' },
   ),
 });

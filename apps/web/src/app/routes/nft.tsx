@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { NftPageData } from '../../pages/nft/load.ts';
-import { nftWords } from '../../pages/nft/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -11,21 +11,21 @@ export const nftRoute = createRoute({
   path: '/nft/$id',
   validateSearch: textSearch('owner'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<NftPageData>('nft', request, nftWords),
-  head: ({ match, params, loaderData }) => {
-    const words = nftWords.loaded(match.context.boot.locale);
+  loader: (request) => openPageOf<NftPageData>('nft', request, 'pages/nft'),
+  head: async ({ match, params, loaderData }) => {
+    const strings = await loadStrings('pages/nft', match.context.boot.locale);
     const nft = loaderData?.data.nft;
     const missing = loaderData !== undefined && loaderData.status === 404;
-    const name = nft?.state === 'data' ? nft.data.name : words.title(params.id);
+    const name = nft?.state === 'data' ? nft.data.name : strings.title(params.id);
     return pageHead(match.context, {
-      title: missing ? words.missing : name,
-      description: missing ? words.missingText : words.title(params.id),
+      title: missing ? strings.missing : name,
+      description: missing ? strings.missingText : strings.title(params.id),
       path: `/nft/${encodeURIComponent(params.id)}`,
     });
   },
   component: lazyPage(
     () => import('../../pages/nft/nft-page.tsx'),
     (module) => module.NftPage,
-    { words: nftWords, keyOf: (data: NftPageData) => data.id },
+    { strings: 'pages/nft', keyOf: (data: NftPageData) => data.id },
   ),
 });

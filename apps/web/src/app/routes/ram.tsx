@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import type { RamPageData } from '../../pages/ram/load.ts';
-import { ramWords } from '../../pages/ram/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { openPageOf } from '../../lib/page/page-route.ts';
@@ -17,33 +17,33 @@ export const ramRoute = createRoute({
 export const buyRamRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wallet/ram/buy',
-  loader: (request) => openPageOf<RamPageData>('ram', request, ramWords),
-  head: ({ match }) => {
+  loader: (request) => openPageOf<RamPageData>('ram', request, 'pages/ram'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = ramWords.loaded(boot.locale);
-    const description = words.description(boot.chain.name);
-    return pageHead(match.context, { title: words.buyTitle, description, path: '/wallet/ram/buy' });
+    const strings = await loadStrings('pages/ram', boot.locale);
+    const description = strings.description(boot.chain.name);
+    return pageHead(match.context, { title: strings.buyTitle, description, path: '/wallet/ram/buy' });
   },
   component: lazyPage(
     () => import('../../pages/ram/ram-page.tsx'),
     (module) => module.BuyRamPage,
-    { words: ramWords },
+    { strings: 'pages/ram' },
   ),
 });
 
 export const sellRamRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wallet/ram/sell',
-  loader: (request) => openPageOf<RamPageData>('ram', request, ramWords),
-  head: ({ match }) => {
+  loader: (request) => openPageOf<RamPageData>('ram', request, 'pages/ram'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = ramWords.loaded(boot.locale);
-    const description = words.description(boot.chain.name);
-    return pageHead(match.context, { title: words.sellTitle, description, path: '/wallet/ram/sell' });
+    const strings = await loadStrings('pages/ram', boot.locale);
+    const description = strings.description(boot.chain.name);
+    return pageHead(match.context, { title: strings.sellTitle, description, path: '/wallet/ram/sell' });
   },
   component: lazyPage(
     () => import('../../pages/ram/ram-page.tsx'),
     (module) => module.SellRamPage,
-    { words: ramWords },
+    { strings: 'pages/ram' },
   ),
 });

@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { RexPageData } from '../../pages/rex/load.ts';
-import { rexWords } from '../../pages/rex/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -11,19 +11,19 @@ export const rexRoute = createRoute({
   path: '/rex',
   validateSearch: textSearch('view'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<RexPageData>('rex', request, rexWords),
-  head: ({ match }) => {
+  loader: (request) => openPageOf<RexPageData>('rex', request, 'pages/rex'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = rexWords.loaded(boot.locale);
+    const strings = await loadStrings('pages/rex', boot.locale);
     return pageHead(match.context, {
-      title: words.title,
-      description: words.description(boot.chain.name),
+      title: strings.title,
+      description: strings.description(boot.chain.name),
       path: '/rex',
     });
   },
   component: lazyPage(
     () => import('../../pages/rex/rex-page.tsx'),
     (module) => module.RexPage,
-    { words: rexWords },
+    { strings: 'pages/rex' },
   ),
 });

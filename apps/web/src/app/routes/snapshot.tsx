@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { SnapshotPageData } from '../../pages/snapshot/load.ts';
-import { snapshotWords } from '../../pages/snapshot/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -11,19 +11,19 @@ export const snapshotRoute = createRoute({
   path: '/snapshot',
   validateSearch: textSearch('account'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<SnapshotPageData>('snapshot', request, snapshotWords),
-  head: ({ match }) => {
+  loader: (request) => openPageOf<SnapshotPageData>('snapshot', request, 'pages/snapshot'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = snapshotWords.loaded(boot.locale);
+    const strings = await loadStrings('pages/snapshot', boot.locale);
     return pageHead(match.context, {
-      title: words.title,
-      description: words.description(boot.chain.name),
+      title: strings.title,
+      description: strings.description(boot.chain.name),
       path: '/snapshot',
     });
   },
   component: lazyPage(
     () => import('../../pages/snapshot/snapshot-page.tsx'),
     (module) => module.SnapshotPage,
-    { words: snapshotWords },
+    { strings: 'pages/snapshot' },
   ),
 });

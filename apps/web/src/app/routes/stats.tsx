@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import type { StatsPageData } from '../../pages/chain/stats/load.ts';
-import { chainWords } from '../../pages/chain/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -19,19 +19,19 @@ export const activityRoute = createRoute({
   path: '/stats/activity',
   validateSearch: textSearch('period'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<StatsPageData>('stats', request, chainWords),
-  head: ({ match }) => {
+  loader: (request) => openPageOf<StatsPageData>('stats', request, 'pages/chain'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = chainWords.loaded(boot.locale).stats;
+    const strings = (await loadStrings('pages/chain', boot.locale)).stats;
     return pageHead(match.context, {
-      title: words.title,
-      description: words.description(boot.chain.name),
+      title: strings.title,
+      description: strings.description(boot.chain.name),
       path: '/stats/activity',
     });
   },
   component: lazyPage(
     () => import('../../pages/chain/stats-page.tsx'),
     (module) => module.StatsPage,
-    { words: chainWords },
+    { strings: 'pages/chain' },
   ),
 });

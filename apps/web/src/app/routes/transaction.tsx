@@ -1,6 +1,6 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { TransactionPageData } from '../../pages/transaction/load.ts';
-import { transactionWords } from '../../pages/transaction/words.ts';
 import { lazyPage } from '../../lib/page/lazy-page.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
 import { allSearch, openPageOf, textSearch } from '../../lib/page/page-route.ts';
@@ -11,20 +11,20 @@ export const transactionRoute = createRoute({
   path: '/transaction/$id',
   validateSearch: textSearch('tab', 'block'),
   loaderDeps: allSearch,
-  loader: (request) => openPageOf<TransactionPageData>('transaction', request, transactionWords),
-  head: ({ loaderData, match }) => {
-    const words = transactionWords.loaded(match.context.boot.locale);
+  loader: (request) => openPageOf<TransactionPageData>('transaction', request, 'pages/transaction'),
+  head: async ({ loaderData, match }) => {
+    const strings = await loadStrings('pages/transaction', match.context.boot.locale);
     const found = loaderData?.data.transaction.state === 'data';
     const id = loaderData?.data.id ?? '';
     return pageHead(match.context, {
-      title: found ? words.title(id.slice(0, 12)) : words.missing,
-      description: found ? words.title(id) : words.missingText,
+      title: found ? strings.title(id.slice(0, 12)) : strings.missing,
+      description: found ? strings.title(id) : strings.missingText,
       path: `/transaction/${encodeURIComponent(id)}`,
     });
   },
   component: lazyPage(
     () => import('../../pages/transaction/transaction-page.tsx'),
     (module) => module.TransactionPage,
-    { words: transactionWords },
+    { strings: 'pages/transaction' },
   ),
 });

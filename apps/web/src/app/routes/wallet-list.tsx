@@ -1,26 +1,26 @@
+import { loadStrings } from '../../i18n/strings.ts';
 import { createRoute } from '@tanstack/react-router';
-import { walletListWords } from '../../pages/wallet-list/words.ts';
-import { lazyWordsPage } from '../../lib/page/lazy-page.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { loadWords } from '../../lib/page/page-route.ts';
+import { stringsLoader } from '../../lib/page/page-route.ts';
 import { rootRoute } from './root.tsx';
 
 export const walletListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wallets',
-  loader: loadWords(walletListWords),
-  head: ({ match }) => {
+  loader: stringsLoader('pages/wallet-list'),
+  head: async ({ match }) => {
     const { boot } = match.context;
-    const words = walletListWords.loaded(boot.locale);
+    const strings = await loadStrings('pages/wallet-list', boot.locale);
     return pageHead(match.context, {
-      title: words.title,
-      description: words.description(boot.chain.name),
+      title: strings.title,
+      description: strings.description(boot.chain.name),
       path: '/wallets',
     });
   },
-  component: lazyWordsPage(
+  component: lazyPart(
     () => import('../../pages/wallet-list/wallet-list-page.tsx'),
     (module) => module.WalletListPage,
-    walletListWords,
+    'pages/wallet-list',
   ),
 });

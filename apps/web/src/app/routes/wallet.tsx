@@ -1,10 +1,9 @@
 import { ClientOnly, createRoute, redirect } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { walletWords } from '../../wallet/words.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
-import { withWords } from '../../lib/page/lazy-page.tsx';
+import { withStrings } from '../../lib/page/lazy-page.tsx';
+import { loadStrings, useStrings } from '../../i18n/strings.ts';
 import { pageHead } from '../../lib/page/page-head.ts';
-import { loadWords } from '../../lib/page/page-route.ts';
+import { stringsLoader } from '../../lib/page/page-route.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { rootRoute } from './root.tsx';
@@ -26,17 +25,17 @@ export const walletRoute = createRoute({
 export const transferRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wallet/transfer',
-  loader: loadWords(walletWords),
-  head: ({ match }) => {
-    const { title } = walletWords.loaded(match.context.boot.locale).transfer;
+  loader: stringsLoader('wallet'),
+  head: async ({ match }) => {
+    const { title } = (await loadStrings('wallet', match.context.boot.locale)).transfer;
     return pageHead(match.context, { title, description: title, path: '/wallet/transfer' });
   },
-  component: withWords(TransferRoute, walletWords),
+  component: withStrings(TransferRoute, 'wallet'),
 });
 
 function TransferRoute() {
   const { list } = useMessages();
-  const { transfer } = usePageWords(walletWords);
+  const { transfer } = useStrings('wallet');
   const waiting = (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{transfer.title}</h1>

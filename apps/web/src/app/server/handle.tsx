@@ -4,10 +4,10 @@ import {
   renderRouterToStream,
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
-import { furtherWords } from '../../domain/action/further/load-further.ts';
+import { loadFurther } from '../../domain/action/further/load-further.ts';
 import { reasonText } from '../../domain/failure/reason-text.ts';
-import { failureWords } from '../../domain/failure/words.ts';
-import { loadMessages } from '../../i18n/load-messages.ts';
+import { loadMessages } from '../../i18n/load-catalog.ts';
+import { loadStrings } from '../../i18n/strings.ts';
 import type { PageContext } from '../../lib/page/page-context.ts';
 import type { LoadPage } from '../../lib/page/page-loader.ts';
 import type { PageAnswer } from '../../lib/page/page-result.ts';
@@ -44,8 +44,8 @@ export async function handle(
   // Which actions a page shows is known only while it renders, and what would wait then is not in the first HTML.
   const [messages, reasons] = await Promise.all([
     loadMessages(boot.locale),
-    failureWords.load(boot.locale),
-    furtherWords.load(boot.locale),
+    loadStrings('domain/failure', boot.locale),
+    loadFurther(boot.locale),
   ]);
   const respond = createRequestHandler({
     request: new Request(url),

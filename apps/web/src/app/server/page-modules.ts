@@ -6,12 +6,12 @@ export function modulesOf(key: string | null, locale: Locale): string[] {
   const language = `src/i18n/${locale}.ts`;
   const screen = key === null ? undefined : pageScreens[key];
   if (screen === undefined) return [language];
-  const words = withWords.has(key!) ? [`${dirname(screen)}/words/${locale}.ts`] : [];
-  return [language, screen, ...words];
+  const strings = withStrings.has(key!) ? [`${dirname(screen)}/strings/${locale}.ts`] : [];
+  return [language, screen, ...strings];
 }
 
 /** Pages whose words are chunks of their own, beside the screen. */
-const withWords = new Set([
+const withStrings = new Set([
   'block',
   'contract',
   'api-reference',

@@ -2,7 +2,6 @@ import { RotateCw } from 'lucide-react';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { ActionQuery } from '@antescope/sources/history/action-query';
 import type { Meta } from '@antescope/sources/core/outcome';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
@@ -13,7 +12,7 @@ import { HistoryFilter } from './history-filter.tsx';
 import { HiddenNote, SourceNote } from './history-notes.tsx';
 import { HistoryRows } from './history-rows.tsx';
 import { searchOf } from './shown-query.ts';
-import { historyWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** An account's history: its filter, where the rows come from, and the rows. */
 export function HistoryTab({ data }: { data: AccountPageData }) {
@@ -43,7 +42,7 @@ interface FoundProps {
 }
 
 function Found({ data, path, page, meta }: FoundProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { query } = data.history!.shown;
   const rows = page?.rows ?? [];
   return (
@@ -60,7 +59,7 @@ function Found({ data, path, page, meta }: FoundProps) {
           </div>
           {rows.length === 0 && (
             <p className="py-4">
-              {page?.next == null ? emptyText(query, words) : <span className="text-muted">{words.noneYet}</span>}
+              {page?.next == null ? emptyText(query, strings) : <span className="text-muted">{strings.noneYet}</span>}
             </p>
           )}
         </>
@@ -70,9 +69,11 @@ function Found({ data, path, page, meta }: FoundProps) {
 }
 
 /** Transfers are what was looked for where nothing but transfers can match. */
-function emptyText({ filter }: ActionQuery, words: { noActions: string; noTransfers: string }): string {
+function emptyText({ filter }: ActionQuery, strings: { noActions: string; noTransfers: string }): string {
   const transfers = filter.kinds?.every((kind) => kind === 'send' || kind === 'receive') ?? false;
-  return (transfers && filter.kinds!.length > 0) || filter.token !== undefined ? words.noTransfers : words.noActions;
+  return (transfers && filter.kinds!.length > 0) || filter.token !== undefined
+    ? strings.noTransfers
+    : strings.noActions;
 }
 
 interface NotRetrievedProps {
@@ -85,11 +86,11 @@ interface NotRetrievedProps {
 
 /** No source could tell. Asking again asks them all: one that rests after a failure has its chance, too. */
 function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const reasons = useNewReasons(meta);
   return (
     <div role="alert" className="my-3 border-s-2 border-negative ps-3">
-      <p className="font-semibold">{words.notRetrieved}</p>
+      <p className="font-semibold">{strings.notRetrieved}</p>
       {reasons.length > 0 && (
         <ul className="mt-1 text-sm text-muted">
           {reasons.map((line) => (
@@ -106,9 +107,9 @@ function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
         className={`${buttonClass()} mt-2`}
       >
         <RotateCw size={16} aria-hidden />
-        {words.retry}
+        {strings.retry}
       </AppLink>
-      <p className="mt-1 text-sm text-muted">{words.otherSources}</p>
+      <p className="mt-1 text-sm text-muted">{strings.otherSources}</p>
     </div>
   );
 }

@@ -1,27 +1,14 @@
-import { lazyRouteComponent, useMatch, type AsyncRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { useMatch, type RouteComponent } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import { documentLocale, type PageWords } from '../../i18n/page-words.ts';
-import { loadPart } from './load-failure.ts';
+import { documentLocale } from '../../i18n/document-locale.ts';
+import { loadStrings, type StringFolder } from '../../i18n/strings.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Page } from './page-result.ts';
 
 /** What a screen gets: its page's data and the checked search of its address. */
 export interface ScreenProps<T> {
   data: T;
   search: Record<string, string | undefined>;
-}
-
-/** A screen whose code is a chunk of its own, and its words, which the browser needs before it hydrates. */
-export function lazyWordsPage<Module extends Record<string, unknown>, Props>(
-  load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
-  words?: PageWords<unknown>,
-): AsyncRouteComponent<Props> {
-  const loadScreen = async () => {
-    const inLanguage = typeof document === 'undefined' ? undefined : words?.load(documentLocale());
-    const [screen] = await Promise.all([loadPart(async () => pick(await load())), inLanguage]);
-    return { default: screen };
-  };
-  return lazyRouteComponent(loadScreen) as AsyncRouteComponent<Props>;
 }
 
 /**
@@ -31,9 +18,9 @@ export function lazyWordsPage<Module extends Record<string, unknown>, Props>(
 export function lazyPage<Module extends Record<string, unknown>, T>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<ScreenProps<T>>,
-  { keyOf = () => '', words }: { keyOf?: (data: T) => string; words?: PageWords<unknown> } = {},
+  { keyOf = () => '', strings }: { keyOf?: (data: T) => string; strings?: StringFolder } = {},
 ) {
-  const Screen = lazyWordsPage(load, pick, words);
+  const Screen = lazyPart(load, pick, strings);
   function Routed() {
     const match = useMatch({ strict: false });
     const page = match.loaderData as Page<T> | undefined;
@@ -45,9 +32,9 @@ export function lazyPage<Module extends Record<string, unknown>, T>(
 }
 
 /** A screen that is no chunk of its own, whose words the browser needs before it hydrates. */
-export function withWords(screen: () => ReactNode, words: PageWords<unknown>): RouteComponent {
+export function withStrings(screen: () => ReactNode, strings: StringFolder): RouteComponent {
   const preload = async (): Promise<void> => {
-    if (typeof document !== 'undefined') await words.load(documentLocale());
+    if (typeof document !== 'undefined') await loadStrings(strings, documentLocale());
   };
   return Object.assign(screen, { preload });
 }

@@ -1,5 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import type { PageWords } from '../../i18n/page-words.ts';
+import { loadStrings, type StringFolder } from '../../i18n/strings.ts';
 import type { RouterContext } from './router-context.ts';
 import { isRedirect, type Page } from './page-result.ts';
 
@@ -11,28 +11,28 @@ interface LoaderArguments {
 }
 
 /**
- * Loads a page for its route: `key` names its loader in page-loaders.ts, which only the server has. `words` are those of
+ * Loads a page for its route: `key` names its loader in page-loaders.ts, which only the server has. `strings` are those of
  * the page, where it has its own.
  */
 export async function openPageOf<T>(
   key: string,
   { context, params, deps, location }: LoaderArguments,
-  words?: PageWords<unknown>,
+  strings?: StringFolder,
 ): Promise<Page<T>> {
   const request = { params: params as Record<string, string>, search: deps as Record<string, string | undefined> };
   // Words first: the head of a page that could not be loaded needs them too.
   const reading = context.load(key, request, location.publicHref);
   reading.catch(() => undefined);
-  await words?.load(context.boot.locale);
+  if (strings !== undefined) await loadStrings(strings, context.boot.locale);
   const answer = await reading;
   if (isRedirect(answer)) throw redirect({ href: answer.redirect, replace: true });
   return answer as Page<T>;
 }
 
 /** The loader of a page that has words and no data. */
-export function loadWords(words: PageWords<unknown>) {
+export function stringsLoader(strings: StringFolder) {
   return async ({ context }: { context: RouterContext }): Promise<void> => {
-    await words.load(context.boot.locale);
+    await loadStrings(strings, context.boot.locale);
   };
 }
 

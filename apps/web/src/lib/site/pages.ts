@@ -1,5 +1,4 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
-import type { MenuWords } from '../../shell/menu/words/en.ts';
 import { isOnChain } from './gates.ts';
 
 export type PageGroup = 'explorer' | 'wallet' | 'chain';
@@ -7,7 +6,7 @@ export type PageGroup = 'explorer' | 'wallet' | 'chain';
 /** A page that menus name. */
 export interface SitePage {
   path: string;
-  name: keyof MenuWords['pages'];
+  name: keyof StringFolders['shell/menu']['pages'];
   group: PageGroup;
 }
 

@@ -20,22 +20,22 @@ const route = getRouteApi('/account/$id');
 
 export function AccountPage() {
   const { data } = route.useLoaderData();
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const { chain } = useBoot();
   const { account, name } = data;
   const counts = useCounts(data);
-  if (account.state === 'empty') return <Missing title={words.missing} text={words.missingText} wanted={name} />;
+  if (account.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} wanted={name} />;
   const view = account.state === 'data' ? account.data : account.stale;
   return (
     <>
       <AccountHeader data={data} view={view} />
-      {account.state === 'failed' && <Failed what={words.what(name)} meta={account.meta} stale={view !== null} />}
+      {account.state === 'failed' && <Failed what={strings.what(name)} meta={account.meta} stale={view !== null} />}
       <Tabs
-        label={words.tabs}
+        label={strings.tabs}
         current={data.tab}
         tabs={tabsOf(chain, data.indexed).map((tab) => ({
           id: tab,
-          label: words.tabNames[tab],
+          label: strings.tabNames[tab],
           path: accountPath(name),
           ...(counts[tab] === undefined ? {} : { count: counts[tab] }),
           ...(tab === 'account' ? {} : { search: { tab } }),
@@ -75,7 +75,7 @@ function countsOf({ tab, account, actions, tokens }: AccountPageData): Counts {
 }
 
 function TabContent({ data, view }: { data: AccountPageData; view: AccountView | null }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   switch (data.tab) {
     case 'transactions':
       return <HistoryScreen data={data} />;
@@ -83,7 +83,7 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
       return <TokensScreen data={data} />;
     case 'permissions':
       return view === null ? (
-        <Failed what={words.tabNames.permissions} meta={data.account.meta} stale={false} />
+        <Failed what={strings.tabNames.permissions} meta={data.account.meta} stale={false} />
       ) : (
         <div className="max-w-3xl">
           <PermissionTree view={view} whole historyPath={data.indexed ? accountPath(data.name) : null} />

@@ -1,30 +1,29 @@
 import { Fragment } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { ApiReferencePageData, ApiResource } from './load.ts';
 import { anchorOf, ResourceSection, Shape } from './resource-section.tsx';
-import { apiReferenceWords } from './words.ts';
 
 /** Every resource of this site's REST API, made of the document that programs read. */
 export function ApiReferencePage({ data }: ScreenProps<ApiReferencePageData>) {
-  const words = usePageWords(apiReferenceWords);
+  const strings = useStrings('pages/api-reference');
   const { server, resources, shapes } = data;
-  if (server === null) return <p className="pb-5">{words.noServer}</p>;
+  if (server === null) return <p className="pb-5">{strings.noServer}</p>;
   const names = new Set(shapes.map(({ name }) => name));
   const tags = [...new Set(resources.map(({ tag }) => tag))];
   return (
     <>
-      <h1 className="text-2xl font-semibold">{words.title}</h1>
+      <h1 className="text-2xl font-semibold">{strings.title}</h1>
       <Introduction server={server} />
       <div className="mt-6 gap-10 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents tags={tags} resources={resources} />
         <div className="min-w-0">
           {tags.map((tag) => (
             <div key={tag} className="pb-8">
-              <Section title={words.tags[tag as keyof typeof words.tags] ?? tag}>
+              <Section title={strings.tags[tag as keyof typeof strings.tags] ?? tag}>
                 {resources
                   .filter((resource) => resource.tag === tag)
                   .map((resource) => (
@@ -33,7 +32,7 @@ export function ApiReferencePage({ data }: ScreenProps<ApiReferencePageData>) {
               </Section>
             </div>
           ))}
-          <Section title={words.shapes}>
+          <Section title={strings.shapes}>
             <dl>
               {shapes.map(({ name, text }) => (
                 <div key={name} id={`shape-${name}`} className="scroll-mt-4 border-b border-line py-3">
@@ -54,38 +53,38 @@ export function ApiReferencePage({ data }: ScreenProps<ApiReferencePageData>) {
 }
 
 function Introduction({ server }: { server: string }) {
-  const words = usePageWords(apiReferenceWords);
+  const strings = useStrings('pages/api-reference');
   const { origin } = useBoot();
   const address = `${origin}${server}`;
   return (
     <div className="mt-1 max-w-3xl space-y-2">
-      <p className="text-muted">{words.about}</p>
+      <p className="text-muted">{strings.about}</p>
       <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <span className="text-muted">{words.address}</span>
+        <span className="text-muted">{strings.address}</span>
         <span className="ident wrap-anywhere whitespace-normal!">{address}</span>
         <CopyButton value={address} />
         <a href={`${server}/openapi.json`} className="link inline-flex min-h-7 items-center">
           openapi.json
         </a>
       </p>
-      <p>{words.envelope}</p>
-      <p>{words.errors}</p>
-      <p>{words.caching}</p>
+      <p>{strings.envelope}</p>
+      <p>{strings.errors}</p>
+      <p>{strings.caching}</p>
     </div>
   );
 }
 
 function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[] }) {
-  const words = usePageWords(apiReferenceWords);
+  const strings = useStrings('pages/api-reference');
   return (
     <nav
-      aria-label={words.contents}
+      aria-label={strings.contents}
       className="mb-6 max-h-[calc(100dvh-2rem)] overflow-y-auto lg:sticky lg:top-4 lg:self-start"
     >
       {tags.map((tag) => (
         <details key={tag} open className="pb-2">
           <summary className="min-h-7 content-center font-semibold">
-            {words.tags[tag as keyof typeof words.tags] ?? tag}
+            {strings.tags[tag as keyof typeof strings.tags] ?? tag}
           </summary>
           <ul>
             {resources

@@ -2,7 +2,6 @@ import type { BlockView } from '@antescope/sources/block/block-view';
 import type { TransactionSummary } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../../domain/favorites/star-button.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -25,16 +24,16 @@ import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { Proof } from '../../domain/proof/proof.tsx';
 import { StatusChip } from '../../domain/action/status-chip.tsx';
 import type { BlockPageData } from './load.ts';
-import { blockWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 export function BlockPage({ data }: { data: BlockPageData }) {
-  const words = usePageWords(blockWords);
+  const strings = useStrings('pages/block');
   if (data.block.state === 'empty') {
     return (
-      <Missing title={words.missing} text={words.missingText} wanted={data.asked}>
+      <Missing title={strings.missing} text={strings.missingText} wanted={data.asked}>
         {data.head !== null && (
           <p className="mb-4 text-muted [&_a]:underline">
-            {words.newest} <BlockLink number={data.head} />
+            {strings.newest} <BlockLink number={data.head} />
           </p>
         )}
       </Missing>
@@ -43,14 +42,14 @@ export function BlockPage({ data }: { data: BlockPageData }) {
   return (
     <>
       {data.block.state === 'failed' && data.block.stale === null && (
-        <h1 className="text-2xl font-semibold wrap-anywhere">{words.title(data.asked)}</h1>
+        <h1 className="text-2xl font-semibold wrap-anywhere">{strings.title(data.asked)}</h1>
       )}
-      <OutcomeView outcome={data.block} what={words.what} empty={null}>
+      <OutcomeView outcome={data.block} what={strings.what} empty={null}>
         {(block, meta) => (
           <>
             <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
               <h1 className="figure text-2xl font-semibold" data-copy-object={String(block.number)}>
-                {words.title(grouped(block.number))}
+                {strings.title(grouped(block.number))}
               </h1>
               <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
               <StarButton favourite={{ type: 'block', name: String(block.number) }} />
@@ -76,14 +75,14 @@ function progressOf(block: BlockView): number {
 }
 
 function Neighbours({ block }: { block: BlockView }) {
-  const words = usePageWords(blockWords);
+  const strings = useStrings('pages/block');
   return (
     <nav className="ms-auto flex gap-2">
       {block.number > 1 && (
         <AppLink
           path={`/block/${block.number - 1}`}
           className={buttonClass('plain', true)}
-          aria-label={words.previous}
+          aria-label={strings.previous}
           data-neighbour="previous"
         >
           <ChevronLeft size={16} aria-hidden className="rtl:-scale-x-100" />
@@ -93,7 +92,7 @@ function Neighbours({ block }: { block: BlockView }) {
         <AppLink
           path={`/block/${block.number + 1}`}
           className={buttonClass('plain', true)}
-          aria-label={words.next}
+          aria-label={strings.next}
           data-neighbour="next"
         >
           <ChevronRight size={16} aria-hidden className="rtl:-scale-x-100" />
@@ -104,14 +103,14 @@ function Neighbours({ block }: { block: BlockView }) {
 }
 
 function BlockFacts({ block }: { block: BlockView }) {
-  const words = usePageWords(blockWords);
+  const strings = useStrings('pages/block');
   const distance = grouped(Math.abs(block.number - block.lastIrreversible));
   return (
     <Facts
       columns={2}
       facts={[
         {
-          label: words.id,
+          label: strings.id,
           wide: true,
           value: (
             <span className="inline-flex items-center gap-1">
@@ -120,20 +119,20 @@ function BlockFacts({ block }: { block: BlockView }) {
             </span>
           ),
         },
-        { label: words.time, value: <Moment time={block.time} show="full" /> },
-        { label: words.producer, value: <AccountLink name={block.producer} /> },
-        block.signedBy === null ? null : { label: words.signedBy, value: <KeyLink value={block.signedBy} /> },
+        { label: strings.time, value: <Moment time={block.time} show="full" /> },
+        { label: strings.producer, value: <AccountLink name={block.producer} /> },
+        block.signedBy === null ? null : { label: strings.signedBy, value: <KeyLink value={block.signedBy} /> },
         {
-          label: words.finality,
-          value: block.irreversible ? words.finalityLeft(distance) : words.finalityOpen(distance),
+          label: strings.finality,
+          value: block.irreversible ? strings.finalityLeft(distance) : strings.finalityOpen(distance),
         },
-        { label: words.schedule, value: <span className="figure">{block.scheduleVersion}</span> },
-        { label: words.transactionRoot, value: <CopyableHash value={block.transactionMroot} /> },
-        { label: words.actionRoot, value: <CopyableHash value={block.actionMroot} /> },
+        { label: strings.schedule, value: <span className="figure">{block.scheduleVersion}</span> },
+        { label: strings.transactionRoot, value: <CopyableHash value={block.transactionMroot} /> },
+        { label: strings.actionRoot, value: <CopyableHash value={block.actionMroot} /> },
         block.newProducers === null
           ? null
           : {
-              label: words.newProducers,
+              label: strings.newProducers,
               wide: true,
               value: (
                 <span className="flex flex-wrap gap-x-3 gap-y-1">
@@ -146,7 +145,7 @@ function BlockFacts({ block }: { block: BlockView }) {
         block.newProtocolFeatures === null
           ? null
           : {
-              label: words.features,
+              label: strings.features,
               wide: true,
               value: block.newProtocolFeatures.map((digest) => (
                 <span key={digest} className="block">
@@ -160,16 +159,16 @@ function BlockFacts({ block }: { block: BlockView }) {
 }
 
 function Parts({ block, changes }: { block: BlockView; changes: boolean }) {
-  const words = usePageWords(blockWords);
+  const strings = useStrings('pages/block');
   const path = `/block/${block.number}`;
   return (
     <div className="mt-8 mb-4">
       <Tabs
-        label={words.parts}
+        label={strings.parts}
         current={changes ? 'changes' : 'transactions'}
         tabs={[
-          { id: 'transactions', label: words.transactionsTab, path },
-          { id: 'changes', label: words.changes, path, search: { tab: 'changes' } },
+          { id: 'transactions', label: strings.transactionsTab, path },
+          { id: 'changes', label: strings.changes, path, search: { tab: 'changes' } },
         ]}
       />
     </div>
@@ -177,27 +176,27 @@ function Parts({ block, changes }: { block: BlockView; changes: boolean }) {
 }
 
 function Transactions({ block }: { block: BlockView }) {
-  const words = usePageWords(blockWords);
+  const strings = useStrings('pages/block');
   const columns: Column<TransactionSummary>[] = [
     {
       id: 'id',
-      head: words.transaction,
+      head: strings.transaction,
       className: 'w-44 max-md:w-32',
       cell: (row) => (
         <TransactionLink id={row.id} block={row.status === 'executed' ? undefined : block.number} rowLink />
       ),
     },
-    { id: 'words', head: words.happened, cell: (row) => <Happened transaction={row} /> },
+    { id: 'words', head: strings.happened, cell: (row) => <Happened transaction={row} /> },
     {
       id: 'cpu',
-      head: words.cpu,
+      head: strings.cpu,
       align: 'end',
       className: 'max-md:hidden',
       cell: (row) => <Cost value={row.cpuUs} unit="µs" />,
     },
     {
       id: 'net',
-      head: words.net,
+      head: strings.net,
       align: 'end',
       className: 'max-md:hidden',
       cell: (row) => <Cost value={row.netBytes} unit="B" />,
@@ -206,17 +205,17 @@ function Transactions({ block }: { block: BlockView }) {
   return (
     <section className="mt-6">
       <h2 className="mb-2 text-lg font-semibold">
-        {words.transactions(grouped(block.transactionCount))}
+        {strings.transactions(grouped(block.transactionCount))}
         {block.actionCount !== null && (
-          <span className="ms-2 text-base font-normal text-muted">{words.actions(grouped(block.actionCount))}</span>
+          <span className="ms-2 text-base font-normal text-muted">{strings.actions(grouped(block.actionCount))}</span>
         )}
         <Costs block={block} />
       </h2>
       {block.transactions.length === 0 ? (
-        <p className="py-4 text-muted">{words.empty}</p>
+        <p className="py-4 text-muted">{strings.empty}</p>
       ) : (
         <List
-          label={words.transactions(String(block.transactionCount))}
+          label={strings.transactions(String(block.transactionCount))}
           columns={columns}
           rows={block.transactions}
           rowKey={(row) => row.id}
@@ -228,7 +227,7 @@ function Transactions({ block }: { block: BlockView }) {
 
 /** What all of them took, where the page has them all and each says it. */
 function Costs({ block: { transactions, transactionCount } }: { block: BlockView }) {
-  const words = usePageWords(blockWords);
+  const strings = useStrings('pages/block');
   if (transactions.length < 2 || transactions.length < transactionCount) return null;
   const cpu = sum(transactions.map(({ cpuUs }) => cpuUs));
   const net = sum(transactions.map(({ netBytes }) => netBytes));
@@ -236,10 +235,10 @@ function Costs({ block: { transactions, transactionCount } }: { block: BlockView
   return (
     <span className="ms-4 inline-flex gap-x-4 text-base font-normal">
       <span>
-        <span className="text-muted">{words.cpu}</span> <Cost value={cpu} unit="µs" />
+        <span className="text-muted">{strings.cpu}</span> <Cost value={cpu} unit="µs" />
       </span>
       <span>
-        <span className="text-muted">{words.net}</span> <Cost value={net} unit="B" />
+        <span className="text-muted">{strings.net}</span> <Cost value={net} unit="B" />
       </span>
     </span>
   );
@@ -258,12 +257,12 @@ function sum(numbers: (number | null)[]): number | null {
 const shownActions = 3;
 
 function Happened({ transaction }: { transaction: TransactionSummary }) {
-  const words = usePageWords(blockWords);
+  const strings = useStrings('pages/block');
   const rest = transaction.actions.length - shownActions;
   return (
     <div className="min-w-0">
       {transaction.status !== 'executed' && <StatusChip status={transaction.status} />}
-      {!transaction.known && <span className="text-muted">{words.deferred}</span>}
+      {!transaction.known && <span className="text-muted">{strings.deferred}</span>}
       {transaction.actions.slice(0, shownActions).map((action, index) => (
         // The actions of a transaction are a fixed sequence: their place is their identity.
         // oxlint-disable-next-line react/no-array-index-key
@@ -271,7 +270,7 @@ function Happened({ transaction }: { transaction: TransactionSummary }) {
           <ActionWords action={action} />
         </div>
       ))}
-      {rest > 0 && <div className="text-muted">{words.more(rest)}</div>}
+      {rest > 0 && <div className="text-muted">{strings.more(rest)}</div>}
     </div>
   );
 }

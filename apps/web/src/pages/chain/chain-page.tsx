@@ -1,8 +1,8 @@
 import type { HeadView, ScheduleView } from '@antescope/sources/block/block-view';
 import type { GlobalState } from '@antescope/sources/table/tables/system-state';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { spanText } from '../../lib/time/time-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -17,31 +17,30 @@ import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { byteText, microsecondText } from '../../domain/account/resource-figures.ts';
 import type { ChainPageData } from './load.ts';
-import { chainWords } from './words.ts';
 
 /** What the chain is, where it stands, what it allows, and who makes its blocks. */
 export function ChainPage({ data }: { data: ChainPageData }) {
-  const words = usePageWords(chainWords);
+  const strings = useStrings('pages/chain');
   const { chain } = useBoot();
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{chain.name}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Section title={words.now} aside={<SourceDot meta={data.head.meta} failed={data.head.state === 'failed'} />}>
-          <OutcomeView outcome={data.head} what={words.whatHead} empty={words.whatHead}>
+        <Section title={strings.now} aside={<SourceDot meta={data.head.meta} failed={data.head.state === 'failed'} />}>
+          <OutcomeView outcome={data.head} what={strings.whatHead} empty={strings.whatHead}>
             {(head) => <Now head={head} />}
           </OutcomeView>
         </Section>
         <Section
-          title={words.limits}
+          title={strings.limits}
           aside={
             <AppLink path="/protocol-features" className="link">
-              {words.featuresTitle}
+              {strings.featuresTitle}
             </AppLink>
           }
         >
           <Below outcome={data.head}>
-            <OutcomeView outcome={data.state} what={words.whatState} empty={words.noState}>
+            <OutcomeView outcome={data.state} what={strings.whatState} empty={strings.noState}>
               {(state) => <Limits state={state} />}
             </OutcomeView>
           </Below>
@@ -49,7 +48,7 @@ export function ChainPage({ data }: { data: ChainPageData }) {
       </div>
       <div className="mt-8">
         <Below outcome={data.head}>
-          <OutcomeView outcome={data.schedule} what={words.whatSchedule} empty={words.noSchedule}>
+          <OutcomeView outcome={data.schedule} what={strings.whatSchedule} empty={strings.noSchedule}>
             {(schedule) => <Schedule schedule={schedule} />}
           </OutcomeView>
         </Below>
@@ -59,15 +58,15 @@ export function ChainPage({ data }: { data: ChainPageData }) {
 }
 
 function Now({ head }: { head: HeadView }) {
-  const words = usePageWords(chainWords);
+  const strings = useStrings('pages/chain');
   const { chain } = useBoot();
   const contract = chain.coreContract;
   return (
     <Facts
       facts={[
-        { label: words.id, value: <CopyableHash value={head.chainId} /> },
+        { label: strings.id, value: <CopyableHash value={head.chainId} /> },
         {
-          label: words.head,
+          label: strings.head,
           value: (
             <span className="inline-flex flex-wrap items-center gap-x-3">
               <BlockLink number={head.head} />
@@ -75,11 +74,11 @@ function Now({ head }: { head: HeadView }) {
             </span>
           ),
         },
-        { label: words.time, value: <Moment time={head.headTime} show="full" /> },
-        { label: words.irreversible, value: <BlockLink number={head.lastIrreversible} /> },
-        { label: words.node, value: <span className="ident">{head.serverVersion}</span> },
+        { label: strings.time, value: <Moment time={head.headTime} show="full" /> },
+        { label: strings.irreversible, value: <BlockLink number={head.lastIrreversible} /> },
+        { label: strings.node, value: <span className="ident">{head.serverVersion}</span> },
         {
-          label: words.token,
+          label: strings.token,
           value: (
             <span className="inline-flex items-baseline gap-2">
               {chain.coreSymbol.code}
@@ -95,7 +94,7 @@ function Now({ head }: { head: HeadView }) {
 }
 
 function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalState }) {
-  const words = usePageWords(chainWords);
+  const strings = useStrings('pages/chain');
   const { time } = useMessages();
   const figure = (text: string) => <span className="figure">{text}</span>;
   const micros = (count: number) => figure(microsecondText(BigInt(count)));
@@ -104,40 +103,41 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
     <Facts
       facts={[
         {
-          label: words.ram,
+          label: strings.ram,
           value: (
             <span className="inline-flex flex-wrap gap-x-1.5">
               <span className="figure">{byteText(BigInt(ramReserved))}</span>{' '}
-              <span className="text-muted">{words.ofRam(`\u2066${byteText(BigInt(maxRamSize))}\u2069`)}</span>
+              <span className="text-muted">{strings.ofRam(`\u2066${byteText(BigInt(maxRamSize))}\u2069`)}</span>
             </span>
           ),
         },
-        { label: words.blockCpu, value: micros(limits.maxBlockCpu) },
-        { label: words.transactionCpu, value: micros(limits.maxTransactionCpu) },
-        { label: words.blockNet, value: bytes(limits.maxBlockNet) },
-        { label: words.transactionNet, value: bytes(limits.maxTransactionNet) },
-        { label: words.lifetime, value: spanText(limits.maxTransactionLifetime, time.span) },
-        { label: words.delay, value: spanText(limits.maxTransactionDelay, time.span) },
-        { label: words.depth, value: figure(String(limits.maxAuthorityDepth)) },
+        { label: strings.blockCpu, value: micros(limits.maxBlockCpu) },
+        { label: strings.transactionCpu, value: micros(limits.maxTransactionCpu) },
+        { label: strings.blockNet, value: bytes(limits.maxBlockNet) },
+        { label: strings.transactionNet, value: bytes(limits.maxTransactionNet) },
+        { label: strings.lifetime, value: spanText(limits.maxTransactionLifetime, time.span) },
+        { label: strings.delay, value: spanText(limits.maxTransactionDelay, time.span) },
+        { label: strings.depth, value: figure(String(limits.maxAuthorityDepth)) },
       ]}
     />
   );
 }
 
 function Schedule({ schedule }: { schedule: ScheduleView }) {
-  const words = usePageWords(chainWords);
+  const strings = useStrings('pages/chain');
   const columns: Column<ScheduleView['producers'][number]>[] = [
-    { id: 'name', head: words.producer, cell: ({ name }) => <AccountLink name={name} rowLink /> },
+    { id: 'name', head: strings.producer, cell: ({ name }) => <AccountLink name={name} rowLink /> },
     {
       id: 'key',
-      head: words.key,
-      cell: ({ key }) => (key === null ? <span className="text-muted">{words.several}</span> : <KeyLink value={key} />),
+      head: strings.key,
+      cell: ({ key }) =>
+        key === null ? <span className="text-muted">{strings.several}</span> : <KeyLink value={key} />,
     },
   ];
   return (
-    <Section title={words.schedule(String(schedule.version))}>
+    <Section title={strings.schedule(String(schedule.version))}>
       <List
-        label={words.schedule(String(schedule.version))}
+        label={strings.schedule(String(schedule.version))}
         columns={columns}
         rows={schedule.producers}
         rowKey={(row) => row.name}

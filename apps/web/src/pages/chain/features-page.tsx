@@ -1,58 +1,57 @@
 import { Fragment } from 'react';
 import type { ProtocolFeature } from '@antescope/sources/protocol/protocol-features';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import type { FeaturesPageData } from './load.ts';
-import { chainWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Protocol features in the order in which the chain activated them. */
 export function FeaturesPage({ data }: { data: FeaturesPageData }) {
-  const words = usePageWords(chainWords);
+  const strings = useStrings('pages/chain');
   const columns: Column<ProtocolFeature>[] = [
     {
       id: 'ordinal',
-      head: words.ordinal,
+      head: strings.ordinal,
       align: 'end',
       className: 'w-12',
       cell: ({ ordinal }) => <span className="figure text-muted">{ordinal + 1}</span>,
     },
     {
       id: 'name',
-      head: words.feature,
+      head: strings.feature,
       cell: ({ name }) =>
         name === null ? (
-          <span className="text-muted">{words.unnamed}</span>
+          <span className="text-muted">{strings.unnamed}</span>
         ) : (
           <>
             <span className="ident whitespace-normal! wrap-anywhere">
               <Code name={name} />
             </span>
-            <span className="block max-w-prose text-sm text-muted">{textOf(words.featureTexts, name)}</span>
+            <span className="block max-w-prose text-sm text-muted">{textOf(strings.featureTexts, name)}</span>
           </>
         ),
     },
     {
       id: 'digest',
-      head: words.digest,
+      head: strings.digest,
       className: 'max-lg:hidden',
       cell: ({ digest }) => <CopyableHash value={digest} />,
     },
     {
       id: 'block',
-      head: words.activated,
+      head: strings.activated,
       align: 'end',
       cell: ({ activationBlock }) => <BlockLink number={activationBlock} />,
     },
   ];
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{words.featuresTitle}</h1>
-      <OutcomeView outcome={data.features} what={words.whatFeatures} empty={words.noFeatures}>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.featuresTitle}</h1>
+      <OutcomeView outcome={data.features} what={strings.whatFeatures} empty={strings.noFeatures}>
         {(features) => (
-          <List label={words.featuresTitle} columns={columns} rows={features} rowKey={(row) => row.digest} />
+          <List label={strings.featuresTitle} columns={columns} rows={features} rowKey={(row) => row.digest} />
         )}
       </OutcomeView>
     </>

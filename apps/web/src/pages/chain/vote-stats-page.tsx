@@ -1,7 +1,6 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/producer-list';
 import type { GlobalState } from '@antescope/sources/table/tables/system-state';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -14,19 +13,19 @@ import { VotingStake } from '../vote/voting-stake.tsx';
 import type { VoteStatsPageData } from './load.ts';
 import { shareOfFirst } from './share-of-first.ts';
 import { StatsTabs } from './stats/stats-tabs.tsx';
-import { chainWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 const producing = 21;
 
 /** How the chain votes: how much stake does, for how many, and how it is spread. */
 export function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
-  const words = usePageWords(chainWords);
+  const strings = useStrings('pages/chain');
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{words.statsTitle}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.statsTitle}</h1>
       <StatsTabs current="votes" />
       <div className="py-4">
-        <OutcomeView outcome={data.producers} what={words.whatProducers} empty={words.noProducers}>
+        <OutcomeView outcome={data.producers} what={strings.whatProducers} empty={strings.noProducers}>
           {(list) => (
             <div className="grid gap-8">
               <Totals list={list} state={data.state} />
@@ -40,7 +39,7 @@ export function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
 }
 
 function Totals({ list, state }: { list: ProducerList; state: Outcome<GlobalState> }) {
-  const words = usePageWords(chainWords);
+  const strings = useStrings('pages/chain');
   const since = state.state === 'data' ? state.data.activated : null;
   return (
     <Facts
@@ -49,51 +48,64 @@ function Totals({ list, state }: { list: ProducerList; state: Outcome<GlobalStat
         list.staked === null
           ? null
           : {
-              label: words.staked,
+              label: strings.staked,
               value: (
                 <VotingStake
                   staked={list.staked}
-                  share={list.stakedShare === null ? null : words.ofSupply(list.stakedShare)}
+                  share={list.stakedShare === null ? null : strings.ofSupply(list.stakedShare)}
                 />
               ),
             },
-        { label: words.candidates, value: <span className="figure">{list.producers.length}</span> },
+        { label: strings.candidates, value: <span className="figure">{list.producers.length}</span> },
         {
-          label: words.topShare,
+          label: strings.topShare,
           value: <span className="figure">{shareOfFirst(list.producers, producing)} %</span>,
         },
         state.state !== 'data'
           ? null
-          : { label: words.activatedAt, value: since === null ? words.never : <Moment time={since} show="absolute" /> },
+          : {
+              label: strings.activatedAt,
+              value: since === null ? strings.never : <Moment time={since} show="absolute" />,
+            },
       ]}
     />
   );
 }
 
 function Shares({ producers }: { producers: ProducerEntry[] }) {
-  const words = usePageWords(chainWords);
+  const strings = useStrings('pages/chain');
   const most = Math.max(1, ...producers.map(({ share }) => Number(share)));
   const columns: Column<ProducerEntry>[] = [
     {
       id: 'rank',
-      head: words.rank,
+      head: strings.rank,
       align: 'end',
       className: 'w-12',
       cell: ({ rank }) => <span className="figure text-muted">{rank}</span>,
     },
-    { id: 'name', head: words.producer, className: 'w-48', cell: ({ owner }) => <AccountLink name={owner} rowLink /> },
+    {
+      id: 'name',
+      head: strings.producer,
+      className: 'w-48',
+      cell: ({ owner }) => <AccountLink name={owner} rowLink />,
+    },
     {
       id: 'bar',
-      head: words.shares,
+      head: strings.shares,
       headHidden: true,
       className: 'max-sm:w-1/4',
       cell: ({ owner, share }) => (
-        <Meter label={`${owner}: ${words.shares}`} permille={(Number(share) / most) * 1000} text={`${share} %`} calm />
+        <Meter
+          label={`${owner}: ${strings.shares}`}
+          permille={(Number(share) / most) * 1000}
+          text={`${share} %`}
+          calm
+        />
       ),
     },
     {
       id: 'share',
-      head: words.votes,
+      head: strings.votes,
       align: 'end',
       className: 'w-20',
       cell: ({ share }) => <span className="figure">{share} %</span>,
@@ -101,14 +113,14 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
   ];
   return (
     <Section
-      title={words.shares}
+      title={strings.shares}
       aside={
         <AppLink path="/vote" className="link">
-          {words.all}
+          {strings.all}
         </AppLink>
       }
     >
-      <List label={words.shares} columns={columns} rows={producers} rowKey={(row) => row.owner} />
+      <List label={strings.shares} columns={columns} rows={producers} rowKey={(row) => row.owner} />
     </Section>
   );
 }

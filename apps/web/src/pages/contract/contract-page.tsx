@@ -1,6 +1,6 @@
 import { StarButton } from '../../domain/favorites/star-button.tsx';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -21,10 +21,9 @@ import type { ContractPageData } from './load.ts';
 import { NameList } from './name-list.tsx';
 import { RowView } from './row-view.tsx';
 import { TableView } from './table-view.tsx';
-import { contractWords } from './words.ts';
 
 export function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
-  const words = usePageWords(contractWords);
+  const strings = useStrings('pages/contract');
   const { account, contract } = data;
   if (contract === null) return <ContractChoice />;
   const view = contract.state === 'data' ? contract.data : contract.state === 'failed' ? contract.stale : null;
@@ -32,18 +31,23 @@ export function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
     <>
       <Header data={data} />
       {contract.state === 'failed' && (
-        <Failed title={words.cannot(account)} what={words.what(account)} meta={contract.meta} stale={view !== null} />
+        <Failed
+          title={strings.cannot(account)}
+          what={strings.what(account)}
+          meta={contract.meta}
+          stale={view !== null}
+        />
       )}
       {(contract.state === 'empty' ||
         (contract.state === 'data' && data.tables.length + data.actions.length === 0)) && <Unreadable data={data} />}
       {contract.state === 'data' && data.tables.length + data.actions.length > 0 && (
         <>
           <Tabs
-            label={words.title(account)}
+            label={strings.title(account)}
             current={data.tab}
             tabs={contractTabs.map((tab) => ({
               id: tab,
-              label: words.tabs[tab],
+              label: strings.tabs[tab],
               ...(tab === 'Tables' ? { count: grouped(data.tables.length) } : {}),
               ...(tab === 'Actions' ? { count: grouped(data.actions.length) } : {}),
               ...contractLink({ tab, account }),
@@ -59,7 +63,7 @@ export function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
 }
 
 function Header({ data: { account, contract } }: { data: ContractPageData }) {
-  const words = usePageWords(contractWords);
+  const strings = useStrings('pages/contract');
   const view = contract?.state === 'data' ? contract.data : null;
   const exists = contract?.state !== 'empty';
   return (
@@ -69,21 +73,21 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
         <h1 className="ident text-2xl font-semibold whitespace-normal! wrap-anywhere" data-copy-object={account}>
           {account}
         </h1>
-        {view?.privileged === true && <Chip tone="warning">{words.facts.privileged}</Chip>}
+        {view?.privileged === true && <Chip tone="warning">{strings.facts.privileged}</Chip>}
         {exists && <StarButton favourite={{ type: 'account', name: account }} />}
         <span className="ms-auto flex flex-wrap gap-x-4">
           {exists && (
             <>
               <AppLink path={accountPath(account)} className="link inline-flex min-h-7 items-center">
-                {words.facts.account}
+                {strings.facts.account}
               </AppLink>
               <AppLink {...callsOf(account)} className="link inline-flex min-h-7 items-center">
-                {words.facts.calls}
+                {strings.facts.calls}
               </AppLink>
             </>
           )}
           <AppLink path="/contract" className="link inline-flex min-h-7 items-center">
-            {words.choose.search}
+            {strings.choose.search}
           </AppLink>
         </span>
       </div>
@@ -93,15 +97,15 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
             columns={3}
             facts={[
               {
-                label: words.facts.codeHash,
-                value: view.codeHash === null ? words.facts.none : <CopyableHash value={view.codeHash} />,
+                label: strings.facts.codeHash,
+                value: view.codeHash === null ? strings.facts.none : <CopyableHash value={view.codeHash} />,
               },
               view.abiHash === null
                 ? null
-                : { label: words.facts.abiHash, value: <CopyableHash value={view.abiHash} /> },
+                : { label: strings.facts.abiHash, value: <CopyableHash value={view.abiHash} /> },
               {
-                label: words.facts.updated,
-                value: view.updated === null ? words.facts.none : <Moment time={view.updated} show="absolute" />,
+                label: strings.facts.updated,
+                value: view.updated === null ? strings.facts.none : <Moment time={view.updated} show="absolute" />,
               },
             ]}
           />
@@ -112,19 +116,19 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
 }
 
 function Unreadable({ data: { account, contract } }: { data: ContractPageData }) {
-  const words = usePageWords(contractWords);
+  const strings = useStrings('pages/contract');
   const view = contract?.state === 'data' ? contract.data : null;
   return (
     <div role="alert" className="my-4 max-w-2xl border-s-2 border-line-strong ps-3">
-      <p className="font-semibold">{words.cannot(account)}</p>
+      <p className="font-semibold">{strings.cannot(account)}</p>
       <p className="text-muted wrap-anywhere">
         {view === null
-          ? words.noAccount
+          ? strings.noAccount
           : view.abiProblem !== null
-            ? words.badAbi(view.abiProblem)
+            ? strings.badAbi(view.abiProblem)
             : view.codeHash === null
-              ? words.noCode
-              : words.noAbi}
+              ? strings.noCode
+              : strings.noAbi}
       </p>
       {view?.codeHash != null && (
         <div className="mt-4">
@@ -136,14 +140,14 @@ function Unreadable({ data: { account, contract } }: { data: ContractPageData })
 }
 
 function TabContent({ data, search }: { data: ContractPageData; search: ContractSearch }) {
-  const words = usePageWords(contractWords);
+  const strings = useStrings('pages/contract');
   const { account, tab } = data;
   if (tab === 'ABI')
     return data.abi === null ? null : <AbiView account={account} abi={data.abi} type={search.type ?? ''} />;
   if (tab === 'Code') {
     const hash = data.contract?.state === 'data' ? data.contract.data.codeHash : null;
     return hash === null ? (
-      <p className="text-muted">{words.code.none}</p>
+      <p className="text-muted">{strings.code.none}</p>
     ) : (
       <CodeView account={account} codeHash={hash} />
     );
@@ -155,7 +159,7 @@ function TabContent({ data, search }: { data: ContractPageData; search: Contract
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <NameList
         key={tab}
-        label={tables ? words.list.tables : words.list.actions}
+        label={tables ? strings.list.tables : strings.list.actions}
         names={names}
         chosen={chosen}
         linkOf={(name) => contractLink(tables ? { tab, account, table: name } : { tab, account, action: name })}
@@ -170,11 +174,11 @@ function TabContent({ data, search }: { data: ContractPageData; search: Contract
           <p className="py-2 text-muted">
             {tables
               ? names.length === 0
-                ? words.noTables
-                : words.pickTable
+                ? strings.noTables
+                : strings.pickTable
               : names.length === 0
-                ? words.noActions
-                : words.pickAction}
+                ? strings.noActions
+                : strings.pickAction}
           </p>
         )}
         {data.table !== null && <TableView account={account} table={data.table} search={search} />}

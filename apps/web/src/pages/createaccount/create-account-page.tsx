@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { checkAccount, createActions, type AccountField, type NewAccount, suggested } from './account-input.ts';
-import { createAccountWords } from './words.ts';
-import type { CreateAccountWords } from './words/en.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
@@ -17,13 +15,13 @@ const order: readonly AccountField[] = ['name', 'owner', 'active', 'ram', 'cpu',
 
 /** A new account that the connected one makes and pays for. */
 export function CreateAccountPage() {
-  const words = usePageWords(createAccountWords);
+  const strings = useStrings('pages/createaccount');
   const { chain } = useBoot();
   const { code, precision } = chain.systemToken ?? chain.coreSymbol;
   const [typed, setTyped] = useState(suggested);
   const [shown, setShown] = useState(false);
   const [asked, setAsked] = useState<NewAccount | null>(null);
-  const checked = checkAccount(typed, { code, precision }, words);
+  const checked = checkAccount(typed, { code, precision }, strings);
   const faults = shown && !checked.ok ? checked.faults : {};
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -32,14 +30,14 @@ export function CreateAccountPage() {
   };
   return (
     <>
-      <h1 className="text-2xl font-semibold">{words.title}</h1>
-      <p className="mt-2 max-w-prose text-muted">{words.about}</p>
+      <h1 className="text-2xl font-semibold">{strings.title}</h1>
+      <p className="mt-2 max-w-prose text-muted">{strings.about}</p>
       <form onSubmit={submit} noValidate className="grid max-w-xl gap-4 py-4">
         {order.map((field) => (
           <Field
             key={field}
-            label={labelOf(field, words, code)}
-            hint={hintOf(field, words)}
+            label={labelOf(field, strings, code)}
+            hint={hintOf(field, strings)}
             error={faults[field] ?? null}
             value={typed[field]}
             inputMode={field === 'ram' || field === 'cpu' || field === 'net' ? 'decimal' : 'text'}
@@ -55,12 +53,12 @@ export function CreateAccountPage() {
         ))}
         {asked === null ? (
           <Button type="submit" kind="primary">
-            {checked.ok ? words.act(checked.account.name) : words.actPlain}
+            {checked.ok ? strings.act(checked.account.name) : strings.actPlain}
           </Button>
         ) : (
           <Suspense fallback={null}>
             <ActPanel
-              label={words.act(asked.name)}
+              label={strings.act(asked.name)}
               actionsKey={JSON.stringify(asked)}
               actions={({ actor, permission }) =>
                 createActions(asked, {
@@ -78,12 +76,12 @@ export function CreateAccountPage() {
   );
 }
 
-function labelOf(field: AccountField, words: CreateAccountWords, symbol: string): string {
-  return field === 'cpu' || field === 'net' ? words[field](symbol) : words[field];
+function labelOf(field: AccountField, strings: StringFolders['pages/createaccount'], symbol: string): string {
+  return field === 'cpu' || field === 'net' ? strings[field](symbol) : strings[field];
 }
 
-function hintOf(field: AccountField, words: CreateAccountWords): string | undefined {
-  if (field === 'name') return words.nameHint;
-  if (field === 'active') return words.activeHint;
-  return field === 'ram' ? words.ramHint : undefined;
+function hintOf(field: AccountField, strings: StringFolders['pages/createaccount']): string | undefined {
+  if (field === 'name') return strings.nameHint;
+  if (field === 'active') return strings.activeHint;
+  return field === 'ram' ? strings.ramHint : undefined;
 }

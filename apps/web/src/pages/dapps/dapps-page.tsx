@@ -1,20 +1,19 @@
 import { ExternalLink } from 'lucide-react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import type { DappsPageData } from './load.ts';
-import { dappWords } from './words.ts';
 
 /** Applications that whoever runs this site names, each with the account of its contract. */
 export function DappsPage({ data }: ScreenProps<DappsPageData>) {
   const { chain } = useBoot();
-  const words = usePageWords(dappWords);
+  const strings = useStrings('pages/dapps');
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{words.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.title}</h1>
       {data.dapps.length === 0 ? (
-        <p className="max-w-2xl text-muted">{words.none(chain.name)}</p>
+        <p className="max-w-2xl text-muted">{strings.none(chain.name)}</p>
       ) : (
         <ul className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
           {data.dapps.map((dapp) => (
@@ -25,7 +24,7 @@ export function DappsPage({ data }: ScreenProps<DappsPageData>) {
                 <AccountLink name={dapp.account} />
                 {dapp.website !== null && (
                   <a href={dapp.website} target="_blank" rel="noreferrer nofollow" className="link inline-flex gap-1">
-                    {words.open} <ExternalLink size={14} aria-hidden className="self-center" />
+                    {strings.open} <ExternalLink size={14} aria-hidden className="self-center" />
                   </a>
                 )}
               </p>

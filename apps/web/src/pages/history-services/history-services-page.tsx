@@ -1,40 +1,39 @@
 import type { HistoryService } from '@antescope/sources/services/history-services/service-health';
-import { usePageWords } from '../../i18n/page-words.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
+import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { List } from '../../ui/list.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { HistoryServicesData } from './load.ts';
-import { historyServiceWords } from './words.ts';
 
 /** Where histories come from, and how each of those services is doing. */
 export function HistoryServicesPage({ data }: ScreenProps<HistoryServicesData>) {
-  const words = usePageWords(historyServiceWords);
+  const strings = useStrings('pages/history-services');
   return (
     <>
-      <h1 className="mb-2 text-2xl font-semibold">{words.title}</h1>
+      <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
       <div className="mb-6 max-w-2xl">
-        <Facts facts={[{ label: words.own, value: data.indexed ? words.ownIndex : words.noIndex }]} />
+        <Facts facts={[{ label: strings.own, value: data.indexed ? strings.ownIndex : strings.noIndex }]} />
       </div>
       {data.services.length === 0 ? (
-        <p className="max-w-2xl text-muted">{data.indexed ? words.noneNeeded : words.none}</p>
+        <p className="max-w-2xl text-muted">{data.indexed ? strings.noneNeeded : strings.none}</p>
       ) : (
         <>
-          <p className="mb-2 text-muted">{words.about}</p>
+          <p className="mb-2 text-muted">{strings.about}</p>
           <List
-            label={words.title}
+            label={strings.title}
             rows={data.services}
             rowKey={({ type, url }) => `${type} ${url}`}
             columns={[
               {
                 id: 'service',
-                head: words.service,
+                head: strings.service,
                 cell: ({ url }) => <bdi className="ident whitespace-normal! wrap-anywhere">{new URL(url).host}</bdi>,
               },
-              { id: 'kind', head: words.kind, cell: ({ type }) => <bdi>{type}</bdi>, className: 'w-28' },
-              { id: 'state', head: words.state, cell: (service) => <State service={service} />, className: 'w-56' },
-              { id: 'range', head: words.range, cell: blocks, align: 'end', className: 'w-56 max-md:hidden' },
+              { id: 'kind', head: strings.kind, cell: ({ type }) => <bdi>{type}</bdi>, className: 'w-28' },
+              { id: 'state', head: strings.state, cell: (service) => <State service={service} />, className: 'w-56' },
+              { id: 'range', head: strings.range, cell: blocks, align: 'end', className: 'w-56 max-md:hidden' },
             ]}
           />
         </>
@@ -44,12 +43,12 @@ export function HistoryServicesPage({ data }: ScreenProps<HistoryServicesData>) 
 }
 
 function State({ service: { health } }: { service: HistoryService }) {
-  const words = usePageWords(historyServiceWords);
+  const strings = useStrings('pages/history-services');
   const failed = health.state === 'failed';
   return (
     <span className="inline-flex items-center gap-2">
       <SourceDot meta={health.meta} failed={failed} />
-      {failed ? words.silent : words.answers(`${health.meta.elapsedMs ?? 0} ms`)}
+      {failed ? strings.silent : strings.answers(`${health.meta.elapsedMs ?? 0} ms`)}
     </span>
   );
 }

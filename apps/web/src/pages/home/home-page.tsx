@@ -1,5 +1,5 @@
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -16,11 +16,10 @@ import type { HomePageData } from './load.ts';
 import { ProducerList } from './producer-list.tsx';
 import { ProducerRing } from './producer-ring.tsx';
 import { RamCalculator } from './ram-calculator.tsx';
-import { homeWords } from './words.ts';
 
 export function HomePage({ data }: ScreenProps<HomePageData>) {
   const { chain } = useBoot();
-  const words = usePageWords(homeWords);
+  const strings = useStrings('pages/home');
   const live = useLiveHead(
     data.head.state === 'data' ? data.head.data : data.head.state === 'failed' ? data.head.stale : null,
   );
@@ -28,7 +27,7 @@ export function HomePage({ data }: ScreenProps<HomePageData>) {
   return (
     <>
       <h1 className="mb-3 text-2xl font-semibold">
-        {chain.name} <span className="font-normal text-muted">{words.title}</span>
+        {chain.name} <span className="font-normal text-muted">{strings.title}</span>
       </h1>
       <SearchBox />
       {dead ? <DeadChain meta={data.head.meta} tried={data.time} /> : <LivingChain data={data} live={live} />}
@@ -38,40 +37,40 @@ export function HomePage({ data }: ScreenProps<HomePageData>) {
 
 /** What the chain is doing, who produces, what people do. */
 function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
-  const words = usePageWords(homeWords);
+  const strings = useStrings('pages/home');
   const { head } = live;
   const ram = data.ram.state === 'data' ? data.ram.data : null;
   return (
     <>
       <div className="mt-4 mb-8">
-        <OutcomeView outcome={data.head} empty={words.whatHead} what={words.whatHead}>
+        <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
           {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
         </OutcomeView>
         <FigureCards figures={data.figures} />
-        {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{words.paused}</output>}
+        {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{strings.paused}</output>}
       </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {/* First in the document, as on a phone: what is written earlier and shown later would push it away. */}
         <div className="grid content-start gap-y-10 lg:col-start-2 lg:row-start-1">
           <Section
-            title={words.actions}
+            title={strings.actions}
             aside={
               <AppLink path="/live" className="link">
-                {words.allLive}
+                {strings.allLive}
               </AppLink>
             }
           >
-            <OutcomeView outcome={data.actions} empty={words.noActions} what={words.whatActions}>
+            <OutcomeView outcome={data.actions} empty={strings.noActions} what={strings.whatActions}>
               {(rows) => (
                 <LatestActions key={rows[0]?.cursor} first={rows} lastIrreversible={head?.lastIrreversible ?? 0} />
               )}
             </OutcomeView>
           </Section>
           <Section
-            title={words.ramCalculator}
+            title={strings.ramCalculator}
             aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
           >
-            <OutcomeView outcome={data.ram} empty={words.whatRam} what={words.whatRam}>
+            <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
               {(reserves) => <RamCalculator reserves={reserves} />}
             </OutcomeView>
           </Section>
@@ -91,27 +90,27 @@ interface ProducersProps {
 }
 
 function Producers({ data, headProducer, head }: ProducersProps) {
-  const words = usePageWords(homeWords);
+  const strings = useStrings('pages/home');
   const { producers, schedule } = data;
   const { chain } = useBoot();
   return (
     <Section
-      title={words.producers}
+      title={strings.producers}
       aside={
         <span className="inline-flex items-center gap-2">
           <SourceDot meta={producers.meta} failed={producers.state === 'failed'} />
           {isOnChain('/vote', chain) && (
             <AppLink path="/vote" className="link">
-              {words.allProducers}
+              {strings.allProducers}
             </AppLink>
           )}
         </span>
       }
     >
-      <OutcomeView outcome={schedule} empty={words.noSchedule} what={words.whatSchedule}>
+      <OutcomeView outcome={schedule} empty={strings.noSchedule} what={strings.whatSchedule}>
         {(members) => <ProducerRing schedule={members} producer={headProducer} head={head} />}
       </OutcomeView>
-      <OutcomeView outcome={producers} empty={words.noProducers} what={words.whatProducers}>
+      <OutcomeView outcome={producers} empty={strings.noProducers} what={strings.whatProducers}>
         {(rows) => <ProducerList producers={rows} headProducer={headProducer} />}
       </OutcomeView>
     </Section>

@@ -1,6 +1,5 @@
 import type { KeyHolder } from '@antescope/sources/account/account-view';
 import { StarButton } from '../../domain/favorites/star-button.tsx';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -9,15 +8,15 @@ import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SearchBox } from '../../domain/search/search-box.tsx';
 import type { KeyPageData } from './load.ts';
-import { keyWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 export function KeyPage({ data }: { data: KeyPageData }) {
-  const words = usePageWords(keyWords);
+  const strings = useStrings('pages/key');
   if (data.key === null) {
     return (
       <div className="max-w-2xl">
-        <h1 className="text-2xl font-semibold">{words.heading}</h1>
-        <p className="mt-1 mb-6 text-muted wrap-anywhere">{words.noKey(data.asked)}</p>
+        <h1 className="text-2xl font-semibold">{strings.heading}</h1>
+        <p className="mt-1 mb-6 text-muted wrap-anywhere">{strings.noKey(data.asked)}</p>
         <SearchBox />
       </div>
     );
@@ -25,21 +24,21 @@ export function KeyPage({ data }: { data: KeyPageData }) {
   return (
     <>
       <div className="mb-4 flex items-center gap-2">
-        <h1 className="text-2xl font-semibold">{words.heading}</h1>
+        <h1 className="text-2xl font-semibold">{strings.heading}</h1>
         <StarButton favourite={{ type: 'key', name: data.key }} />
       </div>
       <Facts
         facts={[
-          { label: words.key, value: <Whole value={data.key} main /> },
-          data.legacy === null ? null : { label: words.legacy, value: <Whole value={data.legacy} /> },
-          data.curve === null ? null : { label: words.curve, value: words.curves[data.curve] },
+          { label: strings.key, value: <Whole value={data.key} main /> },
+          data.legacy === null ? null : { label: strings.legacy, value: <Whole value={data.legacy} /> },
+          data.curve === null ? null : { label: strings.curve, value: strings.curves[data.curve] },
         ]}
       />
       <section className="mt-8">
-        <OutcomeView outcome={data.holders} what={words.what} empty={words.none}>
+        <OutcomeView outcome={data.holders} what={strings.what} empty={strings.none}>
           {(holders) => (
             <>
-              <h2 className="mb-2 text-lg font-semibold">{words.holders(holders.length)}</h2>
+              <h2 className="mb-2 text-lg font-semibold">{strings.holders(holders.length)}</h2>
               <Holders holders={holders} />
             </>
           )}
@@ -61,25 +60,25 @@ function Whole({ value, main = false }: { value: string; main?: boolean }) {
 }
 
 function Holders({ holders }: { holders: KeyHolder[] }) {
-  const words = usePageWords(keyWords);
+  const strings = useStrings('pages/key');
   const columns: Column<KeyHolder>[] = [
     {
       id: 'account',
-      head: words.account,
+      head: strings.account,
       cell: ({ account }) => <AccountLink name={account} rowLink />,
       // The permission beside it names the account once more.
       className: 'max-sm:hidden',
     },
     {
       id: 'permission',
-      head: words.permission,
+      head: strings.permission,
       cell: ({ account, permission }) => <PermissionChip actor={account} permission={permission} />,
     },
-    { id: 'weight', head: words.weight, align: 'end', cell: (holder) => <Weight holder={holder} /> },
+    { id: 'weight', head: strings.weight, align: 'end', cell: (holder) => <Weight holder={holder} /> },
   ];
   return (
     <List
-      label={words.holders(holders.length)}
+      label={strings.holders(holders.length)}
       columns={columns}
       rows={holders}
       rowKey={(row) => `${row.account}@${row.permission}`}
@@ -89,12 +88,12 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
 
 /** What this key counts for in the permission: enough on its own, or a part of what is needed. */
 function Weight({ holder: { weight, threshold } }: { holder: KeyHolder }) {
-  const words = usePageWords(keyWords);
+  const strings = useStrings('pages/key');
   if (weight === null || threshold === null) return <span className="text-muted">–</span>;
   return (
     <span className="tabular-nums">
-      {words.of(weight, threshold)}
-      <span className="ms-2 text-muted max-sm:hidden">{weight >= threshold ? words.alone : words.together}</span>
+      {strings.of(weight, threshold)}
+      <span className="ms-2 text-muted max-sm:hidden">{weight >= threshold ? strings.alone : strings.together}</span>
     </span>
   );
 }

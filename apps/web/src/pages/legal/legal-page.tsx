@@ -1,12 +1,11 @@
-import { usePageWords } from '../../i18n/page-words.ts';
-import { legalWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 export function TermsPage() {
-  return <LegalText {...usePageWords(legalWords).terms} />;
+  return <LegalText {...useStrings('pages/legal').terms} />;
 }
 
 export function PrivacyPage() {
-  return <LegalText {...usePageWords(legalWords).privacy} />;
+  return <LegalText {...useStrings('pages/legal').privacy} />;
 }
 
 /** Plain paragraphs under a heading. */

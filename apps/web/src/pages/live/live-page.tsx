@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -9,17 +9,16 @@ import { LiveFilters } from './live-filters.tsx';
 import type { LivePlayer } from './live-player.ts';
 import { LiveTable } from './live-table.tsx';
 import { useLivePlayer, useTold } from './use-live-actions.ts';
-import { liveWords } from './words.ts';
 
 /** Each part subscribes to what it shows: much is told many times a second. */
 export function LivePage({ data }: { data: LivePageData }) {
-  const words = usePageWords(liveWords);
+  const strings = useStrings('pages/live');
   const player = useLivePlayer(data);
   return (
     <>
       {/* On a phone each part has a place of its own: what is told there changes, and must not move the list. */}
       <header className="isolate flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1 max-sm:pb-2">
-        <h1 className="text-2xl font-semibold max-sm:col-span-2">{words.title}</h1>
+        <h1 className="text-2xl font-semibold max-sm:col-span-2">{strings.title}</h1>
         <State player={player} />
         <Counters player={player} />
         <div className="ms-auto max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2 max-sm:self-start">
@@ -39,18 +38,18 @@ interface Played {
 }
 
 function PauseButton({ player }: Played) {
-  const words = usePageWords(liveWords);
+  const strings = useStrings('pages/live');
   const paused = useTold(player, 'state') === 'paused';
   return (
     <Button onClick={() => player.pause(!paused)} aria-pressed={paused}>
       {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
-      {paused ? words.start : words.pause}
+      {paused ? strings.start : strings.pause}
     </Button>
   );
 }
 
 function State({ player }: Played) {
-  const words = usePageWords(liveWords);
+  const strings = useStrings('pages/live');
   const state = useTold(player, 'state');
   const colours = {
     running: 'bg-positive',
@@ -62,21 +61,21 @@ function State({ player }: Played) {
   return (
     <output className="inline-flex items-center gap-2 text-muted">
       <span aria-hidden className={`size-2 rounded-full ${colours[state]}`} />
-      {words[state]}
+      {strings[state]}
     </output>
   );
 }
 
 /** Not an output: a screen reader would read every second's figures aloud. A phone has room for its second line. */
 function Counters({ player }: Played) {
-  const words = usePageWords(liveWords);
+  const strings = useStrings('pages/live');
   const perSecond = useTold(player, 'perSecond');
   const shown = useTold(player, 'shown');
   const held = useTold(player, 'held');
   const texts = [
-    ...(perSecond === null ? [] : [words.rate(perSecond.toFixed(1))]),
-    words.shown(grouped(shown)),
-    ...(held === 0 ? [] : [words.held(grouped(held))]),
+    ...(perSecond === null ? [] : [strings.rate(perSecond.toFixed(1))]),
+    strings.shown(grouped(shown)),
+    ...(held === 0 ? [] : [strings.held(grouped(held))]),
   ];
   return (
     <p data-counters="" className="text-sm text-muted tabular-nums max-sm:min-h-10">
@@ -86,12 +85,12 @@ function Counters({ player }: Played) {
 }
 
 function Undone({ player }: Played) {
-  const words = usePageWords(liveWords);
+  const strings = useStrings('pages/live');
   const undoneTo = useTold(player, 'undoneTo');
   if (undoneTo === null) return null;
   return (
     <p role="note" className="border-s-2 border-warning py-1 ps-3 text-sm">
-      {words.undone(grouped(undoneTo))}
+      {strings.undone(grouped(undoneTo))}
     </p>
   );
 }
@@ -117,11 +116,11 @@ function Held({ player }: Played) {
 
 /** Rows may come to a page that had none, or could not read them. */
 function Rows({ data, player }: Played & { data: LivePageData }) {
-  const words = usePageWords(liveWords);
+  const strings = useStrings('pages/live');
   const some = useTold(player, 'shown') > 0;
   if (some && data.rows.state !== 'data') return <LiveTable player={player} />;
   return (
-    <OutcomeView outcome={data.rows} what={words.what} empty={words.none}>
+    <OutcomeView outcome={data.rows} what={strings.what} empty={strings.none}>
       {() => <LiveTable player={player} />}
     </OutcomeView>
   );

@@ -1,11 +1,10 @@
 import type { RequestedApproval } from '@antescope/sources/msig/proposal-view';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { NarrowTime } from './narrow-time.tsx';
-import { msigWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 const tones: Record<RequestedApproval['status'], Tone> = {
   approved: 'positive',
@@ -15,21 +14,21 @@ const tones: Record<RequestedApproval['status'], Tone> = {
 
 /** Each permission that was asked, and what it answered. */
 export function Approvals({ approvals }: { approvals: RequestedApproval[] }) {
-  const words = usePageWords(msigWords);
-  if (approvals.length === 0) return <p className="py-3 text-muted">{words.noApprovals}</p>;
+  const strings = useStrings('pages/msig');
+  if (approvals.length === 0) return <p className="py-3 text-muted">{strings.noApprovals}</p>;
   const columns: Column<RequestedApproval>[] = [
     {
       id: 'permission',
-      head: words.permission,
+      head: strings.permission,
       cell: ({ actor, permission }) => <PermissionChip actor={actor} permission={permission} />,
     },
     {
       id: 'status',
-      head: words.columns.status,
+      head: strings.columns.status,
       cell: ({ status, time }) => (
         <>
-          <span title={status === 'invalidated' ? words.invalidatedHint : undefined}>
-            <Chip tone={tones[status]}>{words.approvalStatus[status]}</Chip>
+          <span title={status === 'invalidated' ? strings.invalidatedHint : undefined}>
+            <Chip tone={tones[status]}>{strings.approvalStatus[status]}</Chip>
           </span>
           {time !== null && <NarrowTime time={time} />}
         </>
@@ -37,7 +36,7 @@ export function Approvals({ approvals }: { approvals: RequestedApproval[] }) {
     },
     {
       id: 'when',
-      head: words.when,
+      head: strings.when,
       align: 'end',
       className: 'max-sm:hidden',
       cell: ({ time }) => (time === null ? <span className="text-muted">–</span> : <Moment time={time} />),
@@ -47,14 +46,14 @@ export function Approvals({ approvals }: { approvals: RequestedApproval[] }) {
   return (
     <>
       <List
-        label={words.approvals}
+        label={strings.approvals}
         columns={columns}
         rows={approvals}
         rowKey={({ actor, permission, status }) => `${actor}@${permission} ${status}`}
       />
       {invalidated && (
         <p className="mt-1 text-sm text-muted">
-          {words.approvalStatus.invalidated}: {words.invalidatedHint}
+          {strings.approvalStatus.invalidated}: {strings.invalidatedHint}
         </p>
       )}
     </>

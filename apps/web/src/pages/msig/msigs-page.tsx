@@ -1,7 +1,7 @@
 import type { ProposalRowView } from '@antescope/sources/msig/proposal-view';
 import { isAbsent } from '@antescope/sources/table/read-table';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -14,7 +14,6 @@ import { Field } from '../../ui/text-input.tsx';
 import { EndedList } from './ended-list.tsx';
 import type { MsigsPageData } from './load-list.ts';
 import { proposalPath } from './proposal-path.ts';
-import { msigWords } from './words.ts';
 
 const tones: Record<ProposalRowView['status'], Tone> = {
   open: 'neutral',
@@ -25,19 +24,19 @@ const tones: Record<ProposalRowView['status'], Tone> = {
 
 /** Proposals that stand, proposer by proposer; where an index knows, all that ever were, too. */
 export function MsigsPage({ data }: { data: MsigsPageData }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const { proposer, recorded, view } = data;
   const kept = proposer === null ? {} : { proposer };
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{words.heading}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.heading}</h1>
       {recorded && (
         <Tabs
-          label={words.heading}
+          label={strings.heading}
           current={view}
           tabs={[
-            { id: 'standing', label: words.views.standing, path: '/msigs', search: kept },
-            { id: 'all', label: words.views.all, path: '/msigs', search: { ...kept, view: 'all' } },
+            { id: 'standing', label: strings.views.standing, path: '/msigs', search: kept },
+            { id: 'all', label: strings.views.all, path: '/msigs', search: { ...kept, view: 'all' } },
           ]}
         />
       )}
@@ -45,8 +44,8 @@ export function MsigsPage({ data }: { data: MsigsPageData }) {
       {data.view === 'all' ? (
         <OutcomeView
           outcome={data.lives}
-          what={words.what}
-          empty={proposer === null ? words.none : words.noneOf(proposer)}
+          what={strings.what}
+          empty={proposer === null ? strings.none : strings.noneOf(proposer)}
         >
           {(lives) => <EndedList lives={lives} proposer={proposer} further={data.from !== null} />}
         </OutcomeView>
@@ -58,7 +57,7 @@ export function MsigsPage({ data }: { data: MsigsPageData }) {
 }
 
 function Filter({ data: { proposer, view } }: { data: MsigsPageData }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const { base } = useBoot();
   return (
     <form action={`${base}/msigs`} className="my-4 flex max-w-md items-end gap-3">
@@ -66,7 +65,7 @@ function Filter({ data: { proposer, view } }: { data: MsigsPageData }) {
       <Field
         className="flex-1"
         name="proposer"
-        label={words.filter}
+        label={strings.filter}
         defaultValue={proposer ?? ''}
         key={proposer}
         autoCapitalize="none"
@@ -74,10 +73,10 @@ function Filter({ data: { proposer, view } }: { data: MsigsPageData }) {
         spellCheck={false}
         dir="ltr"
       />
-      <Button type="submit">{words.show}</Button>
+      <Button type="submit">{strings.show}</Button>
       {proposer !== null && (
         <AppLink path="/msigs" {...(view === 'all' ? { search: { view } } : {})} className={buttonClass('quiet')}>
-          {words.all}
+          {strings.all}
         </AppLink>
       )}
     </form>
@@ -85,26 +84,26 @@ function Filter({ data: { proposer, view } }: { data: MsigsPageData }) {
 }
 
 function Standing({ data: { proposer, from, proposals } }: { data: Extract<MsigsPageData, { view: 'standing' }> }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   return (
     <OutcomeView
       outcome={proposals}
-      what={words.what}
-      empty={isAbsent(proposals) ? words.noContract : proposer === null ? words.none : words.noneOf(proposer)}
+      what={strings.what}
+      empty={isAbsent(proposals) ? strings.noContract : proposer === null ? strings.none : strings.noneOf(proposer)}
     >
       {({ rows, next }) => (
         <>
           <Proposals rows={rows} />
           {(next !== null || from !== null) && (
-            <nav aria-label={words.heading} className="flex gap-2 py-3">
+            <nav aria-label={strings.heading} className="flex gap-2 py-3">
               {from !== null && (
                 <AppLink path="/msigs" still className={buttonClass()}>
-                  {words.first}
+                  {strings.first}
                 </AppLink>
               )}
               {next !== null && (
                 <AppLink path="/msigs" search={{ from: next }} still className={buttonClass()}>
-                  {words.next}
+                  {strings.next}
                 </AppLink>
               )}
             </nav>
@@ -128,53 +127,53 @@ function kindsOf(actions: ProposalRowView['actions']): string[] {
 }
 
 function Proposals({ rows }: { rows: ProposalRowView[] }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const columns: Column<ProposalRowView>[] = [
     {
       id: 'name',
-      head: words.columns.name,
+      head: strings.columns.name,
       cell: ({ name, proposer, approved, requested }) => (
         <>
           <AppLink path={proposalPath(proposer, name)} rowLink className="ident link inline-flex min-h-6 items-center">
             {name}
           </AppLink>
-          <span className="block text-sm text-muted tabular-nums sm:hidden">{words.of(approved, requested)}</span>
+          <span className="block text-sm text-muted tabular-nums sm:hidden">{strings.of(approved, requested)}</span>
         </>
       ),
     },
-    { id: 'proposer', head: words.columns.proposer, cell: ({ proposer }) => <AccountLink name={proposer} /> },
+    { id: 'proposer', head: strings.columns.proposer, cell: ({ proposer }) => <AccountLink name={proposer} /> },
     {
       id: 'actions',
-      head: words.columns.actions,
+      head: strings.columns.actions,
       className: 'max-md:hidden',
       cell: ({ actions }) => (
         <>
           <bdi className="ident whitespace-normal!">{kindsOf(actions).slice(0, shownKinds).join(', ')}</bdi>
           {kindsOf(actions).length > shownKinds && (
-            <span className="text-muted"> {words.more(kindsOf(actions).length - shownKinds)}</span>
+            <span className="text-muted"> {strings.more(kindsOf(actions).length - shownKinds)}</span>
           )}
         </>
       ),
     },
     {
       id: 'approvals',
-      head: words.columns.approvals,
+      head: strings.columns.approvals,
       align: 'end',
       className: 'max-sm:hidden',
-      cell: ({ approved, requested }) => <span className="tabular-nums">{words.of(approved, requested)}</span>,
+      cell: ({ approved, requested }) => <span className="tabular-nums">{strings.of(approved, requested)}</span>,
     },
     {
       id: 'expires',
-      head: words.columns.expires,
+      head: strings.columns.expires,
       className: 'max-sm:hidden',
       cell: ({ expiration }) => (expiration === null ? '–' : <Moment time={expiration} />),
     },
     {
       id: 'status',
-      head: words.columns.status,
+      head: strings.columns.status,
       cell: ({ status, expiration }) => (
         <>
-          <Chip tone={tones[status]}>{words.listStatus[status]}</Chip>
+          <Chip tone={tones[status]}>{strings.listStatus[status]}</Chip>
           <span className="block text-sm sm:hidden [&>time]:w-22">
             {expiration !== null && <Moment time={expiration} />}
           </span>
@@ -183,6 +182,11 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
     },
   ];
   return (
-    <List label={words.heading} columns={columns} rows={rows} rowKey={({ proposer, name }) => `${proposer} ${name}`} />
+    <List
+      label={strings.heading}
+      columns={columns}
+      rows={rows}
+      rowKey={({ proposer, name }) => `${proposer} ${name}`}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ProposalStatus, ProposalView } from '@antescope/sources/msig/proposal-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { spanText } from '../../lib/time/time-text.ts';
 import { grouped } from '../../ui/amount-text.ts';
@@ -23,7 +23,6 @@ import type { ProposalPageData } from './load-proposal.ts';
 import { NeedTree } from './need-tree.tsx';
 import { ProposalSteps } from './proposal-steps.tsx';
 import { ProposedActions } from './proposed-actions.tsx';
-import { msigWords } from './words.ts';
 
 const tones: Record<ProposalStatus, Tone> = {
   open: 'neutral',
@@ -36,14 +35,14 @@ const tones: Record<ProposalStatus, Tone> = {
 
 /** One proposal: what it would do, who must approve it and has, and then the raw of it. */
 export function ProposalPage({ data }: { data: ProposalPageData }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const { proposal, proposer, name } = data;
   if (proposal.state === 'empty') return <Gone data={data} />;
   if (proposal.state === 'failed') {
     return (
       <>
-        <h1 className="mb-4 text-2xl font-semibold">{words.title(name, proposer)}</h1>
-        <Failed what={words.whatOne(name)} meta={proposal.meta} stale={false} />
+        <h1 className="mb-4 text-2xl font-semibold">{strings.title(name, proposer)}</h1>
+        <Failed what={strings.whatOne(name)} meta={proposal.meta} stale={false} />
       </>
     );
   }
@@ -54,9 +53,9 @@ export function ProposalPage({ data }: { data: ProposalPageData }) {
       {(!proposal.meta.complete || proposal.meta.failures.length > 0) && <Partial meta={proposal.meta} />}
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={column}>
-          <Section title={words.would}>
+          <Section title={strings.would}>
             {view.transaction === null ? (
-              <p className="py-3 text-negative">{words.explain.unreadable}</p>
+              <p className="py-3 text-negative">{strings.explain.unreadable}</p>
             ) : (
               <ProposedActions transaction={view.transaction} />
             )}
@@ -69,12 +68,12 @@ export function ProposalPage({ data }: { data: ProposalPageData }) {
         </div>
         <div className={column}>
           {view.needs.length > 0 && (
-            <Section title={words.needs}>
+            <Section title={strings.needs}>
               <NeedTree needs={view.needs} />
             </Section>
           )}
           <Act view={view} />
-          <Section title={words.approvals}>
+          <Section title={strings.approvals}>
             <Approvals approvals={view.approvals} />
           </Section>
         </div>
@@ -88,7 +87,7 @@ const column = 'min-w-0 max-lg:contents lg:grid lg:content-start lg:gap-8';
 const afterwards = 'grid min-w-0 gap-8 max-lg:order-last';
 
 function Header({ view }: { view: ProposalView }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const { transaction, status } = view;
   return (
     <>
@@ -97,14 +96,14 @@ function Header({ view }: { view: ProposalView }) {
           {view.name}
         </h1>
         <span>
-          <span className="text-muted">{words.by}</span> <AccountLink name={view.proposer} />
+          <span className="text-muted">{strings.by}</span> <AccountLink name={view.proposer} />
         </span>
-        <Chip tone={tones[status]}>{words.status[status]}</Chip>
+        <Chip tone={tones[status]}>{strings.status[status]}</Chip>
       </div>
-      <p className="mt-1 text-muted">{words.explain[status]}</p>
+      <p className="mt-1 text-muted">{strings.explain[status]}</p>
       {transaction !== null && (
         <p className="mt-1 text-muted">
-          {status === 'expired' ? words.facts.expired : words.facts.expires}{' '}
+          {status === 'expired' ? strings.facts.expired : strings.facts.expires}{' '}
           <Moment time={transaction.expiration} show="full" />
         </p>
       )}
@@ -115,27 +114,27 @@ function Header({ view }: { view: ProposalView }) {
 /** What its transaction says besides its actions. */
 function Details({ view }: { view: ProposalView }) {
   const { transaction } = view;
-  const words = usePageWords(msigWords).facts;
+  const strings = useStrings('pages/msig').facts;
   const { time } = useMessages();
   if (transaction === null) return null;
   const limits = [
-    transaction.maxCpuMs === 0 ? null : words.cpu(transaction.maxCpuMs),
-    transaction.maxNetBytes === 0 ? null : words.net(grouped(transaction.maxNetBytes)),
+    transaction.maxCpuMs === 0 ? null : strings.cpu(transaction.maxCpuMs),
+    transaction.maxNetBytes === 0 ? null : strings.net(grouped(transaction.maxNetBytes)),
   ].filter((part) => part !== null);
   return (
-    <Section title={words.title}>
+    <Section title={strings.title}>
       <Facts
         facts={[
           view.earliestExecution === null
             ? null
-            : { label: words.earliest, value: <Moment time={view.earliestExecution} show="full" /> },
+            : { label: strings.earliest, value: <Moment time={view.earliestExecution} show="full" /> },
           {
-            label: words.delay,
-            value: transaction.delaySeconds === 0 ? words.none : spanText(transaction.delaySeconds, time.span),
+            label: strings.delay,
+            value: transaction.delaySeconds === 0 ? strings.none : spanText(transaction.delaySeconds, time.span),
           },
-          limits.length === 0 ? null : { label: words.limits, value: limits.join(' · ') },
-          { label: words.hash, value: <CopyableHash value={view.hash} /> },
-          { label: words.size, value: words.bytes(grouped(view.packed.length / 2)) },
+          limits.length === 0 ? null : { label: strings.limits, value: limits.join(' · ') },
+          { label: strings.hash, value: <CopyableHash value={view.hash} /> },
+          { label: strings.size, value: strings.bytes(grouped(view.packed.length / 2)) },
         ]}
       />
     </Section>
@@ -144,31 +143,31 @@ function Details({ view }: { view: ProposalView }) {
 
 /** The spec's sentence, and how it ended where a history tells. */
 function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   return (
     <>
       {end?.state === 'data' ? (
         <>
-          <h1 className="text-2xl font-semibold wrap-anywhere">{words.title(name, proposer)}</h1>
-          <p className="mt-1 text-muted">{words.gone(name, proposer)}</p>
+          <h1 className="text-2xl font-semibold wrap-anywhere">{strings.title(name, proposer)}</h1>
+          <p className="mt-1 text-muted">{strings.gone(name, proposer)}</p>
         </>
       ) : (
-        <Missing title={words.goneTitle} text={words.gone(name, proposer)} wanted={`${proposer}/${name}`} />
+        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} wanted={`${proposer}/${name}`} />
       )}
       {end?.state === 'data' && (
         <div className="mt-6 max-w-2xl">
           <Facts
             facts={[
               {
-                label: end.data.cancelled ? words.ended.cancelled : words.ended.executed,
+                label: end.data.cancelled ? strings.ended.cancelled : strings.ended.executed,
                 value: (
                   <>
-                    <Moment time={end.data.publishedAt} show="full" /> {words.ended.by}{' '}
+                    <Moment time={end.data.publishedAt} show="full" /> {strings.ended.by}{' '}
                     <AccountLink name={end.data.payer} />
                   </>
                 ),
               },
-              { label: words.ended.in, value: <TransactionLink id={end.data.trxId} /> },
+              { label: strings.ended.in, value: <TransactionLink id={end.data.trxId} /> },
             ]}
           />
         </div>
@@ -184,7 +183,7 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
 
 /** The contract's own actions as forms that are filled in already; an approval names the hash of what is seen here. */
 function Act({ view }: { view: ProposalView }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const { chain } = useBoot();
   const { proposer, name, status } = view;
   const link = (action: string, more: Record<string, unknown>) =>
@@ -198,41 +197,41 @@ function Act({ view }: { view: ProposalView }) {
   const approved = view.approvals.find(({ status: each }) => each === 'approved');
   const levelOf = (level: typeof pending) => ({ actor: level?.actor ?? '', permission: level?.permission ?? 'active' });
   return (
-    <Section title={words.act}>
+    <Section title={strings.act}>
       <div className="flex flex-wrap gap-2 pt-3">
         {pending !== undefined && status !== 'expired' && (
           <AppLink
             {...link('approve', { level: levelOf(pending), proposal_hash: view.hash })}
             className={buttonClass()}
           >
-            {words.actions.approve}
+            {strings.actions.approve}
           </AppLink>
         )}
         {approved !== undefined && status !== 'expired' && (
           <AppLink {...link('unapprove', { level: levelOf(approved) })} className={buttonClass()}>
-            {words.actions.unapprove}
+            {strings.actions.unapprove}
           </AppLink>
         )}
         {status === 'ready' && (
           <AppLink {...link('exec', { executer: '' })} className={buttonClass('primary')}>
-            {words.actions.exec}
+            {strings.actions.exec}
           </AppLink>
         )}
         <AppLink {...link('cancel', { canceler: proposer })} className={buttonClass()}>
-          {words.actions.cancel}
+          {strings.actions.cancel}
         </AppLink>
       </div>
-      {pending !== undefined && status !== 'expired' && <p className="mt-2 text-sm text-muted">{words.pinned}</p>}
+      {pending !== undefined && status !== 'expired' && <p className="mt-2 text-sm text-muted">{strings.pinned}</p>}
     </Section>
   );
 }
 
 function Raw({ view }: { view: ProposalView }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const json = JSON.stringify(view.transaction, null, 2);
   return (
     <details className="group">
-      <Disclosure>{words.raw}</Disclosure>
+      <Disclosure>{strings.raw}</Disclosure>
       <div dir="ltr" className="relative">
         <span className="absolute end-2 top-2">
           <CopyButton value={json} />

@@ -1,6 +1,5 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { ProposalLife, ProposalStep } from '@antescope/sources/state/proposal-life';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
@@ -9,16 +8,16 @@ import { type Column, List } from '../../ui/list.tsx';
 import { Failed, Partial } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NarrowTime } from './narrow-time.tsx';
-import { msigWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** What was done about proposals of this name, newest first; each time it was proposed begins a life of its own. */
 export function ProposalSteps({ lives }: { lives: Outcome<ProposalLife[]> }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   if (lives.state === 'empty') return null;
   return (
-    <Section title={words.life}>
+    <Section title={strings.life}>
       {lives.state === 'failed' ? (
-        <Failed what={words.whatLife} meta={lives.meta} stale={false} />
+        <Failed what={strings.whatLife} meta={lives.meta} stale={false} />
       ) : (
         <>
           {!lives.meta.complete && <Partial meta={lives.meta} />}
@@ -30,30 +29,30 @@ export function ProposalSteps({ lives }: { lives: Outcome<ProposalLife[]> }) {
 }
 
 function Steps({ steps }: { steps: ProposalStep[] }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const columns: Column<ProposalStep>[] = [
     {
       id: 'what',
-      head: words.step,
+      head: strings.step,
       cell: ({ kind, time }) => (
         <>
-          {words.steps[kind]}
+          {strings.steps[kind]}
           <NarrowTime time={time} />
         </>
       ),
     },
-    { id: 'by', head: words.doneBy, cell: ({ by }) => <DoneBy by={by} /> },
-    { id: 'when', head: words.when, className: 'max-sm:hidden', cell: ({ time }) => <Moment time={time} /> },
+    { id: 'by', head: strings.doneBy, cell: ({ by }) => <DoneBy by={by} /> },
+    { id: 'when', head: strings.when, className: 'max-sm:hidden', cell: ({ time }) => <Moment time={time} /> },
     {
       id: 'transaction',
-      head: words.ended.in,
+      head: strings.ended.in,
       className: 'max-sm:hidden',
       cell: ({ transactionId }) => <TransactionLink id={transactionId} />,
     },
   ];
   return (
     <List
-      label={words.life}
+      label={strings.life}
       columns={columns}
       rows={steps}
       rowKey={({ kind, by, transactionId }) => `${transactionId} ${kind} ${by}`}

@@ -1,22 +1,21 @@
 import type { ProposedAction, ProposedTransaction } from '@antescope/sources/msig/proposal-view';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { ActionWords } from '../../domain/action/action-words.tsx';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
-import { msigWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** The actions in words, each with its authorisation and its data; those that an action carries below it. */
 export function ProposedActions({ transaction }: { transaction: ProposedTransaction }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   const { contextFree, actions } = transaction;
-  if (contextFree.length + actions.length === 0) return <p className="py-3 text-muted">{words.noActions}</p>;
+  if (contextFree.length + actions.length === 0) return <p className="py-3 text-muted">{strings.noActions}</p>;
   return (
     <>
       {contextFree.length > 0 && (
         <div className="pt-2">
-          <Chip>{words.contextFree}</Chip>
+          <Chip>{strings.contextFree}</Chip>
           <Actions actions={contextFree} />
         </div>
       )}
@@ -26,7 +25,7 @@ export function ProposedActions({ transaction }: { transaction: ProposedTransact
 }
 
 function Actions({ actions }: { actions: ProposedAction[] }) {
-  const words = usePageWords(msigWords);
+  const strings = useStrings('pages/msig');
   return (
     <ol>
       {actions.map((action, index) => (
@@ -37,7 +36,7 @@ function Actions({ actions }: { actions: ProposedAction[] }) {
             <ActionWords action={action} />
           </div>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span className="text-muted">{words.action.authorised}</span>
+            <span className="text-muted">{strings.action.authorised}</span>
             {action.authorization.map(({ actor, permission }) => (
               <PermissionChip key={`${actor}@${permission}`} actor={actor} permission={permission} />
             ))}
@@ -48,7 +47,7 @@ function Actions({ actions }: { actions: ProposedAction[] }) {
                 <bdi className="ident">
                   {action.contract}::{action.name}
                 </bdi>
-                {words.action.data}
+                {strings.action.data}
               </span>
             </Disclosure>
             <div className="ps-4 pb-1">
@@ -61,7 +60,7 @@ function Actions({ actions }: { actions: ProposedAction[] }) {
           </details>
           {action.inner.length > 0 && (
             <div className="mt-1 border-s-2 border-line ps-4">
-              <p className="text-sm text-muted">{words.action.carries}</p>
+              <p className="text-sm text-muted">{strings.action.carries}</p>
               <Actions actions={action.inner} />
             </div>
           )}

@@ -1,17 +1,16 @@
-import { usePageWords } from '../../i18n/page-words.ts';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import type { TabProps } from '../account/tab-props.ts';
 import { NftGrid } from './nft-grid.tsx';
-import { nftWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** NFTs of an account, of both standards. */
 export function AccountNfts({ name, content }: TabProps<'nfts'>) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   return (
-    <OutcomeView outcome={content.nfts} what={words.what(name)} empty={words.none(name)}>
+    <OutcomeView outcome={content.nfts} what={strings.what(name)} empty={strings.none(name)}>
       {(assets) => (
         <>
-          <p className="mb-2 text-sm text-muted">{words.count(assets.length)}</p>
+          <p className="mb-2 text-sm text-muted">{strings.count(assets.length)}</p>
           <NftGrid assets={assets} owner={content.findable ? null : name} />
         </>
       )}

@@ -1,15 +1,14 @@
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { NftPicture } from './nft-picture.tsx';
-import { nftWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Assets as cards: picture, name, collection and number. `owner` goes along where no index knows it by the asset. */
 export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string | null }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 py-2 sm:grid-cols-3 lg:grid-cols-5" aria-label={words.nfts}>
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 py-2 sm:grid-cols-3 lg:grid-cols-5" aria-label={strings.nfts}>
       {assets.map((asset) => (
         <li key={`${asset.contract} ${asset.id}`} className="min-w-0">
           <AppLink
@@ -38,12 +37,12 @@ export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string |
 
 /** '5 of 100', or how large the edition is where nobody counted the mints. */
 export function NftNumber({ asset }: { asset: Pick<NftAsset, 'mint' | 'editionSize'> }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   const { mint, editionSize } = asset;
   if (mint !== null && editionSize !== null)
-    return <bdi className="whitespace-nowrap tabular-nums">{words.mintOf(grouped(mint), grouped(editionSize))}</bdi>;
+    return <bdi className="whitespace-nowrap tabular-nums">{strings.mintOf(grouped(mint), grouped(editionSize))}</bdi>;
   if (mint !== null) return <span className="figure">#{grouped(mint)}</span>;
   return editionSize === null ? null : (
-    <bdi className="whitespace-nowrap tabular-nums">{words.edition(grouped(editionSize))}</bdi>
+    <bdi className="whitespace-nowrap tabular-nums">{strings.edition(grouped(editionSize))}</bdi>
   );
 }

@@ -1,6 +1,5 @@
 import type { NftAsset, NftData } from '@antescope/sources/nft/nft-asset';
 import type { NftEvent } from '@antescope/sources/nft/nft-history';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -17,46 +16,46 @@ import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import type { NftPageData } from './load.ts';
 import { withoutLogs } from './nft-events.ts';
 import { NftMedia } from './nft-media.tsx';
-import { nftWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** One asset: what it shows, whose it is, and every attribute that its contract keeps. */
 export function NftPage({ data }: { data: NftPageData }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   const { nft } = data;
-  if (nft.state === 'empty') return <Missing title={words.missing} text={words.missingText} wanted={data.id} />;
+  if (nft.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} wanted={data.id} />;
   const asset = nft.state === 'data' ? nft.data : nft.stale;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
         <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">
-          <bdi>{asset?.name ?? words.title(data.id)}</bdi>
+          <bdi>{asset?.name ?? strings.title(data.id)}</bdi>
         </h1>
         <SourceDot meta={nft.meta} failed={nft.state === 'failed'} />
       </div>
-      {nft.state === 'failed' && <Failed what={words.whatOne(data.id)} meta={nft.meta} stale={asset !== null} />}
+      {nft.state === 'failed' && <Failed what={strings.whatOne(data.id)} meta={nft.meta} stale={asset !== null} />}
       {asset !== null && <Asset asset={asset} data={data} />}
     </>
   );
 }
 
 function Asset({ asset, data }: { asset: NftAsset; data: NftPageData }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <NftMedia asset={asset} />
       <div className="grid min-w-0 content-start gap-8">
-        <Facts facts={facts(asset, words)} />
+        <Facts facts={facts(asset, strings)} />
         {asset.problem !== null && (
           <p role="note" className="border-s-2 border-warning ps-3 wrap-anywhere">
-            <span className="font-semibold">{words.problem}</span>
+            <span className="font-semibold">{strings.problem}</span>
             <span className="block text-sm text-muted">{asset.problem}</span>
           </p>
         )}
-        <Attributes title={words.immutable} data={asset.idata} />
-        <Attributes title={words.mutable} data={asset.mdata} />
+        <Attributes title={strings.immutable} data={asset.idata} />
+        <Attributes title={strings.mutable} data={asset.mdata} />
         {data.history !== null && (
-          <Section title={words.history}>
-            <OutcomeView outcome={data.history} what={words.whatHistory} empty={words.noHistory}>
+          <Section title={strings.history}>
+            <OutcomeView outcome={data.history} what={strings.whatHistory} empty={strings.noHistory}>
               {(events) => <History events={events} contract={asset.contract} />}
             </OutcomeView>
           </Section>
@@ -66,16 +65,16 @@ function Asset({ asset, data }: { asset: NftAsset; data: NftPageData }) {
   );
 }
 
-type Words = ReturnType<typeof usePageWords<import('./words/en.ts').NftWords>>;
+type Strings = StringFolders['pages/nft'];
 
-function facts(asset: NftAsset, words: Words): (Fact | null)[] {
+function facts(asset: NftAsset, strings: Strings): (Fact | null)[] {
   const plain = (label: string, value: string | null): Fact | null =>
     value === null ? null : { label, value: <bdi className="figure">{value}</bdi> };
   const account = (label: string, name: string | null): Fact | null =>
     name === null ? null : { label, value: <AccountLink name={name} /> };
   return [
     {
-      label: words.id,
+      label: strings.id,
       value: (
         <span className="inline-flex items-center gap-1">
           <span className="ident" data-copy-object={asset.id}>
@@ -85,29 +84,29 @@ function facts(asset: NftAsset, words: Words): (Fact | null)[] {
         </span>
       ),
     },
-    account(words.standard, asset.contract),
+    account(strings.standard, asset.contract),
     asset.owner === null
-      ? { label: words.owner, value: <span className="text-muted">{words.burned}</span> }
-      : account(words.owner, asset.owner),
-    account(words.author, asset.author),
-    { label: words.collection, value: <span className="ident">{asset.collection}</span> },
-    plain(words.schema, asset.schema),
-    plain(words.template, asset.template),
-    plain(words.mint, asset.mint === null ? null : grouped(asset.mint)),
-    plain(words.editionSize, asset.editionSize === null ? null : grouped(asset.editionSize)),
+      ? { label: strings.owner, value: <span className="text-muted">{strings.burned}</span> }
+      : account(strings.owner, asset.owner),
+    account(strings.author, asset.author),
+    { label: strings.collection, value: <span className="ident">{asset.collection}</span> },
+    plain(strings.schema, asset.schema),
+    plain(strings.template, asset.template),
+    plain(strings.mint, asset.mint === null ? null : grouped(asset.mint)),
+    plain(strings.editionSize, asset.editionSize === null ? null : grouped(asset.editionSize)),
     asset.backed.length === 0
       ? null
-      : { label: words.backed, value: asset.backed.map((amount) => <Amount key={amount} value={amount} />) },
+      : { label: strings.backed, value: asset.backed.map((amount) => <Amount key={amount} value={amount} />) },
   ];
 }
 
 function Attributes({ title, data }: { title: string; data: NftData }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   const entries = Object.entries(data);
   return (
     <Section title={title}>
       {entries.length === 0 ? (
-        <p className="py-3 text-muted">{words.noData}</p>
+        <p className="py-3 text-muted">{strings.noData}</p>
       ) : (
         <Facts
           facts={entries.map(([label, value]) => ({
@@ -127,17 +126,17 @@ function attributeText(value: unknown): string {
 }
 
 function History({ events, contract }: { events: NftEvent[]; contract: string }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   const columns: Column<NftEvent>[] = [
     {
       id: 'time',
-      head: words.time,
+      head: strings.time,
       className: 'w-36 max-sm:w-28',
       cell: (event) => (event.time === null ? '–' : <Moment time={event.time} />),
     },
     {
       id: 'event',
-      head: words.event,
+      head: strings.event,
       cell: (event) => (
         <span className="block overflow-y-clip wrap-anywhere">
           <ActionWords action={{ contract, name: event.name, authorization: [], data: event.data }} />
@@ -146,14 +145,14 @@ function History({ events, contract }: { events: NftEvent[]; contract: string })
     },
     {
       id: 'transaction',
-      head: words.transaction,
+      head: strings.transaction,
       className: 'w-36 max-sm:hidden',
       cell: (event) => (event.transactionId === null ? '–' : <TransactionLink id={event.transactionId} />),
     },
   ];
   return (
     <List
-      label={words.history}
+      label={strings.history}
       columns={columns}
       rows={withoutLogs(events)}
       rowKey={(event) => `${event.time} ${event.name} ${event.transactionId}`}

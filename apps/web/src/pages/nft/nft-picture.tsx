@@ -1,13 +1,12 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { mediaPath } from '../../domain/nft/media-path.ts';
-import { nftWords } from './words.ts';
 
 /** An asset's picture in a square of fixed size; without one, or with one that cannot be shown, the square says so. */
 export function NftPicture({ url, name, eager = false }: { url: string | null; name: string; eager?: boolean }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   const { base } = useBoot();
   const [broken, setBroken] = useState(false);
   return (
@@ -15,7 +14,7 @@ export function NftPicture({ url, name, eager = false }: { url: string | null; n
       {url === null || broken ? (
         <span className="flex flex-col items-center gap-2 p-3 text-center text-sm text-muted">
           <ImageOff size={20} aria-hidden />
-          {url === null ? words.noPicture : words.broken}
+          {url === null ? strings.noPicture : strings.broken}
         </span>
       ) : (
         <img

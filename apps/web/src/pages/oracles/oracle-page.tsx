@@ -1,5 +1,4 @@
 import type { OracleQuote } from '@antescope/sources/oracle/oracle-feeds';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -14,18 +13,20 @@ import { SourceDot } from '../../ui/source-dot.tsx';
 import { contractLink } from '../../domain/contract/contract-query.ts';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import type { OraclePageData } from './load.ts';
-import { oracleWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** One value of an oracle, and who told it what. */
 export function OraclePage({ data: { id, contract, absent, feed } }: { data: OraclePageData }) {
-  const words = usePageWords(oracleWords);
+  const strings = useStrings('pages/oracles');
   if (feed.state === 'empty')
-    return <Missing title={words.missing} text={absent ? words.noContract(contract) : words.missingText} wanted={id} />;
+    return (
+      <Missing title={strings.missing} text={absent ? strings.noContract(contract) : strings.missingText} wanted={id} />
+    );
   if (feed.state === 'failed') {
     return (
       <>
-        <h1 className="mb-4 text-2xl font-semibold">{words.title(id)}</h1>
-        <Failed what={words.whatOne(id)} meta={feed.meta} stale={false} />
+        <h1 className="mb-4 text-2xl font-semibold">{strings.title(id)}</h1>
+        <Failed what={strings.whatOne(id)} meta={feed.meta} stale={false} />
       </>
     );
   }
@@ -36,24 +37,24 @@ export function OraclePage({ data: { id, contract, absent, feed } }: { data: Ora
         <h1 className="text-2xl font-semibold">
           <bdi>{view.name}</bdi>
         </h1>
-        {!view.active && <Chip tone="warning">{words.inactive}</Chip>}
+        {!view.active && <Chip tone="warning">{strings.inactive}</Chip>}
         <SourceDot meta={feed.meta} />
         <AppLink path="/oracles" className="link ms-auto">
-          {words.all}
+          {strings.all}
         </AppLink>
       </div>
       {view.description !== '' && <p className="mb-3 text-muted">{chainText(view.description)}</p>}
       <Facts
         columns={2}
         facts={[
-          { label: words.value, value: view.value === null ? '–' : <Amount value={view.value} /> },
+          { label: strings.value, value: view.value === null ? '–' : <Amount value={view.value} /> },
           {
-            label: words.updated,
-            value: view.updated === null ? words.never : <Moment time={view.updated} show="full" />,
+            label: strings.updated,
+            value: view.updated === null ? strings.never : <Moment time={view.updated} show="full" />,
           },
-          { label: words.contract, value: <AccountLink name={view.contract} /> },
+          { label: strings.contract, value: <AccountLink name={view.contract} /> },
           {
-            label: words.rows,
+            label: strings.rows,
             value: (
               <AppLink
                 {...contractLink({ tab: 'Tables', account: view.contract, table: view.table, scope: view.scope })}
@@ -66,9 +67,9 @@ export function OraclePage({ data: { id, contract, absent, feed } }: { data: Ora
         ]}
       />
       <div className="mt-8 max-w-3xl">
-        <Section title={words.quotes}>
+        <Section title={strings.quotes}>
           {view.quotes.length === 0 ? (
-            <p className="py-4 text-muted">{words.noQuotes}</p>
+            <p className="py-4 text-muted">{strings.noQuotes}</p>
           ) : (
             <Quotes quotes={view.quotes} />
           )}
@@ -79,18 +80,18 @@ export function OraclePage({ data: { id, contract, absent, feed } }: { data: Ora
 }
 
 function Quotes({ quotes }: { quotes: OracleQuote[] }) {
-  const words = usePageWords(oracleWords);
+  const strings = useStrings('pages/oracles');
   const columns: Column<OracleQuote & { place: number }>[] = [
-    { id: 'provider', head: words.provider, cell: ({ provider }) => <AccountLink name={provider} /> },
-    { id: 'value', head: words.value, align: 'end', cell: ({ value }) => <Amount value={chainText(value)} /> },
+    { id: 'provider', head: strings.provider, cell: ({ provider }) => <AccountLink name={provider} /> },
+    { id: 'value', head: strings.value, align: 'end', cell: ({ value }) => <Amount value={chainText(value)} /> },
     {
       id: 'time',
-      head: words.time,
+      head: strings.time,
       align: 'end',
       cell: ({ time }) => (time === null ? <span className="text-muted">–</span> : <Moment time={time} />),
     },
   ];
   // One provider may hold several slots.
   const rows = quotes.map((quote, place) => ({ ...quote, place }));
-  return <List label={words.quotes} columns={columns} rows={rows} rowKey={({ place }) => String(place)} />;
+  return <List label={strings.quotes} columns={columns} rows={rows} rowKey={({ place }) => String(place)} />;
 }

@@ -1,5 +1,4 @@
 import type { OracleFeed } from '@antescope/sources/oracle/oracle-feeds';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -7,15 +6,15 @@ import { Chip } from '../../ui/chip.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import type { OraclesPageData } from './load.ts';
-import { oracleWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Every value that the chain's oracle keeps. */
 export function OraclesPage({ data: { contract, absent, feeds } }: { data: OraclesPageData }) {
-  const words = usePageWords(oracleWords);
+  const strings = useStrings('pages/oracles');
   const columns: Column<OracleFeed>[] = [
     {
       id: 'feed',
-      head: words.feed,
+      head: strings.feed,
       cell: ({ id, name, active }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <AppLink
@@ -26,34 +25,34 @@ export function OraclesPage({ data: { contract, absent, feeds } }: { data: Oracl
             <bdi>{name}</bdi>
           </AppLink>
           <span className="ident text-sm text-muted">{id}</span>
-          {!active && <Chip tone="warning">{words.inactive}</Chip>}
+          {!active && <Chip tone="warning">{strings.inactive}</Chip>}
         </span>
       ),
     },
     {
       id: 'value',
-      head: words.value,
+      head: strings.value,
       align: 'end',
       cell: ({ value }) => (value === null ? <span className="text-muted">–</span> : <Amount value={value} />),
     },
     {
       id: 'updated',
-      head: words.updated,
+      head: strings.updated,
       align: 'end',
       cell: ({ updated }) =>
-        updated === null ? <span className="text-muted">{words.never}</span> : <Moment time={updated} />,
+        updated === null ? <span className="text-muted">{strings.never}</span> : <Moment time={updated} />,
     },
   ];
   return (
     <>
-      <h1 className="text-2xl font-semibold">{words.heading}</h1>
-      <p className="mt-1 mb-4 text-muted">{words.description}</p>
+      <h1 className="text-2xl font-semibold">{strings.heading}</h1>
+      <p className="mt-1 mb-4 text-muted">{strings.description}</p>
       <div className="max-w-3xl">
         {absent ? (
-          <p className="py-4 text-muted">{words.noContract(contract)}</p>
+          <p className="py-4 text-muted">{strings.noContract(contract)}</p>
         ) : (
-          <OutcomeView outcome={feeds} what={words.what} empty={words.none}>
-            {(rows) => <List label={words.heading} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+          <OutcomeView outcome={feeds} what={strings.what} empty={strings.none}>
+            {(rows) => <List label={strings.heading} columns={columns} rows={rows} rowKey={({ id }) => id} />}
           </OutcomeView>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { RamPrice } from '@antescope/sources/market/ram-price';
 import type { GlobalState } from '@antescope/sources/table/tables/system-state';
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -16,7 +16,6 @@ import { Field, inputClass } from '../../ui/text-input.tsx';
 import { byteText } from '../../domain/account/resource-figures.ts';
 import type { RamPageData } from './load.ts';
 import { checkRam, ramAction, type RamAct, type RamMode } from './ram-input.ts';
-import { ramWords } from './words.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
@@ -33,19 +32,19 @@ export function SellRamPage({ data }: { data: RamPageData }) {
 }
 
 function RamPage({ data, side }: { data: RamPageData; side: 'buy' | 'sell' }) {
-  const words = usePageWords(ramWords);
+  const strings = useStrings('pages/ram');
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{side === 'buy' ? words.buyTitle : words.sellTitle}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{side === 'buy' ? strings.buyTitle : strings.sellTitle}</h1>
       <Tabs
-        label={words.sections}
+        label={strings.sections}
         current={side}
         tabs={[
-          { id: 'buy', label: words.buy, path: '/wallet/ram/buy' },
-          { id: 'sell', label: words.sell, path: '/wallet/ram/sell' },
+          { id: 'buy', label: strings.buy, path: '/wallet/ram/buy' },
+          { id: 'sell', label: strings.sell, path: '/wallet/ram/sell' },
         ]}
       />
-      <OutcomeView outcome={data.market} what={words.what} empty={words.none}>
+      <OutcomeView outcome={data.market} what={strings.what} empty={strings.none}>
         {(market, meta) => (
           <>
             <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
@@ -67,14 +66,14 @@ interface PriceProps {
 }
 
 function Price({ market, state, source }: PriceProps) {
-  const words = usePageWords(ramWords);
+  const strings = useStrings('pages/ram');
   return (
     <div className="py-2">
       <Facts
         columns={3}
         facts={[
           {
-            label: words.price,
+            label: strings.price,
             value: (
               <span className="inline-flex items-baseline gap-2">
                 <Amount value={market.perKib} />
@@ -82,8 +81,8 @@ function Price({ market, state, source }: PriceProps) {
               </span>
             ),
           },
-          { label: words.market, value: <span className="figure">{byteText(parseAsset(market.base).units)}</span> },
-          state.state !== 'data' ? null : { label: words.sold, value: <Sold state={state.data} /> },
+          { label: strings.market, value: <span className="figure">{byteText(parseAsset(market.base).units)}</span> },
+          state.state !== 'data' ? null : { label: strings.sold, value: <Sold state={state.data} /> },
         ]}
       />
     </div>
@@ -92,7 +91,7 @@ function Price({ market, state, source }: PriceProps) {
 
 /** How much of all RAM belongs to accounts. */
 function Sold({ state: { ramReserved, maxRamSize } }: { state: GlobalState }) {
-  const words = usePageWords(ramWords);
+  const strings = useStrings('pages/ram');
   const most = BigInt(maxRamSize);
   const hundredths = most === 0n ? 0n : (BigInt(ramReserved) * 10_000n) / most;
   const little = hundredths === 0n && BigInt(ramReserved) > 0n;
@@ -100,23 +99,23 @@ function Sold({ state: { ramReserved, maxRamSize } }: { state: GlobalState }) {
   return (
     <>
       <span className="figure">{byteText(BigInt(ramReserved))}</span>{' '}
-      <span className="text-sm text-muted">{words.share(`\u2066${share}\u2069`)}</span>
+      <span className="text-sm text-muted">{strings.share(`\u2066${share}\u2069`)}</span>
     </>
   );
 }
 
 /** The price's last days; a server without an index of the market's row has none to show. */
 function Week({ week }: { week: RamPageData['week'] }) {
-  const words = usePageWords(ramWords);
+  const strings = useStrings('pages/ram');
   if (week.state === 'empty') return null;
   if (week.state === 'failed' && week.meta.failures.every(({ code }) => code === 'not-indexed')) return null;
   return (
     <div className="min-w-0 pt-2">
-      <Section title={words.week}>
-        <OutcomeView outcome={week} what={words.whatWeek} empty={words.none}>
+      <Section title={strings.week}>
+        <OutcomeView outcome={week} what={strings.whatWeek} empty={strings.none}>
           {({ points, unit }) => (
             <PriceCourse
-              label={words.week}
+              label={strings.week}
               unit={unit}
               prices={points.flatMap(({ time, value }) => (value === null ? [] : [{ time, price: value }]))}
             />
@@ -128,14 +127,14 @@ function Week({ week }: { week: RamPageData['week'] }) {
 }
 
 function Trade({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
-  const words = usePageWords(ramWords);
+  const strings = useStrings('pages/ram');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
   const [mode, setMode] = useState<RamMode>(side === 'buy' ? 'buyBytes' : 'sell');
   const [typed, setTyped] = useState({ amount: '', receiver: '' });
   const [shown, setShown] = useState(false);
   const [asked, setAsked] = useState<RamAct | null>(null);
-  const checked = checkRam(mode, typed, market, words);
+  const checked = checkRam(mode, typed, market, strings);
   const faults = shown && !checked.ok ? checked.faults : null;
   const change = (part: Partial<typeof typed>): void => {
     setTyped({ ...typed, ...part });
@@ -146,12 +145,12 @@ function Trade({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
     setShown(true);
     setAsked(checked.ok ? checked.act : null);
   };
-  const label = side === 'buy' ? words.buyTitle : words.sellTitle;
+  const label = side === 'buy' ? strings.buyTitle : strings.sellTitle;
   return (
     <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4">
       {side === 'buy' && (
         <label className="block">
-          <span className="mb-1 block text-sm text-muted">{words.by}</span>
+          <span className="mb-1 block text-sm text-muted">{strings.by}</span>
           <select
             className={inputClass}
             value={mode}
@@ -160,13 +159,13 @@ function Trade({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
               setAsked(null);
             }}
           >
-            <option value="buyBytes">{words.byBytes}</option>
-            <option value="buyAmount">{words.byAmount(code)}</option>
+            <option value="buyBytes">{strings.byBytes}</option>
+            <option value="buyAmount">{strings.byAmount(code)}</option>
           </select>
         </label>
       )}
       <Field
-        label={mode === 'buyAmount' ? words.amount(code) : words.bytes}
+        label={mode === 'buyAmount' ? strings.amount(code) : strings.bytes}
         value={typed.amount}
         error={faults?.amount ?? null}
         hint={checked.ok ? checked.estimate : undefined}
@@ -177,10 +176,10 @@ function Trade({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
       />
       {side === 'buy' && (
         <Field
-          label={words.receiver}
+          label={strings.receiver}
           value={typed.receiver}
           error={faults?.receiver ?? null}
-          hint={words.self}
+          hint={strings.self}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}

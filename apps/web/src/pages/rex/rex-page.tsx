@@ -1,7 +1,7 @@
 import type { RexMarket } from '@antescope/sources/rex/rex-market';
 import type { ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -15,32 +15,31 @@ import type { RexPageData } from './load.ts';
 import { RexForm } from './rex-form.tsx';
 import { RexStats } from './rex-stats.tsx';
 import { rexViews } from './views.ts';
-import { rexWords } from './words.ts';
 
 /** The resource exchange: what it is worth now, and everything one can do with it. */
 export function RexPage({ data }: { data: RexPageData }) {
-  const words = usePageWords(rexWords);
+  const strings = useStrings('pages/rex');
   const actor = useSavedUsers(useBoot().chain.chainId ?? '').actor;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
-        <h1 className="text-2xl font-semibold">{words.title}</h1>
+        <h1 className="text-2xl font-semibold">{strings.title}</h1>
         {actor !== null && (
           <AppLink path={accountPath(actor)} search={{ tab: 'rex' }} className="link text-sm">
-            {words.mine(actor)}
+            {strings.mine(actor)}
           </AppLink>
         )}
       </div>
-      <OutcomeView outcome={data.market} what={words.what} empty={words.unused}>
+      <OutcomeView outcome={data.market} what={strings.what} empty={strings.unused}>
         {(market, meta) => <Price market={market} source={<SourceDot meta={meta} />} />}
       </OutcomeView>
       <div className="mt-6">
         <Tabs
-          label={words.sections}
+          label={strings.sections}
           current={data.view}
           tabs={rexViews.map((id) => ({
             id,
-            label: words[id],
+            label: strings[id],
             path: '/rex',
             search: id === 'lend' ? {} : { view: id },
           }))}
@@ -54,7 +53,7 @@ export function RexPage({ data }: { data: RexPageData }) {
 }
 
 function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
-  const words = usePageWords(rexWords);
+  const strings = useStrings('pages/rex');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
   const percent = (text: string) => <span className="figure">{text} %</span>;
@@ -63,7 +62,7 @@ function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
       columns={2}
       facts={[
         {
-          label: words.price,
+          label: strings.price,
           value: (
             <span className="inline-flex items-baseline gap-2">
               <Amount value={`${market.rexPrice} ${code}`} />
@@ -71,25 +70,25 @@ function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
             </span>
           ),
         },
-        { label: words.lent, value: percent(market.lentPercent) },
-        market.interest === null ? null : { label: words.interestDay, value: percent(market.interest.day) },
+        { label: strings.lent, value: percent(market.lentPercent) },
+        market.interest === null ? null : { label: strings.interestDay, value: percent(market.interest.day) },
         {
-          label: words.interestMonth,
+          label: strings.interestMonth,
           value:
             market.interest === null ? (
-              <span className="text-muted">{words.noInterest}</span>
+              <span className="text-muted">{strings.noInterest}</span>
             ) : (
               percent(market.interest.month)
             ),
         },
-        { label: words.resource(code), value: <Amount value={market.rentedForOne} />, wide: true },
+        { label: strings.resource(code), value: <Amount value={market.rentedForOne} />, wide: true },
       ]}
     />
   );
 }
 
 function View({ data }: { data: RexPageData }) {
-  const words = usePageWords(rexWords);
+  const strings = useStrings('pages/rex');
   const { chain } = useBoot();
   const { rexNeedsVotes } = chain.contractVariants;
   const { code } = chain.systemToken ?? chain.coreSymbol;
@@ -99,15 +98,15 @@ function View({ data }: { data: RexPageData }) {
     case 'lend':
       return (
         <>
-          {days !== null && <Text>{words.lendText(String(Math.max(4, days - 1)))}</Text>}
-          {rexNeedsVotes && <Text>{words.needsVotes}</Text>}
+          {days !== null && <Text>{strings.lendText(String(Math.max(4, days - 1)))}</Text>}
+          {rexNeedsVotes && <Text>{strings.needsVotes}</Text>}
           <RexForm
             key="lend"
             pool={pool}
-            choice={words.source}
+            choice={strings.source}
             acts={[
-              { act: 'lendLiquid', label: words.liquid, button: words.lend },
-              { act: 'lendStake', label: words.fromStake, button: words.lend },
+              { act: 'lendLiquid', label: strings.liquid, button: strings.lend },
+              { act: 'lendStake', label: strings.fromStake, button: strings.lend },
             ]}
           />
         </>
@@ -115,15 +114,15 @@ function View({ data }: { data: RexPageData }) {
     case 'unlend':
       return (
         <>
-          <Text>{words.unlendText}</Text>
+          <Text>{strings.unlendText}</Text>
           <RexForm
             key="unlend"
             pool={pool}
-            choice={words.act}
+            choice={strings.act}
             acts={[
-              { act: 'sell', label: words.sell },
-              { act: 'withdraw', label: words.withdraw },
-              { act: 'update', label: words.update },
+              { act: 'sell', label: strings.sell },
+              { act: 'withdraw', label: strings.withdraw },
+              { act: 'update', label: strings.update },
             ]}
           />
         </>
@@ -131,14 +130,14 @@ function View({ data }: { data: RexPageData }) {
     case 'savings':
       return (
         <>
-          <Text>{words.savingsText}</Text>
+          <Text>{strings.savingsText}</Text>
           <RexForm
             key="savings"
             pool={pool}
-            choice={words.act}
+            choice={strings.act}
             acts={[
-              { act: 'toSavings', label: words.toSavings },
-              { act: 'fromSavings', label: words.fromSavings },
+              { act: 'toSavings', label: strings.toSavings },
+              { act: 'fromSavings', label: strings.fromSavings },
             ]}
           />
         </>
@@ -146,14 +145,14 @@ function View({ data }: { data: RexPageData }) {
     case 'borrow':
       return (
         <>
-          <Text>{words.borrowText}</Text>
+          <Text>{strings.borrowText}</Text>
           <RexForm
             key="borrow"
             pool={pool}
-            choice={words.act}
+            choice={strings.act}
             acts={(['rentCpu', 'rentNet', 'fundCpu', 'fundNet', 'defundCpu', 'defundNet'] as const).map((act) => ({
               act,
-              label: words[act],
+              label: strings[act],
             }))}
           />
         </>
@@ -164,16 +163,16 @@ function View({ data }: { data: RexPageData }) {
       // That there is no REX at all is said above.
       if (data.market.state === 'empty') return null;
       return (
-        <section aria-label={words.week} className="py-4">
-          <h2 className="text-lg font-semibold">{words.week}</h2>
+        <section aria-label={strings.week} className="py-4">
+          <h2 className="text-lg font-semibold">{strings.week}</h2>
           {data.prices !== null && (
-            <OutcomeView outcome={data.prices} what={words.whatHistory} empty={words.noHistory}>
+            <OutcomeView outcome={data.prices} what={strings.whatHistory} empty={strings.noHistory}>
               {(prices) => (
                 <PriceCourse
-                  label={words.week}
+                  label={strings.week}
                   prices={prices}
                   unit={code}
-                  heads={{ time: words.day, price: `${words.price}, ${code}` }}
+                  heads={{ time: strings.day, price: `${strings.price}, ${code}` }}
                 />
               )}
             </OutcomeView>

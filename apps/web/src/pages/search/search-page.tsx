@@ -10,13 +10,13 @@ import { searchPageWords } from './search-page-words.ts';
 /** Reached only where a search leads nowhere; everything else is a redirect. */
 export function SearchResultPage() {
   const { search } = useMessages();
-  const words = searchPageWords[useBoot().locale];
+  const strings = searchPageWords[useBoot().locale];
   const page = useMatch({ strict: false, select: (match) => match.loaderData as Page<SearchPage> | undefined });
   return (
     <div className="max-w-2xl">
       <h1 className="mb-4 text-2xl font-semibold">{search.label}</h1>
       <SearchBox />
-      <p className="mt-4 text-muted">{page?.data.reason === 'private-key' ? words.privateKey : words.nothing}</p>
+      <p className="mt-4 text-muted">{page?.data.reason === 'private-key' ? strings.privateKey : strings.nothing}</p>
     </div>
   );
 }

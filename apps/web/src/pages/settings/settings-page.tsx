@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { localChainId } from '../../lib/own-node/check-node.ts';
 import {
   exampleNode,
@@ -12,25 +12,24 @@ import {
 } from '../../lib/own-node/settings.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
-import { settingsWords } from './words.ts';
 
 /** Local mode's settings: which node, and what the browser cannot learn from it. The node is asked before it is taken. */
 export function SettingsPage() {
   const { base, chain, ownNode, nodeWanted } = useBoot();
-  const words = usePageWords(settingsWords);
+  const strings = useStrings('pages/settings');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const start = async (form: FormData): Promise<void> => {
     const address = nodeAddress(String(form.get('nodeUrl') ?? ''));
-    if (address === null) return setError(words.invalid(exampleNode));
+    if (address === null) return setError(strings.invalid(exampleNode));
     setError(null);
     setBusy(true);
     const chainId = await localChainId(address);
     setBusy(false);
-    if (chainId === null) return setError(words.unreachable);
+    if (chainId === null) return setError(strings.unreachable);
     const given = [...form].map(([name, value]): [string, string] => [name, String(value).trim()]);
     const settings = ownNodeOf(new URLSearchParams(given));
-    if (settings === null) return setError(words.invalid(exampleNode));
+    if (settings === null) return setError(strings.invalid(exampleNode));
     // A page of its own: what this one may connect to is settled by its address.
     location.assign(`${base}/?${new URLSearchParams(parametersOf(settings)).toString()}`);
   };
@@ -40,12 +39,12 @@ export function SettingsPage() {
   };
   return (
     <div className="max-w-2xl">
-      <h1 className="mb-2 text-2xl font-semibold">{words.title}</h1>
-      <p className="mb-6 text-muted">{words.about}</p>
+      <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
+      <p className="mb-6 text-muted">{strings.about}</p>
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-3">
         <Text
           name="nodeUrl"
-          label={words.nodeUrl}
+          label={strings.nodeUrl}
           value={ownNode?.nodeUrl ?? ''}
           placeholder={exampleNode}
           error={error}
@@ -53,26 +52,26 @@ export function SettingsPage() {
         />
         <Text
           name="hyperionUrl"
-          label={words.hyperionUrl}
+          label={strings.hyperionUrl}
           value={ownNode?.hyperionUrl ?? ''}
-          placeholder={words.optional}
+          placeholder={strings.optional}
           className="sm:col-span-3"
         />
-        <Text name="coreSymbol" label={words.coreSymbol} value={ownNode?.coreSymbol ?? chain.coreSymbol.code} />
+        <Text name="coreSymbol" label={strings.coreSymbol} value={ownNode?.coreSymbol ?? chain.coreSymbol.code} />
         <Text
           name="corePrecision"
-          label={words.corePrecision}
+          label={strings.corePrecision}
           value={String(ownNode?.corePrecision ?? usualPrecision)}
           inputMode="numeric"
         />
-        <Text name="systemDomain" label={words.systemDomain} value={ownNode?.systemDomain ?? usualDomain} />
+        <Text name="systemDomain" label={strings.systemDomain} value={ownNode?.systemDomain ?? usualDomain} />
         <div className="flex flex-wrap gap-3 sm:col-span-3">
           <Button type="submit" kind="primary" disabled={busy}>
-            {busy ? words.checking : words.start}
+            {busy ? strings.checking : strings.start}
           </Button>
           {ownNode !== null && !nodeWanted && (
             <a href={`${base}/`} className={buttonClass()}>
-              {words.stop}
+              {strings.stop}
             </a>
           )}
         </div>

@@ -1,20 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import type { SnapshotPageData } from './load.ts';
-import { snapshotWords } from './words.ts';
 
 /** What the snapshot before the chain's start says of an account; what was asked is in the address. */
 export function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
   const { chain, base } = useBoot();
   const router = useRouter();
-  const words = usePageWords(snapshotWords);
+  const strings = useStrings('pages/snapshot');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const account = String(new FormData(event.currentTarget).get('account') ?? '').trim();
@@ -22,15 +21,15 @@ export function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
   };
   return (
     <div className="max-w-2xl">
-      <h1 className="mb-2 text-2xl font-semibold">{words.title}</h1>
-      <p className="mb-6 text-muted">{words.about}</p>
+      <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
+      <p className="mb-6 text-muted">{strings.about}</p>
       {!data.configured ? (
-        <p>{words.none(chain.name)}</p>
+        <p>{strings.none(chain.name)}</p>
       ) : (
         <>
           <form action={`${base}/snapshot`} method="get" onSubmit={submit} className="mb-6 flex items-end gap-3">
             <Field
-              label={words.account}
+              label={strings.account}
               name="account"
               defaultValue={data.asked}
               dir="ltr"
@@ -39,11 +38,11 @@ export function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
               className="min-w-0 flex-1"
             />
             <Button type="submit" kind="primary">
-              {words.look}
+              {strings.look}
             </Button>
           </form>
           {data.asked !== '' && (
-            <OutcomeView outcome={data.entry} empty={words.missing(data.asked)} what={words.what}>
+            <OutcomeView outcome={data.entry} empty={strings.missing(data.asked)} what={strings.what}>
               {(entry) => (
                 <Facts
                   facts={entry.map(([label, value]) => ({ label, value: <bdi className="figure">{value}</bdi> }))}

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ChainHealth, IndexFeedRange, IndexHealth } from '@antescope/sources/health/chain-health';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
 import { spanText } from '../../lib/time/time-text.ts';
 import { grouped } from '../../ui/amount-text.ts';
@@ -14,7 +14,6 @@ import { type Column, List } from '../../ui/list.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { StatusPageData } from './load.ts';
-import { statusWords } from './words.ts';
 
 const refreshMs = 5000;
 /** Milliseconds after which a head counts as old (readings 19). */
@@ -27,31 +26,31 @@ const tones: Record<ChainHealth['status'], Tone> = { ok: 'positive', behind: 'wa
 
 /** How this server, its nodes and its index are doing; asked again every few seconds while somebody looks. */
 export function StatusPage({ data }: ScreenProps<StatusPageData>) {
-  const words = usePageWords(statusWords);
+  const strings = useStrings('pages/status');
   useRefresh();
   const { health } = data;
   return (
     <>
       <h1 className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl font-semibold">
-        {words.title}
-        {health !== null && <Chip tone={tones[health.status]}>{words.states[health.status]}</Chip>}
+        {strings.title}
+        {health !== null && <Chip tone={tones[health.status]}>{strings.states[health.status]}</Chip>}
       </h1>
       {health === null ? (
-        <p className="text-muted">{words.unknown}</p>
+        <p className="text-muted">{strings.unknown}</p>
       ) : (
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          <Section title={words.index}>
+          <Section title={strings.index}>
             {health.index === null ? (
-              <p className="py-4 text-muted">{words.noIndex}</p>
+              <p className="py-4 text-muted">{strings.noIndex}</p>
             ) : (
               <Index index={health.index} />
             )}
           </Section>
           <div className="grid content-start gap-y-8">
-            <Section title={words.nodes}>
+            <Section title={strings.nodes}>
               <Nodes health={health} />
             </Section>
-            <Section title={words.server}>
+            <Section title={strings.server}>
               <Server data={data} clients={health.realtime.clients} />
             </Section>
           </div>
@@ -73,24 +72,24 @@ function useRefresh(): void {
 }
 
 function Index({ index }: { index: IndexHealth }) {
-  const words = usePageWords(statusWords);
+  const strings = useStrings('pages/status');
   const { time } = useMessages();
   return (
     <>
       {index.problem !== null && <Problem index={index} />}
       <Facts
         facts={[
-          { label: words.made, value: words.ways[index.reader] },
+          { label: strings.made, value: strings.ways[index.reader] },
           {
-            label: words.indexed,
-            value: index.indexed === null ? words.nothingYet : <BlockLink number={index.indexed} />,
+            label: strings.indexed,
+            value: index.indexed === null ? strings.nothingYet : <BlockLink number={index.indexed} />,
           },
-          { label: words.behind, value: <Behind index={index} /> },
-          speed(index, words),
+          { label: strings.behind, value: <Behind index={index} /> },
+          speed(index, strings),
           index.secondsLeft === null || index.secondsLeft === 0
             ? null
-            : { label: words.left, value: spanText(index.secondsLeft, time.span) },
-          { label: words.connection, value: index.connected ? words.connected : words.lost },
+            : { label: strings.left, value: spanText(index.secondsLeft, time.span) },
+          { label: strings.connection, value: index.connected ? strings.connected : strings.lost },
         ]}
       />
       <Feeds feeds={index.feeds.filter(({ last }) => last > genesis)} />
@@ -99,11 +98,11 @@ function Index({ index }: { index: IndexHealth }) {
 }
 
 /** At the head it is the chain's speed, which is nothing to tell of the index. */
-function speed(index: IndexHealth, words: ReturnType<typeof statusWords.loaded>) {
+function speed(index: IndexHealth, strings: StringFolders['pages/status']) {
   const { blocksPerSecond, actionsPerSecond, behind } = index;
   if (blocksPerSecond === null || actionsPerSecond === null || (behind ?? 0) <= atHead) return null;
-  const text = words.perSecond(grouped(rounded(blocksPerSecond)), grouped(rounded(actionsPerSecond)));
-  return { label: words.speed, value: <span className="tabular-nums">{text}</span> };
+  const text = strings.perSecond(grouped(rounded(blocksPerSecond)), grouped(rounded(actionsPerSecond)));
+  return { label: strings.speed, value: <span className="tabular-nums">{text}</span> };
 }
 
 /** Tenths matter where little happens only. */
@@ -113,10 +112,10 @@ function rounded(value: number): string {
 
 /** What keeps the index from going on, in the words of the program. */
 function Problem({ index }: { index: IndexHealth }) {
-  const words = usePageWords(statusWords);
+  const strings = useStrings('pages/status');
   return (
     <div role="alert" className={`my-3 border-s-2 ps-3 ${index.stopped ? 'border-negative' : 'border-warning'}`}>
-      <p className="font-semibold">{index.stopped ? words.stopped : words.lost}</p>
+      <p className="font-semibold">{index.stopped ? strings.stopped : strings.lost}</p>
       <p className="mt-1 text-sm wrap-anywhere text-muted" dir="ltr">
         {index.problem}
       </p>
@@ -125,40 +124,40 @@ function Problem({ index }: { index: IndexHealth }) {
 }
 
 function Behind({ index: { behind, indexed, head, connected } }: { index: IndexHealth }) {
-  const words = usePageWords(statusWords);
+  const strings = useStrings('pages/status');
   // Without a connection nobody knows where the head is by now.
   const known = behind !== null && indexed !== null && head !== null && (connected || behind > atHead);
   if (!known) return <span className="text-muted">–</span>;
-  const text = behind <= atHead ? words.atHead : words.blocks(grouped(behind));
+  const text = behind <= atHead ? strings.atHead : strings.blocks(grouped(behind));
   const permille = head === 0 ? 1000 : Math.floor((indexed / head) * 1000);
   return (
     <div className="grid gap-1.5">
       <span className="tabular-nums">{text}</span>
-      {behind > atHead && <Meter label={words.behind} permille={permille} text={text} calm />}
+      {behind > atHead && <Meter label={strings.behind} permille={permille} text={text} calm />}
     </div>
   );
 }
 
 function Feeds({ feeds }: { feeds: IndexFeedRange[] }) {
-  const words = usePageWords(statusWords);
+  const strings = useStrings('pages/status');
   const columns: Column<IndexFeedRange>[] = [
     {
       id: 'range',
-      head: words.range,
+      head: strings.range,
       cell: ({ first, last }) => <bdi className="figure">{`${grouped(first)} – ${grouped(last)}`}</bdi>,
     },
-    { id: 'holds', head: words.holds, cell: (feed) => partsOf(feed, words) },
+    { id: 'holds', head: strings.holds, cell: (feed) => partsOf(feed, strings) },
   ];
   if (feeds.length === 0) return null;
   return (
     <div className="mt-4">
-      <List label={words.ranges} columns={columns} rows={feeds} rowKey={({ first }) => String(first)} />
+      <List label={strings.ranges} columns={columns} rows={feeds} rowKey={({ first }) => String(first)} />
     </div>
   );
 }
 
-function partsOf({ traces, inline, deltas }: IndexFeedRange, words: ReturnType<typeof statusWords.loaded>): string {
-  const { parts } = words;
+function partsOf({ traces, inline, deltas }: IndexFeedRange, strings: StringFolders['pages/status']): string {
+  const { parts } = strings;
   const held = [traces ? (inline ? parts.actions : parts.sent) : null, deltas ? parts.state : null];
   return held.filter((part) => part !== null).join(' · ') || parts.nothing;
 }
@@ -166,9 +165,9 @@ function partsOf({ traces, inline, deltas }: IndexFeedRange, words: ReturnType<t
 type Endpoint = ChainHealth['endpoints'][number];
 
 function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
-  const words = usePageWords(statusWords);
+  const strings = useStrings('pages/status');
   const { time } = useMessages();
-  if (endpoints.length === 0) return <p className="py-4 text-muted">{words.noNode}</p>;
+  if (endpoints.length === 0) return <p className="py-4 text-muted">{strings.noNode}</p>;
   // The head that was asked for just now is younger than what the ranking remembers of it.
   const rows = endpoints.map((endpoint) =>
     endpoint.url === node.endpoint && node.head !== null
@@ -178,18 +177,18 @@ function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
   const columns: Column<Endpoint>[] = [
     {
       id: 'node',
-      head: words.node,
+      head: strings.node,
       cell: ({ url }) => <bdi className="ident whitespace-normal! wrap-anywhere">{hostOf(url)}</bdi>,
     },
     {
       id: 'head',
-      head: words.headBlock,
+      head: strings.headBlock,
       cell: ({ head }) => (head === null ? '–' : <BlockLink number={head} />),
       align: 'end',
     },
     {
       id: 'age',
-      head: words.headAge,
+      head: strings.headAge,
       cell: ({ headAgeMs }) => (
         <span className="tabular-nums">
           {headAgeMs === null ? '–' : spanText(Math.round(headAgeMs / 1000), time.span)}
@@ -198,40 +197,40 @@ function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
       align: 'end',
       className: 'max-sm:hidden',
     },
-    { id: 'state', head: words.state, cell: (endpoint) => <NodeState endpoint={endpoint} /> },
+    { id: 'state', head: strings.state, cell: (endpoint) => <NodeState endpoint={endpoint} /> },
   ];
-  return <List label={words.nodes} columns={columns} rows={rows} rowKey={({ url }) => url} />;
+  return <List label={strings.nodes} columns={columns} rows={rows} rowKey={({ url }) => url} />;
 }
 
 function NodeState({ endpoint }: { endpoint: Endpoint }) {
-  const words = usePageWords(statusWords);
+  const strings = useStrings('pages/status');
   if (endpoint.failures > 0) {
     return (
       <span title={endpoint.problem ?? undefined}>
-        <Chip tone="negative">{words.failed(endpoint.failures)}</Chip>
+        <Chip tone="negative">{strings.failed(endpoint.failures)}</Chip>
       </span>
     );
   }
-  if (endpoint.headAgeMs === null) return <Chip>{words.notAsked}</Chip>;
+  if (endpoint.headAgeMs === null) return <Chip>{strings.notAsked}</Chip>;
   return endpoint.headAgeMs > oldHeadMs ? (
-    <Chip tone="warning">{words.old}</Chip>
+    <Chip tone="warning">{strings.old}</Chip>
   ) : (
-    <Chip tone="positive">{words.answers}</Chip>
+    <Chip tone="positive">{strings.answers}</Chip>
   );
 }
 
 function Server({ data, clients }: { data: StatusPageData; clients: number }) {
-  const words = usePageWords(statusWords);
+  const strings = useStrings('pages/status');
   const { time } = useMessages();
   const { version } = useBoot();
   const figure = (text: string) => <bdi className="figure">{text}</bdi>;
   return (
     <Facts
       facts={[
-        { label: words.version, value: figure(version) },
-        data.uptimeSeconds === null ? null : { label: words.uptime, value: spanText(data.uptimeSeconds, time.span) },
-        data.nodeVersion === null ? null : { label: words.nodeVersion, value: figure(data.nodeVersion) },
-        { label: words.live, value: figure(grouped(clients)) },
+        { label: strings.version, value: figure(version) },
+        data.uptimeSeconds === null ? null : { label: strings.uptime, value: spanText(data.uptimeSeconds, time.span) },
+        data.nodeVersion === null ? null : { label: strings.nodeVersion, value: figure(data.nodeVersion) },
+        { label: strings.live, value: figure(grouped(clients)) },
       ]}
     />
   );

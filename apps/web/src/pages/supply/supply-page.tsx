@@ -1,6 +1,6 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -10,47 +10,46 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { SupplyPageData } from './load.ts';
 import { permilleOf, shareText } from './share.ts';
-import { supplyWords } from './words.ts';
 
 /** How much of the core token there is, and where it lies. */
 export function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
   const { chain } = useBoot();
-  const words = usePageWords(supplyWords);
+  const strings = useStrings('pages/supply');
   return (
     <>
       <h1 className="mb-4 flex items-center gap-3 text-2xl font-semibold">
-        {words.title}
+        {strings.title}
         <SourceDot meta={data.token.meta} failed={data.token.state === 'failed'} />
       </h1>
-      <OutcomeView outcome={data.token} empty={words.none} what={words.what}>
+      <OutcomeView outcome={data.token} empty={strings.none} what={strings.what}>
         {(token) => (
           <div className="max-w-3xl">
             <Facts
               facts={[
                 {
-                  label: words.total,
+                  label: strings.total,
                   value: (
                     <span className="text-xl max-sm:text-lg">
                       <Amount value={token.supply} />
                     </span>
                   ),
                 },
-                { label: words.maximum, value: <Amount value={token.maxSupply} /> },
-                { label: words.issuer, value: token.issuer === '' ? '–' : <AccountLink name={token.issuer} /> },
-                { label: words.contract, value: <AccountLink name={token.contract} /> },
+                { label: strings.maximum, value: <Amount value={token.maxSupply} /> },
+                { label: strings.issuer, value: token.issuer === '' ? '–' : <AccountLink name={token.issuer} /> },
+                { label: strings.contract, value: <AccountLink name={token.contract} /> },
               ]}
             />
             <Part
-              label={words.circulating}
+              label={strings.circulating}
               outcome={data.circulating}
               whole={token.supply}
-              note={data.circulating.meta.source === 'circulating' ? null : words.lessReserved}
+              note={data.circulating.meta.source === 'circulating' ? null : strings.lessReserved}
             />
-            <Part label={words.staked} outcome={data.staked} whole={token.supply} empty={words.noStake} />
+            <Part label={strings.staked} outcome={data.staked} whole={token.supply} empty={strings.noStake} />
             {chain.features.rex && data.rex !== null && (
-              <Part label={words.rex} outcome={data.rex} whole={token.supply} empty={words.noRex} />
+              <Part label={strings.rex} outcome={data.rex} whole={token.supply} empty={strings.noRex} />
             )}
-            <Part label={words.ram} outcome={data.ram} whole={token.supply} empty={words.noStake} />
+            <Part label={strings.ram} outcome={data.ram} whole={token.supply} empty={strings.noStake} />
           </div>
         )}
       </OutcomeView>
@@ -67,14 +66,14 @@ interface PartProps {
 }
 
 function Part({ label, outcome, whole, empty, note = null }: PartProps) {
-  const words = usePageWords(supplyWords);
+  const strings = useStrings('pages/supply');
   return (
     <section aria-label={label} className="border-b border-line py-3">
       <h2 className="text-muted">{label}</h2>
-      <OutcomeView outcome={outcome} empty={empty ?? words.none} what={label}>
+      <OutcomeView outcome={outcome} empty={empty ?? strings.none} what={label}>
         {(amount) => {
           const permille = permilleOf(amount, whole);
-          const share = permille === null ? '' : words.share(`\u2066${shareText(permille, amount)}\u2069`);
+          const share = permille === null ? '' : strings.share(`\u2066${shareText(permille, amount)}\u2069`);
           return (
             <>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,15 +1,14 @@
 import type { PricePoint } from '@antescope/sources/price/price-point';
-import { usePageWords } from '../../i18n/page-words.ts';
-import { tokenWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 const width = 680;
 const height = 120;
 
 /** Seven days of hourly prices as a line; hours that nobody knows are gaps, not zeros. */
 export function PriceLine({ points }: { points: PricePoint[] }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   const known = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
-  if (known.length < 2) return <p className="py-3 text-muted">{words.noChart}</p>;
+  if (known.length < 2) return <p className="py-3 text-muted">{strings.noChart}</p>;
   const [low, high] = [Math.min(...known), Math.max(...known)];
   return (
     <figure className="py-3">
@@ -17,7 +16,7 @@ export function PriceLine({ points }: { points: PricePoint[] }) {
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${words.priceChart}: ${words.lowHigh(`$${low}`, `$${high}`)}`}
+        aria-label={`${strings.priceChart}: ${strings.lowHigh(`$${low}`, `$${high}`)}`}
         className="block h-30 w-full text-accent"
       >
         <path
@@ -29,7 +28,7 @@ export function PriceLine({ points }: { points: PricePoint[] }) {
         />
       </svg>
       <figcaption className="mt-1 text-sm text-muted">
-        <bdi className="figure">{words.lowHigh(`$${low}`, `$${high}`)}</bdi>
+        <bdi className="figure">{strings.lowHigh(`$${low}`, `$${high}`)}</bdi>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,5 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { holdingPercentage } from '@antescope/sources/token/holders';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
@@ -19,18 +18,21 @@ import { HolderList } from './holder-list.tsx';
 import type { TokenPageData } from './load.ts';
 import { PriceLine } from './price-line.tsx';
 import type { TokenRow } from './token-rows.ts';
-import { tokenWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** What a token is: how much of it there is, whose it is, what it is worth, and whether it is what it looks like. */
 export function TokenPage({ data }: { data: TokenPageData }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   const { token } = data;
-  if (token.state === 'empty') return <Missing title={words.missing} text={words.missingText} wanted={data.asked} />;
+  if (token.state === 'empty')
+    return <Missing title={strings.missing} text={strings.missingText} wanted={data.asked} />;
   const row = token.state === 'data' ? token.data : token.stale;
   return (
     <>
       {row === null && <h1 className="mb-4 text-2xl font-semibold wrap-anywhere">{data.asked}</h1>}
-      {token.state === 'failed' && <Failed what={words.whatToken(data.asked)} meta={token.meta} stale={row !== null} />}
+      {token.state === 'failed' && (
+        <Failed what={strings.whatToken(data.asked)} meta={token.meta} stale={row !== null} />
+      )}
       {row !== null && (
         <>
           <Head row={row} data={data} />
@@ -45,7 +47,7 @@ export function TokenPage({ data }: { data: TokenPageData }) {
 }
 
 function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   const count = data.holders.state === 'data' ? data.holders.data.count : null;
   const course = data.history !== null && tells(data.history) ? data.history : null;
   return (
@@ -54,13 +56,13 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
         <h1 className="text-2xl font-semibold">{row.code}</h1>
         {row.name !== null && row.name !== row.code && <span className="text-lg text-muted">{row.name}</span>}
         <SourceDot meta={data.token.meta} failed={data.token.state === 'failed'} />
-        {row.spam && <Chip tone="negative">{words.spam}</Chip>}
+        {row.spam && <Chip tone="negative">{strings.spam}</Chip>}
       </div>
       {row.looksLike !== null && (
         <div role="note" className="mb-5 border-s-2 border-warning ps-3">
-          <p className="font-semibold">{words.looksLike}</p>
+          <p className="font-semibold">{strings.looksLike}</p>
           <p className="text-muted">
-            {words.looksLikeText} <AccountLink name={row.looksLike} />
+            {strings.looksLikeText} <AccountLink name={row.looksLike} />
           </p>
         </div>
       )}
@@ -68,28 +70,28 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
         <Facts
           columns={course === null ? 2 : 1}
           facts={[
-            { label: words.contract, value: <AccountLink name={row.contract} /> },
-            { label: words.issuer, value: <AccountLink name={row.issuer} /> },
+            { label: strings.contract, value: <AccountLink name={row.contract} /> },
+            { label: strings.issuer, value: <AccountLink name={row.issuer} /> },
             {
-              label: words.supply,
+              label: strings.supply,
               value: (
                 <>
                   <Amount value={row.supply} />
-                  <span className="block text-sm text-muted">{words.issued(issuedPercent(row))}</span>
+                  <span className="block text-sm text-muted">{strings.issued(issuedPercent(row))}</span>
                 </>
               ),
             },
-            { label: words.maxSupply, value: <Amount value={row.maxSupply} /> },
-            { label: words.precision, value: row.precision },
-            row.price === null ? null : { label: words.price, value: <bdi className="figure">{row.price}</bdi> },
+            { label: strings.maxSupply, value: <Amount value={row.maxSupply} /> },
+            { label: strings.precision, value: row.precision },
+            row.price === null ? null : { label: strings.price, value: <bdi className="figure">{row.price}</bdi> },
             row.marketCap === null
               ? null
-              : { label: words.marketCap, value: <bdi className="figure">{row.marketCap}</bdi> },
-            count === null ? null : { label: words.holderCount, value: grouped(count) },
+              : { label: strings.marketCap, value: <bdi className="figure">{row.marketCap}</bdi> },
+            count === null ? null : { label: strings.holderCount, value: grouped(count) },
             row.website === null
               ? null
               : {
-                  label: words.website,
+                  label: strings.website,
                   value: (
                     <a href={row.website} rel="noreferrer nofollow" target="_blank" className="link">
                       {new URL(row.website).host}
@@ -99,8 +101,8 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
           ]}
         />
         {course !== null && (
-          <Section title={words.priceChart}>
-            <OutcomeView outcome={course} what={words.whatPrices} empty={words.noChart}>
+          <Section title={strings.priceChart}>
+            <OutcomeView outcome={course} what={strings.whatPrices} empty={strings.noChart}>
               {(points) => <PriceLine points={points} />}
             </OutcomeView>
           </Section>
@@ -117,17 +119,17 @@ function tells(history: NonNullable<TokenPageData['history']>): boolean {
 }
 
 function Holders({ row, data }: { row: TokenRow; data: TokenPageData }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   return (
     <Section
-      title={words.topHolders}
+      title={strings.topHolders}
       aside={
         <AppLink path="/topholders" search={{ contract: row.contract, symbol: row.code }} className="link">
-          {words.allHolders}
+          {strings.allHolders}
         </AppLink>
       }
     >
-      <OutcomeView outcome={data.holders} what={words.whatHolders(row.code)} empty={words.noHolders(row.code)}>
+      <OutcomeView outcome={data.holders} what={strings.whatHolders(row.code)} empty={strings.noHolders(row.code)}>
         {({ holders }) => <HolderList holders={holders} short />}
       </OutcomeView>
     </Section>
@@ -135,42 +137,42 @@ function Holders({ row, data }: { row: TokenRow; data: TokenPageData }) {
 }
 
 function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   const columns: Column<ActionRow>[] = [
     {
       id: 'time',
-      head: words.time,
+      head: strings.time,
       className: 'w-28',
       cell: (action) => <Moment time={action.blockTime} />,
     },
-    { id: 'action', head: words.action, cell: (action) => <Words action={action} /> },
+    { id: 'action', head: strings.action, cell: (action) => <Words action={action} /> },
     {
       id: 'transaction',
-      head: words.transaction,
+      head: strings.transaction,
       className: 'w-36 max-md:hidden',
       cell: (action) => <TransactionLink id={action.transactionId} rowLink />,
     },
   ];
   return (
     <Section
-      title={words.transfers}
+      title={strings.transfers}
       aside={
         <AppLink
           path={accountPath(row.contract)}
           search={{ tab: 'transactions', action: 'transfer', token: `${row.code}@${row.contract}` }}
           className="link"
         >
-          {words.allTransfers}
+          {strings.allTransfers}
         </AppLink>
       }
     >
-      <OutcomeView outcome={data.transfers} what={words.whatTransfers(row.code)} empty={words.noTransfers}>
+      <OutcomeView outcome={data.transfers} what={strings.whatTransfers(row.code)} empty={strings.noTransfers}>
         {(page) =>
           page.rows.length === 0 ? (
-            <p className="py-3 text-muted">{words.noTransfers}</p>
+            <p className="py-3 text-muted">{strings.noTransfers}</p>
           ) : (
             <List
-              label={words.transfers}
+              label={strings.transfers}
               columns={columns}
               rows={page.rows}
               rowKey={(action) => action.cursor}

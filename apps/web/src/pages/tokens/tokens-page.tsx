@@ -1,5 +1,5 @@
-import { usePageWords } from '../../i18n/page-words.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,21 +12,20 @@ import type { TokensPageData } from './load.ts';
 import { tokenPath } from '../../domain/token/token-id.ts';
 import type { TokenRow } from './token-rows.ts';
 import { tokenSorts } from './token-sorts.ts';
-import { tokenWords } from './words.ts';
 
 /** Every token that is known here, by name, with its supply and, where a feed tells it, its price. */
 export function TokensPage({ data }: { data: TokensPageData }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
-        <h1 className="text-2xl font-semibold">{words.tokens}</h1>
+        <h1 className="text-2xl font-semibold">{strings.tokens}</h1>
         <Filter data={data} />
       </div>
-      <OutcomeView outcome={data.tokens} what={words.what} empty={words.none}>
+      <OutcomeView outcome={data.tokens} what={strings.what} empty={strings.none}>
         {(tokens) =>
           tokens.length === 0 ? (
-            <p className="py-4 text-muted">{data.query === '' ? words.none : words.noneOf(data.query)}</p>
+            <p className="py-4 text-muted">{data.query === '' ? strings.none : strings.noneOf(data.query)}</p>
           ) : (
             <Tokens tokens={tokens} />
           )
@@ -34,9 +33,9 @@ export function TokensPage({ data }: { data: TokensPageData }) {
       </OutcomeView>
       {data.hidden > 0 && (
         <p className="flex flex-wrap gap-x-3 py-3 text-sm text-muted">
-          {words.hidden(data.hidden)}
+          {strings.hidden(data.hidden)}
           <AppLink path="/tokens" search={{ ...searchOf(data), spam: '1' }} className="link" still>
-            {words.showSpam}
+            {strings.showSpam}
           </AppLink>
         </p>
       )}
@@ -46,14 +45,14 @@ export function TokensPage({ data }: { data: TokensPageData }) {
 
 /** A plain form: it works before any script has run. */
 function Filter({ data }: { data: TokensPageData }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   const { base } = useBoot();
   return (
     <form
       action={`${base}/tokens`}
       method="get"
       role="search"
-      aria-label={words.search}
+      aria-label={strings.search}
       className="flex flex-wrap gap-2 max-sm:w-full sm:flex-nowrap"
     >
       {data.spam && <input type="hidden" name="spam" value="1" />}
@@ -61,32 +60,32 @@ function Filter({ data }: { data: TokensPageData }) {
         type="search"
         name="q"
         defaultValue={data.query}
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={strings.search}
+        placeholder={strings.search}
         maxLength={64}
         className={`${inputClass} sm:max-w-56`}
       />
-      <select name="sort" defaultValue={data.sort} aria-label={words.sort} className={`${inputClass} w-auto! flex-1`}>
+      <select name="sort" defaultValue={data.sort} aria-label={strings.sort} className={`${inputClass} w-auto! flex-1`}>
         {tokenSorts.map((sort) => (
           <option key={sort} value={sort}>
-            {words.sorts[sort]}
+            {strings.sorts[sort]}
           </option>
         ))}
       </select>
-      <Button type="submit">{words.apply}</Button>
+      <Button type="submit">{strings.apply}</Button>
     </form>
   );
 }
 
 function Tokens({ tokens }: { tokens: TokenRow[] }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   const { chain } = useBoot();
   const dash = <span className="text-muted">–</span>;
   const priced = tokens.some((row) => row.price !== null);
   const columns: Column<TokenRow>[] = [
     {
       id: 'name',
-      head: words.name,
+      head: strings.name,
       cell: (row) => (
         <>
           <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -94,8 +93,8 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
               {row.code}
             </AppLink>
             {row.name !== null && row.name !== row.code && <span className="text-muted max-sm:hidden">{row.name}</span>}
-            {row.looksLike !== null && <Chip tone="warning">{words.lookalike}</Chip>}
-            {row.spam && <Chip tone="negative">{words.spam}</Chip>}
+            {row.looksLike !== null && <Chip tone="warning">{strings.lookalike}</Chip>}
+            {row.spam && <Chip tone="negative">{strings.spam}</Chip>}
           </span>
           <span className="block text-sm md:hidden">
             <AccountLink name={row.contract} />
@@ -105,21 +104,21 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
     },
     {
       id: 'marketcap',
-      head: words.marketCap,
+      head: strings.marketCap,
       align: 'end',
       className: 'max-lg:hidden',
       cell: (row) => (row.marketCap === null ? dash : <bdi className="figure">{row.marketCap}</bdi>),
     },
     {
       id: 'price',
-      head: words.price,
+      head: strings.price,
       align: 'end',
       className: 'max-md:hidden',
       cell: (row) => (row.price === null ? dash : <bdi className="figure">{row.price}</bdi>),
     },
     {
       id: 'supply',
-      head: words.supply,
+      head: strings.supply,
       align: 'end',
       className: 'max-md:pe-0',
       cell: (row) => (
@@ -135,14 +134,14 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
     },
     {
       id: 'contract',
-      head: words.contract,
+      head: strings.contract,
       className: 'max-md:hidden w-56 md:ps-8',
       cell: (row) => <AccountLink name={row.contract} />,
     },
   ];
   return (
     <List
-      label={words.tokens}
+      label={strings.tokens}
       // Two columns of dashes would say less than none.
       columns={columns.filter(({ id }) => priced || (id !== 'marketcap' && id !== 'price'))}
       rows={tokens}

@@ -1,9 +1,9 @@
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
+import { useStrings } from '../../i18n/strings.ts';
 import type { Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../../domain/favorites/star-button.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
@@ -26,20 +26,19 @@ import { RawTab } from './raw-tab.tsx';
 import { ResourcesTab } from './resources-tab.tsx';
 import { StatusChip } from '../../domain/action/status-chip.tsx';
 import { executionCount, traceTree, type TraceNode } from './trace-tree.ts';
-import { transactionWords } from './words.ts';
 
 const tabs = ['actions', 'changes', 'authorisation', 'resources', 'raw'] as const;
 type TabId = (typeof tabs)[number];
 
 export function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   const offered = tabs.filter((id) => id !== 'changes' || data.hasChanges);
   const shown = offered.find((id) => id === search.tab) ?? 'actions';
   const { outcome } = useMessages();
   if (data.transaction.state === 'empty') {
     const { range } = data.transaction.meta;
     return (
-      <Missing title={words.missing} text={words.missingText} wanted={data.id}>
+      <Missing title={strings.missing} text={strings.missingText} wanted={data.id}>
         {range !== null && (
           <p className="mb-4 text-muted first-letter:uppercase">
             {outcome.searched(grouped(range.first), grouped(range.last))}
@@ -52,18 +51,18 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
     <>
       {data.transaction.state === 'failed' && data.transaction.stale === null && (
         <>
-          <h1 className="text-2xl font-semibold">{words.heading}</h1>
+          <h1 className="text-2xl font-semibold">{strings.heading}</h1>
           <p className="ident mt-1 wrap-anywhere whitespace-normal!">{data.id}</p>
         </>
       )}
-      <OutcomeView outcome={data.transaction} what={words.what} empty={null}>
+      <OutcomeView outcome={data.transaction} what={strings.what} empty={null}>
         {(transaction, meta) => {
           const tree = traceTree(transaction.traces);
           return (
             <>
               <header className="pb-5">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-                  <h1 className="font-normal">{words.heading}</h1>
+                  <h1 className="font-normal">{strings.heading}</h1>
                   <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={transaction.id}>
                     {transaction.id}
                   </span>
@@ -78,11 +77,11 @@ export function TransactionPage({ data, search }: ScreenProps<TransactionPageDat
               <Movements movements={data.movements} />
               <div className="mt-8">
                 <Tabs
-                  label={words.tabs.label}
+                  label={strings.tabs.label}
                   current={shown}
                   tabs={offered.map((id) => ({
                     id,
-                    label: words.tabs[id],
+                    label: strings.tabs[id],
                     path: `/transaction/${transaction.id}`,
                     ...(id === 'actions' ? {} : { search: { tab: id } }),
                   }))}
@@ -125,7 +124,7 @@ const headlineActions = 3;
 
 /** What happened, first of all: the actions as they were sent, in words. */
 function Headline({ tree }: { tree: TraceNode[] }) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   const rest = tree.length - headlineActions;
   return (
     <div className="mt-1 text-xl">
@@ -134,22 +133,22 @@ function Headline({ tree }: { tree: TraceNode[] }) {
           <ActionWords action={trace} />
         </p>
       ))}
-      {rest > 0 && <p className="text-base text-muted">+ {words.actions(rest)}</p>}
+      {rest > 0 && <p className="text-base text-muted">+ {strings.actions(rest)}</p>}
     </div>
   );
 }
 
 /** A failed transaction leads with why, verbatim where anybody knows. */
 function Reason({ transaction }: { transaction: TransactionView }) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   const { error, failedId } = transaction;
   if (error === null) return null;
   return (
     <div className="mt-3 border-s-2 border-negative ps-3">
-      <p className="font-semibold wrap-anywhere">{error.message ?? words.noReason(error.code)}</p>
+      <p className="font-semibold wrap-anywhere">{error.message ?? strings.noReason(error.code)}</p>
       {failedId !== null && failedId !== transaction.id && (
         <p className="mt-1 text-sm text-muted">
-          {words.failedId} <TransactionLink id={failedId} />
+          {strings.failedId} <TransactionLink id={failedId} />
         </p>
       )}
     </div>
@@ -157,13 +156,13 @@ function Reason({ transaction }: { transaction: TransactionView }) {
 }
 
 function Summary({ transaction, count }: { transaction: TransactionView; count: number }) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   const facts: (Fact | null)[] = [
     {
-      label: words.block,
+      label: strings.block,
       value:
         transaction.blockNumber === null ? (
-          <span className="text-muted">{words.pending}</span>
+          <span className="text-muted">{strings.pending}</span>
         ) : (
           <span className="inline-flex flex-wrap items-center gap-2">
             <BlockLink number={transaction.blockNumber} />
@@ -174,31 +173,31 @@ function Summary({ transaction, count }: { transaction: TransactionView; count: 
     },
     transaction.blockTime === null
       ? null
-      : { label: words.time, value: <Moment time={transaction.blockTime} show="full" /> },
+      : { label: strings.time, value: <Moment time={transaction.blockTime} show="full" /> },
     {
-      label: words.cpu,
+      label: strings.cpu,
       value: (
         <span className="tabular-nums">
-          {transaction.cpuUs === null ? '–' : words.microseconds(grouped(transaction.cpuUs))}
+          {transaction.cpuUs === null ? '–' : strings.microseconds(grouped(transaction.cpuUs))}
         </span>
       ),
     },
     {
-      label: words.net,
+      label: strings.net,
       value: (
         <span className="tabular-nums">
-          {transaction.netBytes === null ? '–' : words.bytes(grouped(transaction.netBytes))}
+          {transaction.netBytes === null ? '–' : strings.bytes(grouped(transaction.netBytes))}
         </span>
       ),
     },
-    { label: words.tabs.actions, value: words.actions(count) },
+    { label: strings.tabs.actions, value: strings.actions(count) },
     // The chain's own transactions (onblock, onerror) have none: it reads as the start of 1970.
     transaction.expiration === null || transaction.expiration.startsWith('1970-01-01')
       ? null
-      : { label: words.expiration, value: <Moment time={transaction.expiration} show="absolute" /> },
+      : { label: strings.expiration, value: <Moment time={transaction.expiration} show="absolute" /> },
     transaction.delaySec === null || transaction.delaySec === 0
       ? null
-      : { label: words.delay, value: words.seconds(transaction.delaySec) },
+      : { label: strings.delay, value: strings.seconds(transaction.delaySec) },
   ];
   return <Facts columns={2} facts={facts} />;
 }
@@ -212,11 +211,11 @@ function progressOf(transaction: TransactionView): number | null {
 
 /** Net change per account: what is left when all transfers of the transaction are added up. */
 function Movements({ movements }: { movements: Movement[] }) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   if (movements.length === 0) return null;
   return (
     <section className="mt-6">
-      <h2 className="mb-1 text-sm text-muted">{words.movements}</h2>
+      <h2 className="mb-1 text-sm text-muted">{strings.movements}</h2>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {movements.map(({ account, contract, delta }) => (
           <li

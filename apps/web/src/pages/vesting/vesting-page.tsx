@@ -2,7 +2,7 @@ import type { FounderVesting } from '@antescope/chains/config/chain-config';
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { vested } from '@antescope/economics/vesting';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -12,7 +12,6 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { balancesOf } from '../../domain/account/balances.ts';
 import type { VestingPageData } from './load.ts';
-import { vestingWords } from './words.ts';
 
 const seconds = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 const dayOf = (time: number): string => new Date(time * 1000).toISOString().slice(0, 10);
@@ -25,7 +24,7 @@ export function VestingPage({ data }: ScreenProps<VestingPageData>) {
 }
 
 function Vesting({ grant, data }: { grant: FounderVesting; data: VestingPageData }) {
-  const words = usePageWords(vestingWords);
+  const strings = useStrings('pages/vesting');
   const asset = parseAsset(grant.quantity);
   const terms = {
     units: asset.units,
@@ -41,30 +40,30 @@ function Vesting({ grant, data }: { grant: FounderVesting; data: VestingPageData
   });
   return (
     <>
-      <h1 className="mb-2 text-2xl font-semibold">{words.title}</h1>
+      <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
       <p className="mb-6 max-w-2xl text-muted">
-        {words.rule(grant.years, grant.start)} {grant.stopped !== null && words.stopped(grant.stopped)}
+        {strings.rule(grant.years, grant.start)} {grant.stopped !== null && strings.stopped(grant.stopped)}
       </p>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div>
           <Facts
             facts={[
-              { label: words.account, value: <AccountLink name={grant.account} /> },
-              { label: words.granted, value: <Amount value={grant.quantity} /> },
-              { label: words.free, value: <Amount value={text(free)} /> },
-              { label: words.locked, value: <Amount value={text(asset.units - free)} /> },
+              { label: strings.account, value: <AccountLink name={grant.account} /> },
+              { label: strings.granted, value: <Amount value={grant.quantity} /> },
+              { label: strings.free, value: <Amount value={text(free)} /> },
+              { label: strings.locked, value: <Amount value={text(asset.units - free)} /> },
             ]}
           />
           <div className="mt-8">
-            <Section title={words.holds}>
-              <OutcomeView outcome={data.holder} empty={words.noAccount} what={words.what}>
+            <Section title={strings.holds}>
+              <OutcomeView outcome={data.holder} empty={strings.noAccount} what={strings.what}>
                 {(view) => {
                   const { total, staked } = balancesOf(view);
                   return (
                     <Facts
                       facts={[
-                        { label: words.total, value: total === null ? '–' : <Amount value={total} /> },
-                        { label: words.staked, value: staked === null ? '–' : <Amount value={staked} /> },
+                        { label: strings.total, value: total === null ? '–' : <Amount value={total} /> },
+                        { label: strings.staked, value: staked === null ? '–' : <Amount value={staked} /> },
                       ]}
                     />
                   );
@@ -73,14 +72,14 @@ function Vesting({ grant, data }: { grant: FounderVesting; data: VestingPageData
             </Section>
           </div>
         </div>
-        <Section title={words.schedule}>
+        <Section title={strings.schedule}>
           <List
-            label={words.schedule}
+            label={strings.schedule}
             rows={rows}
             rowKey={(row) => row.day}
             columns={[
-              { id: 'day', head: words.until, cell: (row) => <time dateTime={row.day}>{row.day}</time> },
-              { id: 'free', head: words.free, align: 'end', cell: (row) => <Amount value={row.free} /> },
+              { id: 'day', head: strings.until, cell: (row) => <time dateTime={row.day}>{row.day}</time> },
+              { id: 'free', head: strings.free, align: 'end', cell: (row) => <Amount value={row.free} /> },
             ]}
           />
         </Section>

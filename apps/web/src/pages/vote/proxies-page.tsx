@@ -1,7 +1,7 @@
 import type { ProxyEntry } from '@antescope/sources/producer/proxy-list';
 import { lazy, Suspense, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -11,8 +11,6 @@ import type { ProxiesPageData } from './load.ts';
 import { Notice } from './notice.tsx';
 import { voteData } from './picks.ts';
 import { VoteTabs } from './vote-tabs.tsx';
-import { voteWords } from './words.ts';
-import type { VoteWords } from './words/en.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
 const ActPanel = lazy(() =>
@@ -21,21 +19,21 @@ const ActPanel = lazy(() =>
 
 /** Accounts that vote for whoever lets them: by weight, with whom they vote for. */
 export function ProxiesPage({ data }: { data: ProxiesPageData }) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{words.proxiesTitle}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.proxiesTitle}</h1>
       <VoteTabs current="proxies" />
       {data.comments?.state === 'data' && (
-        <p className="py-2 text-sm text-muted">{words.comments(String(data.comments.data))}</p>
+        <p className="py-2 text-sm text-muted">{strings.comments(String(data.comments.data))}</p>
       )}
       {chosen !== null && <Delegate proxy={chosen} />}
-      <OutcomeView outcome={data.proxies} what={words.whatProxies} empty={words.noProxies}>
+      <OutcomeView outcome={data.proxies} what={strings.whatProxies} empty={strings.noProxies}>
         {(proxies) => (
           <List
-            label={words.proxies}
-            columns={proxyColumns(words, setChosen).filter(
+            label={strings.proxies}
+            columns={proxyColumns(strings, setChosen).filter(
               // Nobody says anything of himself on a chain without the contract for it.
               ({ id }) => id !== 'says' || proxies.some(({ philosophy }) => philosophy !== null),
             )}
@@ -49,16 +47,16 @@ export function ProxiesPage({ data }: { data: ProxiesPageData }) {
 }
 
 function Delegate({ proxy }: { proxy: string }) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const { system } = useBoot().chain.systemAccounts;
   return (
-    <section aria-label={words.chosen(proxy)} className="border-b border-line py-4">
-      <p className="font-semibold">{words.chosen(proxy)}</p>
+    <section aria-label={strings.chosen(proxy)} className="border-b border-line py-4">
+      <p className="font-semibold">{strings.chosen(proxy)}</p>
       <Notice />
       <Suspense fallback={null}>
         <div className="mt-3">
           <ActPanel
-            label={words.delegate(proxy)}
+            label={strings.delegate(proxy)}
             actionsKey={proxy}
             actions={({ actor, permission }) => [
               {
@@ -75,18 +73,18 @@ function Delegate({ proxy }: { proxy: string }) {
   );
 }
 
-function proxyColumns(words: VoteWords, choose: (name: string) => void): Column<ProxyEntry>[] {
+function proxyColumns(strings: StringFolders['pages/vote'], choose: (name: string) => void): Column<ProxyEntry>[] {
   return [
     {
       id: 'rank',
-      head: words.rank,
+      head: strings.rank,
       align: 'end',
       className: 'w-12',
       cell: ({ rank }) => <span className="figure text-muted">{rank}</span>,
     },
     {
       id: 'name',
-      head: words.name,
+      head: strings.name,
       cell: ({ owner, name }) => (
         <span className="inline-flex flex-wrap items-baseline gap-x-2">
           <AccountLink name={owner} rowLink />
@@ -96,13 +94,13 @@ function proxyColumns(words: VoteWords, choose: (name: string) => void): Column<
     },
     {
       id: 'weight',
-      head: words.weight,
+      head: strings.weight,
       align: 'end',
       cell: ({ weight }) => (weight === null ? <span className="text-muted">–</span> : <Amount value={weight} />),
     },
     {
       id: 'for',
-      head: words.votesFor,
+      head: strings.votesFor,
       align: 'end',
       className: 'max-md:hidden',
       cell: ({ producers }) =>
@@ -110,25 +108,25 @@ function proxyColumns(words: VoteWords, choose: (name: string) => void): Column<
           <span className="text-muted">–</span>
         ) : (
           <bdi className="whitespace-nowrap tabular-nums" title={producers.join(' ')}>
-            {words.countProducers(String(producers.length))}
+            {strings.countProducers(String(producers.length))}
           </bdi>
         ),
     },
     {
       id: 'says',
-      head: words.philosophy,
+      head: strings.philosophy,
       className: 'max-w-80 max-lg:hidden',
       cell: ({ philosophy }) => <bdi className="line-clamp-2 text-sm text-muted">{philosophy ?? ''}</bdi>,
     },
     {
       id: 'choose',
-      head: words.choose,
+      head: strings.choose,
       headHidden: true,
       align: 'end',
       className: 'max-sm:hidden',
       cell: ({ owner }) => (
         <Button kind="quiet" onClick={() => choose(owner)}>
-          {words.choose}
+          {strings.choose}
         </Button>
       ),
     },

@@ -2,7 +2,7 @@ import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/pr
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -20,20 +20,18 @@ import { countryOf, siteHost } from './place.ts';
 import { StatusMark } from './status-mark.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 import { VotingStake } from './voting-stake.tsx';
-import { voteWords } from './words.ts';
-import type { VoteWords } from './words/en.ts';
 
 const producing = 21;
 
 /** Who stands for election and what each would get; a person picks up to the chain's number of them. */
 export function VotePage({ data }: { data: VotePageData }) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const headProducer = data.head.state === 'data' ? data.head.data.producer : null;
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{words.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.title}</h1>
       <VoteTabs current="producers" />
-      <OutcomeView outcome={data.producers} what={words.what} empty={words.none}>
+      <OutcomeView outcome={data.producers} what={strings.what} empty={strings.none}>
         {(list, meta) => (
           <>
             <Rules list={list} source={<SourceDot meta={meta} />} />
@@ -46,7 +44,7 @@ export function VotePage({ data }: { data: VotePageData }) {
 }
 
 function Rules({ list, source }: { list: ProducerList; source: ReactNode }) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const { chain } = useBoot();
   const { votes, voteWeightWeeks } = chain.contractVariants;
   return (
@@ -57,20 +55,20 @@ function Rules({ list, source }: { list: ProducerList; source: ReactNode }) {
           list.staked === null
             ? null
             : {
-                label: words.staked,
+                label: strings.staked,
                 value: (
                   <VotingStake
                     staked={list.staked}
-                    share={list.stakedShare === null ? null : words.ofSupply(list.stakedShare)}
+                    share={list.stakedShare === null ? null : strings.ofSupply(list.stakedShare)}
                     source={source}
                   />
                 ),
               },
-          { label: words.most, value: <span className="figure">{chain.maxVotes}</span> },
+          { label: strings.most, value: <span className="figure">{chain.maxVotes}</span> },
         ]}
       />
       <p className="mt-3 max-w-prose text-sm text-muted">
-        {votes === 'decay' ? words.decay(String(voteWeightWeeks)) : words[votes]}
+        {votes === 'decay' ? strings.decay(String(voteWeightWeeks)) : strings[votes]}
       </p>
     </div>
   );
@@ -83,7 +81,7 @@ interface ElectionProps {
 }
 
 function Election({ list, headProducer, missed }: ElectionProps) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const { chain } = useBoot();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState(false);
@@ -94,7 +92,7 @@ function Election({ list, headProducer, missed }: ElectionProps) {
     setRefused(next === null);
     if (next !== null) setPicked(next);
   };
-  const columns = producerColumns(words, { headProducer, picked, pick, missed }).filter(
+  const columns = producerColumns(strings, { headProducer, picked, pick, missed }).filter(
     ({ id }) => id !== 'missed' || missed !== null,
   );
   return (
@@ -109,8 +107,8 @@ function Election({ list, headProducer, missed }: ElectionProps) {
       />
       <input
         type="search"
-        aria-label={words.find}
-        placeholder={words.find}
+        aria-label={strings.find}
+        placeholder={strings.find}
         autoCapitalize="none"
         spellCheck={false}
         className={`${inputClass} mt-3 mb-2 sm:max-w-72`}
@@ -118,9 +116,9 @@ function Election({ list, headProducer, missed }: ElectionProps) {
         onChange={(event) => setSought(event.target.value)}
       />
       {rows.length === 0 ? (
-        <p className="py-4 text-muted">{words.noneFound}</p>
+        <p className="py-4 text-muted">{strings.noneFound}</p>
       ) : (
-        <List label={words.producers} columns={columns} rows={rows} rowKey={(row) => row.owner} />
+        <List label={strings.producers} columns={columns} rows={rows} rowKey={(row) => row.owner} />
       )}
     </>
   );
@@ -145,16 +143,19 @@ function missedOf(missed: VotePageData['missed']): ReadonlyMap<string, number> |
   return new Map(missed.data.producers.map((row) => [row.producer, row.missed]));
 }
 
-function producerColumns(words: VoteWords, { headProducer, picked, pick, missed }: Picking): Column<ProducerEntry>[] {
+function producerColumns(
+  strings: StringFolders['pages/vote'],
+  { headProducer, picked, pick, missed }: Picking,
+): Column<ProducerEntry>[] {
   return [
     {
       id: 'pick',
-      head: words.pick,
+      head: strings.pick,
       headHidden: true,
       className: 'w-9',
       cell: ({ owner }) => (
         <label className="-m-2 inline-flex size-9 cursor-pointer items-center justify-center">
-          <span className="sr-only">{words.pickOf(owner)}</span>
+          <span className="sr-only">{strings.pickOf(owner)}</span>
           <input
             type="checkbox"
             className="size-4 accent-(--accent)"
@@ -166,14 +167,14 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick, missed 
     },
     {
       id: 'rank',
-      head: words.rank,
+      head: strings.rank,
       align: 'end',
       className: 'w-12',
       cell: ({ rank }) => <span className="figure text-muted">{rank}</span>,
     },
     {
       id: 'name',
-      head: words.name,
+      head: strings.name,
       cell: ({ owner, rank, about }) => (
         <span className="inline-flex flex-wrap items-baseline gap-x-2">
           {about?.logo != null && <Logo url={about.logo} owner={owner} />}
@@ -187,53 +188,53 @@ function producerColumns(words: VoteWords, { headProducer, picked, pick, missed 
     },
     {
       id: 'status',
-      head: words.status,
+      head: strings.status,
       className: 'max-sm:hidden',
       cell: (row) => <StatusMark status={producerStatus({ name: row.owner, rank: row.rank }, headProducer)} />,
     },
     {
       id: 'network',
-      head: words.network,
+      head: strings.network,
       className: 'max-xl:hidden',
       cell: ({ url }) => <span className="text-muted">{siteHost(url) ?? '–'}</span>,
     },
     {
       id: 'location',
-      head: words.location,
+      head: strings.location,
       className: 'max-lg:hidden',
       cell: ({ location, about }) => <Country location={location} told={about?.location ?? about?.country ?? null} />,
     },
     {
       id: 'votes',
-      head: words.votes,
+      head: strings.votes,
       align: 'end',
       className: 'max-md:hidden',
       cell: ({ votes }) => (votes === null ? <span className="text-muted">–</span> : <Amount value={votes} />),
     },
     {
       id: 'share',
-      head: words.share,
+      head: strings.share,
       align: 'end',
       className: 'w-20 whitespace-nowrap',
       cell: ({ share }) => <span className="figure">{share} %</span>,
     },
     {
       id: 'missed',
-      head: words.missed,
+      head: strings.missed,
       align: 'end',
       className: 'max-lg:hidden',
       cell: ({ owner, rank }) => <Missed count={missed?.get(owner) ?? (rank <= producing ? 0 : null)} />,
     },
     {
       id: 'pay',
-      head: words.pay,
+      head: strings.pay,
       align: 'end',
       className: 'max-lg:hidden',
       cell: ({ dailyPay }) => (dailyPay === null ? <span className="text-muted">–</span> : <Amount value={dailyPay} />),
     },
     {
       id: 'links',
-      head: words.links,
+      head: strings.links,
       headHidden: true,
       className: 'w-8 max-sm:hidden',
       cell: (row) => <Site row={row} />,
@@ -248,12 +249,12 @@ function Missed({ count }: { count: number | null }) {
 
 /** Never fetched from its owner's site by a visitor: our own server does, with a guard. */
 function Logo({ url, owner }: { url: string; owner: string }) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const { base } = useBoot();
   return (
     <img
       src={mediaPath(base, url)}
-      alt={words.logo(owner)}
+      alt={strings.logo(owner)}
       width={16}
       height={16}
       loading="lazy"
@@ -275,12 +276,12 @@ function Country({ location, told }: { location: number; told: string | null }) 
 
 /** The producer's own page; only addresses on the web become links. */
 function Site({ row: { owner, url } }: { row: ProducerEntry }) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   if (siteHost(url) === null) return null;
   return (
     <a href={url} rel="noopener noreferrer nofollow" target="_blank" className="link inline-flex p-1">
       <ExternalLink size={16} aria-hidden />
-      <span className="sr-only">{words.site(owner)}</span>
+      <span className="sr-only">{strings.site(owner)}</span>
     </a>
   );
 }

@@ -1,19 +1,18 @@
-import { usePageWords } from '../../i18n/page-words.ts';
 import { places } from '../key-press.ts';
 import { useLeadsSomewhere } from '../../lib/site/use-site.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { keyboardWords } from './words.ts';
 
 /** The app's keys and what they do. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
-  const words = usePageWords(keyboardWords);
+  const strings = useStrings('shell/keyboard');
   const leads = useLeadsSomewhere();
   const leadsThere = (combination: string): boolean =>
     !combination.startsWith('g ') || leads(places[combination.slice(2)] ?? '');
   return (
-    <Dialog open onClose={onClose} title={words.title}>
+    <Dialog open onClose={onClose} title={strings.title}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {words.list
+        {strings.list
           .filter(([combination]) => leadsThere(combination))
           .map(([combination, meaning]) => (
             <div key={combination} className="contents">

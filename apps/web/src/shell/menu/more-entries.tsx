@@ -1,19 +1,18 @@
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { pagesOf, type PageGroup } from '../../lib/site/pages.ts';
 import { useLeadsSomewhere } from '../../lib/site/use-site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
-import { menuWords } from './words.ts';
 
 const groups: readonly PageGroup[] = ['explorer', 'wallet', 'chain'];
 
 /** Every page of the chain by group; loaded when a menu is opened for the first time. */
 export function MoreEntries() {
   const { chain } = useBoot();
-  const words = usePageWords(menuWords);
+  const strings = useStrings('shell/menu');
   const pages = pagesOf(chain, useLeadsSomewhere());
-  const titles = { ...words.groups, chain: words.groups.chain(chain.name) };
+  const titles = { ...strings.groups, chain: strings.groups.chain(chain.name) };
   return (
     <div className="md:flex">
       {groups
@@ -30,7 +29,7 @@ export function MoreEntries() {
               {entries.map((page) => (
                 <li key={page.path}>
                   <AppLink path={page.path} className={menuItemClass}>
-                    {words.pages[page.name]}
+                    {strings.pages[page.name]}
                   </AppLink>
                 </li>
               ))}

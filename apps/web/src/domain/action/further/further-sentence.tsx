@@ -3,7 +3,7 @@ import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { ActionFields } from '../action-fields.tsx';
 import { seenFrom, type WordedAction } from '../sentence.ts';
 import { Words } from '../sentence-view.tsx';
-import { furtherWords, furtherWordsOnceUsed } from './load-further.ts';
+import { loadFurther, loadFurtherAfterInput } from './load-further.ts';
 
 interface FurtherSentenceProps {
   action: WordedAction;
@@ -17,8 +17,8 @@ interface FurtherSentenceProps {
 export function FurtherSentence({ action, viewpoint }: FurtherSentenceProps) {
   const { locale } = useBoot();
   const fromServer = useFromServer();
-  const { wordsOf, templates } = use(fromServer ? furtherWordsOnceUsed(locale) : furtherWords.load(locale));
-  const sentence = wordsOf(action);
+  const { sentenceOf, templates } = use(fromServer ? loadFurtherAfterInput(locale) : loadFurther(locale));
+  const sentence = sentenceOf(action);
   if (sentence === null) return <ActionFields action={action} />;
   return <Words sentence={viewpoint === undefined ? sentence : seenFrom(sentence, viewpoint)} templates={templates} />;
 }

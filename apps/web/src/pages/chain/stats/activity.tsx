@@ -1,27 +1,26 @@
 import type { ChainStatistics, StatisticsPoint } from '@antescope/sources/state/chain-statistics';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { grouped } from '../../../ui/amount-text.ts';
 import { type Column, List } from '../../../ui/list.tsx';
 import { Disclosure } from '../../../domain/value/disclosure.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { type ChartName, chartsOf } from './charts.ts';
-import { chainWords } from '../words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** A chart for each count, and every figure in a table. */
 export function Activity({ statistics: { points, step } }: { statistics: ChainStatistics }) {
-  const words = usePageWords(chainWords).stats;
+  const strings = useStrings('pages/chain').stats;
   const charts = chartsOf(points);
   const show = (name: ChartName) => (value: number) => {
-    if (name === 'cpuUs') return words.milliseconds(grouped(Math.round(value / 1000)));
-    return name === 'netBytes' ? words.bytes(grouped(value)) : grouped(value);
+    if (name === 'cpuUs') return strings.milliseconds(grouped(Math.round(value / 1000)));
+    return name === 'netBytes' ? strings.bytes(grouped(value)) : grouped(value);
   };
   const columns: Column<StatisticsPoint>[] = [
-    { id: 'time', head: words.time, cell: ({ time }) => <Moment time={time} show="absolute" /> },
-    { id: 'blocks', head: words.blocks, align: 'end', cell: ({ blocks }) => <Figure>{grouped(blocks)}</Figure> },
+    { id: 'time', head: strings.time, cell: ({ time }) => <Moment time={time} show="absolute" /> },
+    { id: 'blocks', head: strings.blocks, align: 'end', cell: ({ blocks }) => <Figure>{grouped(blocks)}</Figure> },
     ...charts.map((name): Column<StatisticsPoint> => ({
       id: name,
-      head: words.charts[name],
+      head: strings.charts[name],
       align: 'end',
       cell: (point) => <Figure>{show(name)(point[name] ?? 0)}</Figure>,
     })),
@@ -29,7 +28,7 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
   return (
     <div className="grid gap-6 pt-2">
       <p className="text-sm text-muted">
-        {words.steps[step]}
+        {strings.steps[step]}
         {points.length > 0 && (
           <>
             {' · '}
@@ -50,8 +49,8 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
           return (
             <BarChart
               key={name}
-              title={words.charts[name]}
-              label={words.chart(words.charts[name], most, step)}
+              title={strings.charts[name]}
+              label={strings.chart(strings.charts[name], most, step)}
               points={values}
               show={show(name)}
             />
@@ -59,9 +58,9 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
         })}
       </div>
       <details className="group min-w-0">
-        <Disclosure>{words.figures}</Disclosure>
-        <section tabIndex={0} aria-label={words.figures} className="overflow-x-auto whitespace-nowrap">
-          <List label={words.figures} columns={columns} rows={points.toReversed()} rowKey={(point) => point.time} />
+        <Disclosure>{strings.figures}</Disclosure>
+        <section tabIndex={0} aria-label={strings.figures} className="overflow-x-auto whitespace-nowrap">
+          <List label={strings.figures} columns={columns} rows={points.toReversed()} rowKey={(point) => point.time} />
         </section>
       </details>
     </div>

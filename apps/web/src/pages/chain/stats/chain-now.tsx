@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure, Outcome } from '@antescope/sources/core/outcome';
 import { useMessages } from '../../../i18n/messages-context.ts';
-import { usePageWords } from '../../../i18n/page-words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -10,11 +10,10 @@ import { Failed } from '../../../ui/outcome-view.tsx';
 import { byteText } from '../../../domain/account/resource-figures.ts';
 import { rateText } from './charts.ts';
 import type { StatsPageData } from './load.ts';
-import { chainWords } from '../words.ts';
 
 /** How large the chain is now, and how fast it goes. What a source does not tell is said to be so. */
 export function ChainNow({ data }: { data: StatsPageData }) {
-  const words = usePageWords(chainWords).stats;
+  const strings = useStrings('pages/chain').stats;
   const { outcome } = useMessages();
   const { statistics, state, schedule, database } = data;
   const told = <T,>(read: Outcome<T>, show: (value: T) => ReactNode) =>
@@ -25,7 +24,7 @@ export function ChainNow({ data }: { data: StatsPageData }) {
     const text = rateText(lastMinute[of], lastMinute.seconds);
     return text === null ? null : (
       <>
-        <span className="figure">{text}</span> <span className="text-sm text-muted">{words.lastMinute}</span>
+        <span className="figure">{text}</span> <span className="text-sm text-muted">{strings.lastMinute}</span>
       </>
     );
   };
@@ -36,28 +35,28 @@ export function ChainNow({ data }: { data: StatsPageData }) {
     <Facts
       columns={2}
       facts={[
-        actions === null ? null : { label: words.actionRate, value: actions },
-        transactions === null ? null : { label: words.transactionRate, value: transactions },
+        actions === null ? null : { label: strings.actionRate, value: actions },
+        transactions === null ? null : { label: strings.transactionRate, value: transactions },
         accounts === null
           ? null
-          : { label: words.accounts, value: <span className="figure">{grouped(accounts)}</span> },
+          : { label: strings.accounts, value: <span className="figure">{grouped(accounts)}</span> },
         {
-          label: words.schedule,
+          label: strings.schedule,
           value: told(schedule, ({ version, producers }) => (
             <AppLink path="/chain" className="link">
-              {words.version(String(version), String(producers.length))}
+              {strings.version(String(version), String(producers.length))}
             </AppLink>
           )),
         },
         {
-          label: words.ram,
+          label: strings.ram,
           value: told(state, ({ ramReserved, maxRamSize }) => (
-            <Share label={words.ram} used={ramReserved} size={maxRamSize} />
+            <Share label={strings.ram} used={ramReserved} size={maxRamSize} />
           )),
         },
         {
-          label: words.database,
-          value: told(database, ({ used, size }) => <Share label={words.database} used={used} size={size} />),
+          label: strings.database,
+          value: told(database, ({ used, size }) => <Share label={strings.database} used={used} size={size} />),
         },
       ]}
     />
@@ -66,7 +65,7 @@ export function ChainNow({ data }: { data: StatsPageData }) {
   return (
     <div>
       {facts}
-      <Failed title={outcome.partial} what={words.title} meta={{ ...schedule.meta, failures }} stale={false} />
+      <Failed title={outcome.partial} what={strings.title} meta={{ ...schedule.meta, failures }} stale={false} />
     </div>
   );
 }
@@ -78,16 +77,16 @@ function failuresOf(outcome: Outcome<unknown>): Failure[] {
 
 /** A node that does not offer this, or one that could not be asked: not the same. */
 function Untold({ outcome }: { outcome: Outcome<unknown> }) {
-  const words = usePageWords(chainWords).stats;
+  const strings = useStrings('pages/chain').stats;
   const { source } = useMessages();
-  const text = failuresOf(outcome).length === 0 ? words.notTold : source.failed;
+  const text = failuresOf(outcome).length === 0 ? strings.notTold : source.failed;
   return <span className="text-sm text-muted">{text}</span>;
 }
 
 function Share({ label, used, size }: { label: string; used: string; size: string }) {
-  const words = usePageWords(chainWords).stats;
+  const strings = useStrings('pages/chain').stats;
   const most = BigInt(size);
-  const text = words.usedOf(byteText(BigInt(used)), byteText(most));
+  const text = strings.usedOf(byteText(BigInt(used)), byteText(most));
   return (
     <div className="grid gap-1.5">
       <span className="tabular-nums">{text}</span>

@@ -1,12 +1,11 @@
 import type { MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import { useMessages } from '../../../i18n/messages-context.ts';
-import { usePageWords } from '../../../i18n/page-words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { spanText } from '../../../lib/time/time-text.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../../ui/list.tsx';
-import { chainWords } from '../words.ts';
 
 type Row = MissedBlocks['producers'][number];
 
@@ -19,13 +18,13 @@ export function MissedList({
   /** The last round that is over. */
   last: ProducerRound | undefined;
 }) {
-  const words = usePageWords(chainWords).stats;
+  const strings = useStrings('pages/chain').stats;
   const { time } = useMessages();
   const columns: Column<Row>[] = [
-    { id: 'producer', head: words.producer, cell: ({ producer }) => <AccountLink name={producer} rowLink /> },
+    { id: 'producer', head: strings.producer, cell: ({ producer }) => <AccountLink name={producer} rowLink /> },
     {
       id: 'missed',
-      head: words.missed,
+      head: strings.missed,
       align: 'end',
       cell: (row) => <span className="figure">{grouped(row.missed)}</span>,
     },
@@ -33,17 +32,17 @@ export function MissedList({
   return (
     <div className="max-w-xl">
       <p className="py-3 text-muted">
-        {missed === 0 ? words.noneMissed(grouped(slots - stood)) : words.missedOf(grouped(missed), grouped(slots))}
+        {missed === 0 ? strings.noneMissed(grouped(slots - stood)) : strings.missedOf(grouped(missed), grouped(slots))}
       </p>
-      {stood > 0 && <p className="pb-3 text-muted">{words.stood(spanText(Math.round(stood / 2), time.span))}</p>}
+      {stood > 0 && <p className="pb-3 text-muted">{strings.stood(spanText(Math.round(stood / 2), time.span))}</p>}
       {last !== undefined && (
         <p className="pb-3 text-muted">
-          {words.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}
+          {strings.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}
           <Moment time={last.begin} show="absolute" />
         </p>
       )}
       {producers.length > 0 && (
-        <List label={words.missedTitle} columns={columns} rows={producers} rowKey={(row) => row.producer} />
+        <List label={strings.missedTitle} columns={columns} rows={producers} rowKey={(row) => row.producer} />
       )}
     </div>
   );

@@ -1,17 +1,16 @@
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { chainWords } from '../words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** The pages of the chain's statistics. */
 export function StatsTabs({ current }: { current: 'activity' | 'votes' }) {
-  const words = usePageWords(chainWords).stats;
+  const strings = useStrings('pages/chain').stats;
   return (
     <Tabs
-      label={words.sections}
+      label={strings.sections}
       current={current}
       tabs={[
-        { id: 'activity', label: words.activity, path: '/stats/activity' },
-        { id: 'votes', label: words.votes, path: '/stats/votes' },
+        { id: 'activity', label: strings.activity, path: '/stats/activity' },
+        { id: 'votes', label: strings.votes, path: '/stats/votes' },
       ]}
     />
   );
