@@ -7,7 +7,7 @@ import type { PageContext } from '../lib/page/page-context.ts';
 import { reasonText } from '../domain/failure/reason-text.ts';
 import { plain } from '../lib/page/plain.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';
-import { pageLoaders } from './page-loaders.ts';
+import { pageLoader } from './page-loaders.ts';
 import { type OwnNode, withOwnNode } from '../lib/own-node/settings.ts';
 
 /**
@@ -36,10 +36,11 @@ export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
     realtimePath: boot.realtimePath,
     origin: boot.origin,
   };
-  return async (key, request) => {
-    const loader = pageLoaders[key];
-    if (loader === undefined) throw new Error(`No loader for the page '${key}'`);
-    const [answer, reasons] = await Promise.all([loader(request, context), loadStrings('domain/failure', boot.locale)]);
+  return async (page, request) => {
+    const [answer, reasons] = await Promise.all([
+      pageLoader(page)(request, context),
+      loadStrings('domain/failure', boot.locale),
+    ]);
     return plain(answer, (reason) => reasonText(reasons, boot.locale, reason));
   };
 }

@@ -24,9 +24,22 @@ export function loadStrings<F extends StringFolder>(folder: F, locale: Locale): 
 
 async function importStrings(folder: StringFolder, locale: Locale): Promise<unknown> {
   const { folders } = await loadCatalog(locale);
-  const load = folders[`../${folder}/strings/${locale}.ts`];
+  const load = folders[fileOf(folder, locale)];
   if (load === undefined) throw new Error(`${folder} has no strings in '${locale}'`);
   return (await loadPart(load)).strings;
+}
+
+/** Strings of a folder and of the folders above it, where these have strings: 'pages/vote/proxies' and 'pages/vote'. */
+export async function loadStringsOn(path: string, locale: Locale): Promise<void> {
+  const { folders } = await loadCatalog(locale);
+  const parts = path.split('/');
+  const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  const withStrings = above.filter((folder) => Object.hasOwn(folders, fileOf(folder, locale))) as StringFolder[];
+  await Promise.all(withStrings.map((folder) => loadStrings(folder, locale)));
+}
+
+function fileOf(folder: string, locale: Locale): string {
+  return `../${folder}/strings/${locale}.ts`;
 }
 
 /** Strings of a folder in the page's language; suspends until they are loaded. */

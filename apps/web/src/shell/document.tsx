@@ -2,6 +2,7 @@ import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-r
 import { preload } from 'react-dom';
 import { bootElementId, bootText, stylesElementId, type Boot } from '../lib/boot/boot.ts';
 import { fontCookie, usePreferences } from '../lib/boot/preferences.ts';
+import type { Messages } from '../i18n/en.ts';
 import { direction, languageTags } from '../i18n/locale.ts';
 import { Providers } from './providers.tsx';
 import { PageSlot } from './page-slot.tsx';
@@ -9,7 +10,7 @@ import { Shell } from './shell.tsx';
 
 /** The whole HTML document: providers outside, because theme and language live on its first element. */
 export function Document() {
-  const { boot, messages } = useRouteContext({ from: '__root__' });
+  const { boot, messages }: { boot: Boot; messages: Messages } = useRouteContext({ from: '__root__' });
   return (
     <Providers boot={boot} messages={messages}>
       <Html boot={boot} />

@@ -24,7 +24,7 @@ import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 const latestActions = 10;
 export const historyPageSize = 25;
 
-export const loadAccount: PageLoader<AccountPageData> = async ({ params, search }, context) => {
+export const load: PageLoader<AccountPageData> = async ({ params, search }, context) => {
   const { sources, chain, preferences } = context;
   const name = (params.id ?? '').trim().toLowerCase();
   const asked = tabOf(search.tab);

@@ -13,22 +13,22 @@ const screens: { [Tab in ContentTab]: LazyPart<TabProps<Tab>> } = {
   resources: lazyPart(
     () => import('./tabs/resources-tab.tsx'),
     (module) => module.ResourcesTab,
-    'pages/account',
+    'pages/account/tabs',
   ),
   votes: lazyPart(
     () => import('./tabs/votes-tab.tsx'),
     (module) => module.VotesTab,
-    'pages/account',
+    'pages/account/tabs',
   ),
   contract: lazyPart(
     () => import('./tabs/contract-tab.tsx'),
     (module) => module.ContractTab,
-    'pages/account',
+    'pages/account/tabs',
   ),
   controlled: lazyPart(
     () => import('./tabs/controlled-tab.tsx'),
     (module) => module.ControlledTab,
-    'pages/account',
+    'pages/account/tabs',
   ),
   nfts: lazyPart(
     () => import('../nft/account-nfts.tsx'),
@@ -43,7 +43,7 @@ const screens: { [Tab in ContentTab]: LazyPart<TabProps<Tab>> } = {
   rex: lazyPart(
     () => import('./tabs/rex-tab.tsx'),
     (module) => module.RexTab,
-    'pages/account',
+    'pages/account/tabs',
   ),
 };
 
@@ -59,7 +59,7 @@ export function TabScreen(props: TabProps) {
 const About = lazyPart(
   () => import('./tabs/about.tsx'),
   (module) => module.About,
-  'pages/account',
+  'pages/account/tabs',
 );
 
 /** Few accounts are a producer or a dApp: the code is downloaded for those alone. */

@@ -10,7 +10,7 @@ type About = NonNullable<AccountPageData['about']>;
 
 /** The producer or dApp behind an account, or where a person edits the profile of one that is neither. */
 export function About({ about }: { about: About }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   const { producer = null, dapp = null } = about;
   return (
     <div className="mb-6 flex flex-wrap gap-x-12 gap-y-4">
@@ -32,7 +32,7 @@ export function About({ about }: { about: About }) {
 }
 
 function Producer({ producer }: { producer: NonNullable<About['producer']> }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <section className="flex items-start gap-3">
       <Logo url={producer.logo} />

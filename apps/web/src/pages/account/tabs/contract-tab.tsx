@@ -10,7 +10,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 
 /** What the account's contract offers, each action and table a way into the contract's own page. */
 export function ContractTab({ name, content }: TabProps<'contract'>) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <OutcomeView outcome={content.contract} what={strings.whatContract(name)} empty={strings.noContract(name)}>
       {(contract) => <Contract name={name} contract={contract} />}
@@ -19,7 +19,7 @@ export function ContractTab({ name, content }: TabProps<'contract'>) {
 }
 
 function Contract({ name, contract }: { name: string; contract: ContractSummary }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <>
       <div className="mb-8 max-w-5xl">

@@ -11,7 +11,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 
 /** Accounts that this one can act for, and accounts that it made. */
 export function ControlledTab({ name, content }: TabProps<'controlled'>) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <Section title={strings.controlled}>
@@ -38,7 +38,7 @@ export function ControlledTab({ name, content }: TabProps<'controlled'>) {
 }
 
 function Holders({ holders }: { holders: KeyHolder[] }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   const columns: Column<KeyHolder>[] = [
     {
       id: 'account',
@@ -78,7 +78,7 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
 }
 
 function Created({ accounts }: { accounts: CreatedAccount[] }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   const columns: Column<CreatedAccount>[] = [
     { id: 'account', head: strings.account, cell: (row) => <AccountLink name={row.name} rowLink /> },
     {

@@ -18,7 +18,7 @@ import type { TabProps } from '../tab-props.ts';
 
 /** What the account staked and for whom, what waits to come back, and the resources that this gives. */
 export function ResourcesTab({ name, view, content }: TabProps<'resources'>) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <>
       {view !== null && <ResourceRow view={view} />}
@@ -45,7 +45,7 @@ export function ResourcesTab({ name, view, content }: TabProps<'resources'>) {
 }
 
 function Delegations({ rows }: { rows: DelegatedBandwidth[] }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   const columns: Column<DelegatedBandwidth>[] = [
     {
       id: 'to',
@@ -87,7 +87,7 @@ function Sums({
   content,
   byOthers,
 }: Pick<TabProps<'resources'>, 'name' | 'content'> & { byOthers: string | null }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   const { account } = useMessages();
   const { chain } = useBoot();
   const history = content.indexed && !chain.features.fio ? systemRowHistory('userres', name) : null;
@@ -123,7 +123,7 @@ function Sums({
 }
 
 function Refunds({ name, content }: { name: string; content: TabProps<'resources'>['content'] }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <Section title={strings.refunds}>
       <OutcomeView outcome={content.refunds} what={strings.whatRefunds(name)} empty={strings.noRefunds}>
@@ -154,7 +154,7 @@ function Refunds({ name, content }: { name: string; content: TabProps<'resources
 }
 
 function Services({ rows }: { rows: ServiceStake[] }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   const columns: Column<ServiceStake>[] = [
     { id: 'contract', head: strings.contract, cell: (row) => <AccountLink name={row.contract} /> },
     { id: 'kind', head: strings.kind, cell: (row) => strings.kinds[row.kind] },

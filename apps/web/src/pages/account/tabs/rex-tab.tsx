@@ -10,7 +10,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 
 /** What the account lent, and when it can have it back. */
 export function RexTab({ name, content }: TabProps<'rex'>) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <OutcomeView outcome={content.rex} what={strings.whatRex(name)} empty={strings.noRex(name)}>
       {(rex) => <Holdings rex={rex} />}
@@ -19,7 +19,7 @@ export function RexTab({ name, content }: TabProps<'rex'>) {
 }
 
 function Holdings({ rex }: { rex: RexHoldings }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   const fact = (label: string, value: string | null): Fact | null =>
     value === null ? null : { label, value: <Amount value={value} /> };
   const columns: Column<RexHoldings['maturing'][number]>[] = [

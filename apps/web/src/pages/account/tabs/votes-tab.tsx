@@ -11,7 +11,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 
 /** Whom the account votes for, or who votes for it, and what its vote still weighs. */
 export function VotesTab({ name, view, content }: TabProps<'votes'>) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <OutcomeView<ShownVoter>
       outcome={partOf(content.voter, view)}
@@ -35,7 +35,7 @@ function partOf(voter: Outcome<ShownVoter>, view: AccountView | null): Outcome<S
 }
 
 function Voter({ voter }: { voter: ShownVoter }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
       <div>
@@ -77,7 +77,7 @@ function Voter({ voter }: { voter: ShownVoter }) {
 }
 
 function Strength({ worth, permille }: { worth: string; permille: number }) {
-  const strings = useStrings('pages/account');
+  const strings = useStrings('pages/account/tabs');
   const percent = `${Math.floor(permille / 10)}.${permille % 10}`;
   return (
     <>

@@ -1,7 +1,3 @@
-import { isolated } from '../../../i18n/isolated.ts';
-import { featureTexts } from '../feature-texts/ar.ts';
-import { strings as stats } from '../stats/strings/ar.ts';
-
 export const strings: StringFolders['pages/chain'] = {
   title: 'السلسلة',
   description: (chain) => `${chain} الآن: رأسها وحدودها ومنتجوها`,
@@ -31,29 +27,5 @@ export const strings: StringFolders['pages/chain'] = {
   producer: 'المنتج',
   key: 'مفتاح التوقيع',
   several: 'عدة مفاتيح',
-  featuresTitle: 'ميزات البروتوكول',
-  featuresDescription: (chain) => `ميزات البروتوكول المفعّلة في ${chain}`,
-  whatFeatures: 'ميزات البروتوكول',
-  noFeatures: 'لا ميزة مفعّلة',
-  feature: 'الميزة',
-  digest: 'البصمة',
-  activated: 'فُعّلت في الكتلة',
-  featureTexts,
-  ordinal: 'رقم',
-  unnamed: 'بلا اسم',
-  statsTitle: 'إحصاءات التصويت',
-  statsDescription: (chain) => `كيف تصوّت ${chain}: الرهن والمنتجون والحصص`,
-  stats,
-  votes: 'الأصوات',
-  staked: 'الرهن المحسوب عند التفعيل',
-  ofSupply: (share) => `${isolated(`${share} %`)} من المعروض`,
-  candidates: 'المنتجون المرشحون',
-  topShare: 'أصوات أول 21',
-  activatedAt: 'محكومة بالأصوات منذ',
-  never: 'ليس بعد',
-  shares: 'حصة الأصوات',
-  whatProducers: 'المنتجين',
-  noProducers: 'لم يسجَّل أي منتج',
-  rank: 'الرتبة',
-  all: 'كل المنتجين',
+  features: 'ميزات البروتوكول',
 };

@@ -1,6 +1,3 @@
-import { type FeatureTexts, featureTexts } from '../feature-texts/en.ts';
-import { strings as stats } from '../stats/strings/en.ts';
-
 export const strings = {
   title: 'Chain',
   description: (chain: string) => `${chain} now: its head, its limits and its producers`,
@@ -30,31 +27,7 @@ export const strings = {
   producer: 'Producer',
   key: 'Signing key',
   several: 'several keys',
-  featuresTitle: 'Protocol features',
-  featuresDescription: (chain: string) => `Protocol features that ${chain} has activated`,
-  whatFeatures: 'the protocol features',
-  noFeatures: 'No protocol feature is active',
-  feature: 'Feature',
-  digest: 'Digest',
-  activated: 'Activated in block',
-  featureTexts: featureTexts as FeatureTexts,
-  ordinal: 'No.',
-  unnamed: 'unnamed',
-  statsTitle: 'Vote statistics',
-  statsDescription: (chain: string) => `How ${chain} votes: stake, producers and shares`,
-  stats,
-  votes: 'Votes',
-  staked: 'Stake counted at activation',
-  ofSupply: (share: string) => `${share} % of the supply`,
-  candidates: 'Producers that stand for election',
-  topShare: 'Votes of the first 21',
-  activatedAt: 'Governed by votes since',
-  never: 'not yet',
-  shares: 'Share of the votes',
-  whatProducers: 'the producers',
-  noProducers: 'No producer has registered',
-  rank: 'Rank',
-  all: 'All producers',
+  features: 'Protocol features',
 };
 
 declare global {

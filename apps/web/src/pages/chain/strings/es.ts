@@ -1,6 +1,3 @@
-import { featureTexts } from '../feature-texts/es.ts';
-import { strings as stats } from '../stats/strings/es.ts';
-
 export const strings: StringFolders['pages/chain'] = {
   title: 'Cadena',
   description: (chain) => `${chain} ahora: cabeza, límites y productores`,
@@ -30,29 +27,5 @@ export const strings: StringFolders['pages/chain'] = {
   producer: 'Productor',
   key: 'Clave de firma',
   several: 'varias claves',
-  featuresTitle: 'Funciones del protocolo',
-  featuresDescription: (chain) => `Funciones del protocolo activadas en ${chain}`,
-  whatFeatures: 'las funciones del protocolo',
-  noFeatures: 'Ninguna función activa',
-  feature: 'Función',
-  digest: 'Resumen',
-  activated: 'Activada en el bloque',
-  featureTexts,
-  ordinal: 'N.º',
-  unnamed: 'sin nombre',
-  statsTitle: 'Estadísticas de voto',
-  statsDescription: (chain) => `Cómo vota ${chain}: stake, productores y cuotas`,
-  stats,
-  votes: 'Votos',
-  staked: 'Stake contado al activarse',
-  ofSupply: (share) => `${share} % de la oferta`,
-  candidates: 'Productores candidatos',
-  topShare: 'Votos de los primeros 21',
-  activatedAt: 'Gobernada por votos desde',
-  never: 'todavía no',
-  shares: 'Cuota de votos',
-  whatProducers: 'los productores',
-  noProducers: 'No se ha registrado ningún productor',
-  rank: 'Puesto',
-  all: 'Todos los productores',
+  features: 'Funciones del protocolo',
 };

@@ -1,6 +1,3 @@
-import { featureTexts } from '../feature-texts/ko.ts';
-import { strings as stats } from '../stats/strings/ko.ts';
-
 export const strings: StringFolders['pages/chain'] = {
   title: '체인',
   description: (chain) => `${chain} 현황: 헤드 블록, 제한, 생성자`,
@@ -30,29 +27,5 @@ export const strings: StringFolders['pages/chain'] = {
   producer: '블록 생성자',
   key: '서명 키',
   several: '여러 키',
-  featuresTitle: '프로토콜 기능',
-  featuresDescription: (chain) => `${chain}에서 활성화된 프로토콜 기능`,
-  whatFeatures: '프로토콜 기능',
-  noFeatures: '활성화된 프로토콜 기능이 없습니다',
-  feature: '기능',
-  digest: '다이제스트',
-  activated: '활성화 블록',
-  featureTexts,
-  ordinal: '번호',
-  unnamed: '이름 없음',
-  statsTitle: '투표 통계',
-  statsDescription: (chain) => `${chain}의 투표 현황: 스테이크, 생성자, 비율`,
-  stats,
-  votes: '투표',
-  staked: '활성화 때 집계된 스테이크',
-  ofSupply: (share) => `공급량의 ${share} %`,
-  candidates: '출마한 생성자',
-  topShare: '상위 21의 득표',
-  activatedAt: '투표 통치 시작',
-  never: '아직 아님',
-  shares: '득표 비율',
-  whatProducers: '블록 생성자',
-  noProducers: '등록된 생성자가 없습니다',
-  rank: '순위',
-  all: '모든 생성자',
+  features: '프로토콜 기능',
 };

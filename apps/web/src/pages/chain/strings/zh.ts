@@ -1,6 +1,3 @@
-import { featureTexts } from '../feature-texts/zh.ts';
-import { strings as stats } from '../stats/strings/zh.ts';
-
 export const strings: StringFolders['pages/chain'] = {
   title: '链',
   description: (chain) => `${chain} 现状：最新区块、限制与出块节点`,
@@ -30,29 +27,5 @@ export const strings: StringFolders['pages/chain'] = {
   producer: '出块节点',
   key: '签名密钥',
   several: '多个密钥',
-  featuresTitle: '协议特性',
-  featuresDescription: (chain) => `${chain} 已激活的协议特性`,
-  whatFeatures: '协议特性',
-  noFeatures: '没有激活的协议特性',
-  feature: '特性',
-  digest: '摘要',
-  activated: '激活区块',
-  featureTexts,
-  ordinal: '序号',
-  unnamed: '未命名',
-  statsTitle: '投票统计',
-  statsDescription: (chain) => `${chain} 的投票情况：质押、节点与占比`,
-  stats,
-  votes: '投票',
-  staked: '激活时计入的质押',
-  ofSupply: (share) => `占供应量 ${share} %`,
-  candidates: '参选节点',
-  topShare: '前 21 名得票',
-  activatedAt: '投票治理始于',
-  never: '尚未',
-  shares: '得票占比',
-  whatProducers: '出块节点',
-  noProducers: '尚无节点注册',
-  rank: '排名',
-  all: '全部节点',
+  features: '协议特性',
 };
