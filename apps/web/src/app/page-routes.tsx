@@ -71,9 +71,10 @@ interface LoadRequest {
 async function loadPage(page: RegisteredPage, { context, params, deps, location }: LoadRequest): Promise<LoadedPage> {
   const request = { params: params as Record<string, string>, search: deps as Record<string, string | undefined> };
   const reading = page.static === true ? null : context.load(page.id, request, location.publicHref);
-  // Handled below. The head of a page that could not be loaded needs screen and strings, too.
+  // Handled below: the head of a page that could not be loaded needs its strings, too.
   reading?.catch(() => undefined);
-  await Promise.all([page.loadScreen(), loadPageStrings(page, context.boot.locale)]);
+  // The router loads the screen at the same time: where that is gone, the page before stays.
+  await loadPageStrings(page, context.boot.locale);
   if (reading === null) return { status: 200, data: null };
   const answer = await reading;
   if (isRedirect(answer)) throw redirect({ href: answer.redirect, replace: true });
