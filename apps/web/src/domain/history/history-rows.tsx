@@ -13,13 +13,14 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { RowWords } from '../account/row-words.tsx';
 import { useWaitingActions } from '../live/use-waiting-actions.ts';
+import type { ShownHistory } from './shown-history.ts';
 import { searchOf } from './shown-query.ts';
 
 interface HistoryRowsProps {
-  data: AccountPageData;
+  name: string;
+  history: ShownHistory;
   path: string;
   /** null: nothing was found. */
   page: ActionPage | null;
@@ -31,13 +32,13 @@ interface HistoryRowsProps {
 const noRows: readonly ActionRow[] = [];
 
 /** One page of rows and the ways on; on the newest page it says how many came since. */
-export function HistoryRows({ data, path, page, complete, notes }: HistoryRowsProps) {
+export function HistoryRows({ name, history, path, page, complete, notes }: HistoryRowsProps) {
   const strings = useStrings('domain/history');
   const { account: labels, list } = useMessages();
   const router = useRouter();
   const { chain } = useBoot();
-  const columns = useColumns(data.name);
-  const { shown, cursor, back } = data.history!;
+  const columns = useColumns(name);
+  const { shown, cursor, back } = history;
   const { filter, order } = shown.query;
   const search = searchOf(shown.query);
   const { head } = useLiveHead(null);
@@ -48,13 +49,13 @@ export function HistoryRows({ data, path, page, complete, notes }: HistoryRowsPr
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter: newest
       ? {
-          account: data.name,
+          account: name,
           ...(filter.contract === undefined ? {} : { contract: filter.contract }),
           ...(filter.action === undefined ? {} : { action: filter.action }),
         }
       : null,
     hideSpam: filter.hideSpam === true,
-    leaveOut: (row) => !matchesFilter(row, filter, { account: data.name, chain }),
+    leaveOut: (row) => !matchesFilter(row, filter, { account: name, chain }),
   });
   // The server looks again: it knows what came between the page and the first row that was told.
   const shownWaiting = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };

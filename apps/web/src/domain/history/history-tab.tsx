@@ -1,53 +1,65 @@
 import { RotateCw } from 'lucide-react';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { ActionQuery } from '@antescope/sources/history/action-query';
-import type { Meta } from '@antescope/sources/core/outcome';
+import type { Meta, Outcome } from '@antescope/sources/core/outcome';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { useNewReasons } from '../../ui/outcome-view.tsx';
-import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { ExportButton } from './export-button.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { HiddenNote, SourceNote } from './history-notes.tsx';
 import { HistoryRows } from './history-rows.tsx';
+import type { ShownHistory } from './shown-history.ts';
 import { searchOf } from './shown-query.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
+interface HistoryTabProps {
+  name: string;
+  history: ShownHistory;
+  actions: Outcome<ActionPage>;
+}
+
 /** An account's history: its filter, where the rows come from, and the rows. */
-export function HistoryTab({ data }: { data: AccountPageData }) {
-  const { history, actions } = data;
-  if (history === null || actions === null) return null;
-  const path = accountPath(data.name);
+export function HistoryTab({ name, history, actions }: HistoryTabProps) {
+  const path = accountPath(name);
   const { query } = history.shown;
   return (
     <>
-      <HistoryFilter key={data.name} path={path} shown={history.shown} recent={history.recent}>
-        <ExportButton name={data.name} query={query} />
+      <HistoryFilter key={name} path={path} shown={history.shown} recent={history.recent}>
+        <ExportButton name={name} query={query} />
       </HistoryFilter>
       {actions.state === 'failed' ? (
         <NotRetrieved path={path} query={query} retried={history.retry} meta={actions.meta} />
       ) : (
-        <Found data={data} path={path} page={actions.state === 'data' ? actions.data : null} meta={actions.meta} />
+        <Found
+          name={name}
+          history={history}
+          path={path}
+          page={actions.state === 'data' ? actions.data : null}
+          meta={actions.meta}
+        />
       )}
     </>
   );
 }
 
 interface FoundProps {
-  data: AccountPageData;
+  name: string;
+  history: ShownHistory;
   path: string;
   page: ActionPage | null;
   meta: Meta;
 }
 
-function Found({ data, path, page, meta }: FoundProps) {
+function Found({ name, history, path, page, meta }: FoundProps) {
   const strings = useStrings('domain/history');
-  const { query } = data.history!.shown;
+  const { query } = history.shown;
   const rows = page?.rows ?? [];
   return (
     <HistoryRows
-      data={data}
+      name={name}
+      history={history}
       path={path}
       page={page}
       complete={meta.complete}

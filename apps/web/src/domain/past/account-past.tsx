@@ -13,15 +13,14 @@ import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { ContractHistoryScreen, PermissionHistoryScreen } from '../changes/history-screens.tsx';
 import { PermissionTree } from '../account/permission-tree.tsx';
-import type { TabProps } from '../../pages/account/tab-props.ts';
 import { PastViews } from './past-views.tsx';
 import { PointForm } from './point-form.tsx';
-import type { StateContent } from './read-past.ts';
+import type { PastContent, StateContent } from './read-past.ts';
 import { tokenChanges, type TokenThenAndNow } from './token-changes.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 /** The account's past: as a block left it, or how its permissions or its contract changed. */
-export function AccountPast({ name, content }: TabProps<'past'>) {
+export function AccountPast({ name, content }: { name: string; content: PastContent }) {
   return (
     <>
       <PastViews name={name} content={content} />

@@ -31,9 +31,9 @@ const screens: { [Tab in ContentTab]: LazyPart<TabProps<Tab>> } = {
     'pages/account/tabs',
   ),
   nfts: lazyPart(
-    () => import('../nft/account-nfts.tsx'),
-    (module) => module.AccountNfts,
-    'pages/nft',
+    () => import('./tabs/nfts-tab.tsx'),
+    (module) => module.NftsTab,
+    'domain/nft',
   ),
   past: lazyPart(
     () => import('../../domain/past/account-past.tsx'),
@@ -77,10 +77,11 @@ const History = lazyPart(
   'domain/history',
 );
 
-export function HistoryScreen(props: { data: AccountPageData }) {
+export function HistoryScreen({ data: { name, history, actions } }: { data: AccountPageData }) {
+  if (history === null || actions === null) return null;
   return (
     <Suspense fallback={<SkeletonRows rows={12} label="" />}>
-      <History {...props} />
+      <History name={name} history={history} actions={actions} />
     </Suspense>
   );
 }

@@ -3,8 +3,8 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { buttonClass } from '../../ui/button.tsx';
-import { mediaPath } from '../../domain/nft/media-path.ts';
-import { NftPicture } from './nft-picture.tsx';
+import { mediaPath } from '../../lib/media/media-path.ts';
+import { NftPicture } from '../../domain/nft/nft-picture.tsx';
 
 /** Kinds that no element of a page shows safely: they are saved as files. */
 const files = ['model', 'stage', 'skybox', 'pdf'] as const;

@@ -4,4 +4,5 @@ export const page = definePage({
   path: '/nft/$id',
   search: ['owner'],
   gate: ({ features }) => features.nft,
+  strings: ['domain/nft'],
 });

@@ -12,7 +12,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { mediaPath } from '../../domain/nft/media-path.ts';
+import { mediaPath } from '../../lib/media/media-path.ts';
 import { producerStatus } from '../../domain/producer/producer-status.ts';
 import { Ballot } from './ballot.tsx';
 import type { VotePageData } from './load.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { Moment } from '../../../ui/moment.tsx';
-import { mediaPath } from '../../../domain/nft/media-path.ts';
+import { mediaPath } from '../../../lib/media/media-path.ts';
 import type { AccountPageData } from '../account-page-data.ts';
 
 type About = NonNullable<AccountPageData['about']>;

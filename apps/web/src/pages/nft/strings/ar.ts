@@ -1,12 +1,4 @@
 export const strings: StringFolders['pages/nft'] = {
-  what: (name) => `رموز NFT لدى ${name}`,
-  none: (name) => `ليس لدى ${name} أي NFT`,
-  count: (count) => `${count} NFT`,
-  nfts: 'NFT',
-  noPicture: 'لا صورة',
-  broken: 'تعذّر عرض الصورة',
-  mintOf: (mint, size) => `${mint} من ${size}`,
-  edition: (size) => `طبعة من ${size}`,
   missing: 'NFT غير موجود',
   missingText: 'تعذّر العثور على NFT',
   title: (id) => `NFT ${id}`,

@@ -1,12 +1,4 @@
 export const strings = {
-  what: (name: string) => `the NFTs of ${name}`,
-  none: (name: string) => `${name} has no NFTs`,
-  count: (count: number) => (count === 1 ? '1 NFT' : `${count} NFTs`),
-  nfts: 'NFTs',
-  noPicture: 'No picture',
-  broken: 'The picture could not be shown',
-  mintOf: (mint: string, size: string) => `${mint} of ${size}`,
-  edition: (size: string) => `edition of ${size}`,
   missing: 'NFT not found',
   missingText: 'Cannot find NFT',
   title: (id: string) => `NFT ${id}`,

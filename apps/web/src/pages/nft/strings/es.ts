@@ -1,12 +1,4 @@
 export const strings: StringFolders['pages/nft'] = {
-  what: (name) => `los NFT de ${name}`,
-  none: (name) => `${name} no tiene NFT`,
-  count: (count) => `${count} NFT`,
-  nfts: 'NFT',
-  noPicture: 'Sin imagen',
-  broken: 'No se pudo mostrar la imagen',
-  mintOf: (mint, size) => `${mint} de ${size}`,
-  edition: (size) => `edición de ${size}`,
   missing: 'NFT no encontrado',
   missingText: 'No se encuentra el NFT',
   title: (id) => `NFT ${id}`,

@@ -6,7 +6,7 @@ import { useStrings } from '../../i18n/strings.ts';
 
 /** Assets as cards: picture, name, collection and number. `owner` goes along where no index knows it by the asset. */
 export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string | null }) {
-  const strings = useStrings('pages/nft');
+  const strings = useStrings('domain/nft');
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 py-2 sm:grid-cols-3 lg:grid-cols-5" aria-label={strings.nfts}>
       {assets.map((asset) => (
@@ -37,7 +37,7 @@ export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string |
 
 /** '5 of 100', or how large the edition is where nobody counted the mints. */
 export function NftNumber({ asset }: { asset: Pick<NftAsset, 'mint' | 'editionSize'> }) {
-  const strings = useStrings('pages/nft');
+  const strings = useStrings('domain/nft');
   const { mint, editionSize } = asset;
   if (mint !== null && editionSize !== null)
     return <bdi className="whitespace-nowrap tabular-nums">{strings.mintOf(grouped(mint), grouped(editionSize))}</bdi>;

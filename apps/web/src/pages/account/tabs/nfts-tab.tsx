@@ -1,11 +1,11 @@
-import { OutcomeView } from '../../ui/outcome-view.tsx';
-import type { TabProps } from '../account/tab-props.ts';
-import { NftGrid } from './nft-grid.tsx';
-import { useStrings } from '../../i18n/strings.ts';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import type { TabProps } from '../tab-props.ts';
+import { NftGrid } from '../../../domain/nft/nft-grid.tsx';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** NFTs of an account, of both standards. */
-export function AccountNfts({ name, content }: TabProps<'nfts'>) {
-  const strings = useStrings('pages/nft');
+export function NftsTab({ name, content }: TabProps<'nfts'>) {
+  const strings = useStrings('domain/nft');
   return (
     <OutcomeView outcome={content.nfts} what={strings.what(name)} empty={strings.none(name)}>
       {(assets) => (

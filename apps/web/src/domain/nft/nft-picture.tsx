@@ -2,11 +2,11 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { mediaPath } from '../../domain/nft/media-path.ts';
+import { mediaPath } from '../../lib/media/media-path.ts';
 
 /** An asset's picture in a square of fixed size; without one, or with one that cannot be shown, the square says so. */
 export function NftPicture({ url, name, eager = false }: { url: string | null; name: string; eager?: boolean }) {
-  const strings = useStrings('pages/nft');
+  const strings = useStrings('domain/nft');
   const { base } = useBoot();
   const [broken, setBroken] = useState(false);
   return (
