@@ -5,11 +5,12 @@ export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** Share of the pages that need a module from which on every page loads it. */
+/** The share of all pages that makes what they need common. */
 const commonShare = 0.1;
 
-/** The pages that people open first. What both need is in the first file, however few other pages need it. */
+/** The pages that people open first, and how many pages make what one of these needs common. */
 const firstPages = ['home', 'account'];
+const fewPages = 4;
 
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-query|query-core))|seroval|use-sync-external-store)\//;
@@ -42,8 +43,8 @@ export function laterDependencies(file: string, dependencies: string[]): string[
 }
 
 /**
- * Modules that the entry imports, that a tenth of the pages or that all first pages need. Pages of wallet tools do not
- * count: what only they need is not part of a first visit.
+ * Modules that every page loads: those of the entry, of a tenth of the pages, of all first pages, and of one of these and
+ * a few others. Pages of wallet tools do not count: what only they need is not part of a first visit.
  */
 function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
   const entry = `${src}/app/client-entry.tsx`;
@@ -58,7 +59,9 @@ function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
   const first = pages.filter(({ screen }) => firstPages.some((id) => screen === `${src}/pages/${id}/page.tsx`));
   const all = new Set(common);
   for (const [id, count] of uses) {
-    if (count >= commonShare * pages.length || first.every(({ modules }) => modules.has(id))) all.add(id);
+    const firstUses = first.filter(({ modules }) => modules.has(id)).length;
+    const isCommon = firstUses === first.length || (firstUses > 0 && count >= fewPages);
+    if (isCommon || count >= commonShare * pages.length) all.add(id);
   }
   // The entry stays a file of its own, so that the others can be loaded without running it.
   all.delete(entry);
