@@ -11,8 +11,8 @@ import { pageLoader } from './page-loaders.ts';
 import { type OwnNode, withOwnNode } from '../lib/own-node/settings.ts';
 
 /**
- * Pages of a person's own node, read by this browser: the loaders of the server, over a client of that node alone. Our
- * server takes no part in it. Loaded in local mode only.
+ * Pages of a person's own node: the browser runs the loaders over a client of that node; our server reads nothing.
+ * Downloaded in local mode only.
  */
 export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
   const chain = {

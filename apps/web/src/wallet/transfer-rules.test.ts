@@ -2,9 +2,9 @@ import { parseAsset } from '@antescope/codec/chain/asset';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTransfer, type TransferInput } from './transfer-rules.ts';
-import { strings as walletWords } from './strings/en.ts';
+import { strings as walletStrings } from './strings/en.ts';
 
-const strings = walletWords.transfer;
+const strings = walletStrings.transfer;
 const token = { contract: 'eosio.token', quantity: '10.0000 EOS' };
 const input: TransferInput = { to: 'bob', amount: '1.5', token, memo: 'hi' };
 

@@ -19,7 +19,7 @@ import { bootOf } from './boot-of.ts';
 import { pageModules } from './page-modules.ts';
 
 export interface Handled {
-  /** What the page's loader answered; null where no page has this address. */
+  /** What the page's loader answered; null where no page matches or the page reads nothing. */
   answer: PageAnswer<unknown> | null;
   response: Response;
 }
@@ -37,7 +37,7 @@ export async function handle(
     return (answer = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
   };
   const boot = bootOf(context, assetsOf([]), url);
-  // Which actions a page shows is known only while it renders, and what would wait then is not in the first HTML.
+  // Which actions a page shows is known only while it renders: what suspends then is missing from the first HTML.
   const [messages, reasons] = await Promise.all([
     loadMessages(boot.locale),
     loadStrings('domain/failure', boot.locale),

@@ -23,7 +23,7 @@ export type Part =
   /** Ids of NFTs of one contract. */
   | { kind: 'nfts'; ids: string[]; contract: string };
 
-/** Templates of the catalogue that every page has; those of rarer actions travel with their words. */
+/** Templates that every page has; those of rarer actions are downloaded with their sentences. */
 export type CommonTemplate = keyof Messages['sentences'];
 
 /** What happened, as a template of a catalogue and the things in its gaps; optional clauses follow. */

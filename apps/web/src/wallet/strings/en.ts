@@ -1,4 +1,3 @@
-/** Words of the wallet; they travel with its code, when somebody asks for it. */
 export const strings = {
   connect: 'Connect To Wallet',
   noProviders: 'No wallet is offered on this chain yet.',

@@ -11,8 +11,8 @@ interface FurtherSentenceProps {
 }
 
 /**
- * One of the rarer actions in words; its fields where nobody has any. Suspends: in the server's HTML the words stand
- * from the start, what comes later waits for them behind its fields.
+ * The sentence of a rarer action; its fields where it has none. Suspends: the server's HTML has the sentence from the
+ * start, a row that comes later shows its fields until the sentences are loaded.
  */
 export function FurtherSentence({ action, viewpoint }: FurtherSentenceProps) {
   const { locale } = useBoot();
@@ -25,7 +25,7 @@ export function FurtherSentence({ action, viewpoint }: FurtherSentenceProps) {
 
 const never = () => () => undefined;
 
-/** Whether the browser takes over HTML of the server; false on the server itself. */
+/** Whether the component hydrates HTML of the server; false on the server itself. */
 function useFromServer(): boolean {
   return useSyncExternalStore(
     never,
