@@ -42,7 +42,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     if (draft.problems.length > 0) return;
-    void router.navigate({ to: path, search: searchOf(draft.query) as never, resetScroll: false });
+    void router.navigate({ to: path, search: searchOf(draft.query), resetScroll: false });
   };
   const lineProblems = draft.problems.filter(({ key }) => key === 'query');
   const typed = typedKeys.filter((key) => draft.texts[key] !== '').length;

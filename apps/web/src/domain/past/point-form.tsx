@@ -29,7 +29,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         const at = String(new FormData(event.currentTarget).get('at') ?? '').trim();
-        void router.navigate({ to: path, search: { ...search, ...(at === '' ? {} : { at }) } as never });
+        void router.navigate({ to: path, search: { ...search, ...(at === '' ? {} : { at }) } });
       }}
       className="flex flex-wrap items-start gap-x-3 gap-y-2"
     >

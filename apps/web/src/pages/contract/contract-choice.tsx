@@ -24,8 +24,7 @@ export function ContractChoice() {
   ];
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    if (account.trim() !== '')
-      void navigate({ to: '/contract', search: { account: account.trim().toLowerCase() } as never });
+    if (account.trim() !== '') void navigate({ to: '/contract', search: { account: account.trim().toLowerCase() } });
   };
   return (
     <div className="max-w-2xl">

@@ -73,7 +73,7 @@ export function TableForm({
       payer: payer ? '1' : undefined,
       view: search.view,
     });
-    void navigate({ to: link.path, search: link.search as never, resetScroll: false });
+    void navigate({ to: link.path, search: link.search, resetScroll: false });
   };
   const chooseIndex = (index: string): void => {
     const known = found.find(({ position }) => position === index);

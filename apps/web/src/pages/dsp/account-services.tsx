@@ -20,7 +20,7 @@ export function AccountServices({ account, staked }: { account: string; staked: 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('account') ?? '').trim();
-    void router.navigate({ to: '/dsp', search: { view: 'account', account: name } as never });
+    void router.navigate({ to: '/dsp', search: { view: 'account', account: name } });
   };
   return (
     <>

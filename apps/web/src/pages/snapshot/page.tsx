@@ -23,7 +23,7 @@ function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const account = String(new FormData(event.currentTarget).get('account') ?? '').trim();
-    void router.navigate({ to: '/snapshot', search: (account === '' ? {} : { account }) as never });
+    void router.navigate({ to: '/snapshot', search: account === '' ? {} : { account } });
   };
   return (
     <div className="max-w-2xl">
