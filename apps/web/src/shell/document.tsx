@@ -1,16 +1,17 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 import { preload } from 'react-dom';
-import { cookieText, fontCookie } from '@antescope/web-contract/cookies';
-import { direction, languageTags } from '@antescope/web-contract/locale';
 import { bootElementId, bootText, stylesElementId, type Boot } from '../lib/boot/boot.ts';
+import { cookieText, fontCookie } from '@antescope/web-contract/cookies';
 import { usePreferences } from '../lib/boot/preferences.ts';
+import type { Messages } from '../i18n/en.ts';
+import { direction, languageTags } from '@antescope/web-contract/locale';
 import { Providers } from './providers.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { Shell } from './shell.tsx';
 
 /** The whole HTML document: providers outside, because theme and language live on its first element. */
 export function Document() {
-  const { boot, messages } = useRouteContext({ from: '__root__' });
+  const { boot, messages }: { boot: Boot; messages: Messages } = useRouteContext({ from: '__root__' });
   return (
     <Providers boot={boot} messages={messages}>
       <Html boot={boot} />

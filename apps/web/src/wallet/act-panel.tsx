@@ -8,7 +8,7 @@ import { UnlockForm } from './unlock-form.tsx';
 import { useAct } from './use-act.ts';
 import { useWallet } from './use-wallet.ts';
 import { WalletDialog } from './wallet-dialog.tsx';
-import { useWalletWords } from './words.ts';
+import { useStrings } from '../i18n/strings.ts';
 
 export interface ActPanelProps {
   /** Says what the button does: 'Vote for 3 producers'. */
@@ -20,14 +20,14 @@ export interface ActPanelProps {
 
 /** Any act that is not a form of its own: connect, what it would change, one button that does it, and what became of it. */
 export function ActPanel(props: ActPanelProps) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { session } = useWallet();
   const [connecting, setConnecting] = useState(false);
   if (session !== null) return <Acting key={`${session.actor}@${session.permission}`} session={session} {...props} />;
   return (
     <>
       <Button kind="primary" onClick={() => setConnecting(true)}>
-        {words.connect}
+        {strings.connect}
       </Button>
       {connecting && <WalletDialog onClose={() => setConnecting(false)} />}
     </>
@@ -35,7 +35,7 @@ export function ActPanel(props: ActPanelProps) {
 }
 
 function Acting({ session, label, actionsKey, actions }: ActPanelProps & { session: Session }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const act = useAct(session, actionsKey, () => actions(session));
   const { sending, preview } = act;
   const sent = sending.state === 'sent' ? sending.draft : null;
@@ -43,12 +43,12 @@ function Acting({ session, label, actionsKey, actions }: ActPanelProps & { sessi
     <div className="grid gap-4">
       {sent === null ? (
         <Button kind="primary" disabled={sending.state === 'signing' || preview.state !== 'ready'} onClick={act.send}>
-          {sending.state === 'signing' ? words.progress.signing : label}
+          {sending.state === 'signing' ? strings.progress.signing : label}
         </Button>
       ) : (
         <>
           <ProgressPanel draft={sent} />
-          <Button onClick={act.again}>{words.transfer.again}</Button>
+          <Button onClick={act.again}>{strings.transfer.again}</Button>
         </>
       )}
       {act.error !== null && (

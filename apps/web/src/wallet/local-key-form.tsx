@@ -3,15 +3,15 @@ import type { PermissionLevel } from '@antescope/wallet/providers/wallet-provide
 import { WalletError } from '@antescope/wallet/wallet-error';
 import { useState, type FormEvent } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
+import { useStrings } from '../i18n/strings.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/text-input.tsx';
 import { errorText } from './error-text.ts';
 import { useWallet } from './use-wallet.ts';
-import { useWalletWords } from './words.ts';
 
 /** Two steps: the key, then which of its accounts acts and whether the key is kept. */
 export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { badPrivateKey } = useMessages().search;
   const { wallet } = useWallet();
   const [privateKey, setPrivateKey] = useState('');
@@ -26,7 +26,7 @@ export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: (
       setLevels(await provider.accountsOf(privateKey.trim()));
     } catch (failure) {
       setError(
-        failure instanceof WalletError && failure.code === 'bad-key' ? badPrivateKey : errorText(failure, words),
+        failure instanceof WalletError && failure.code === 'bad-key' ? badPrivateKey : errorText(failure, strings),
       );
     }
   };
@@ -38,7 +38,7 @@ export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: (
       wallet.connected(await provider.login({ privateKey: privateKey.trim(), level, passphrase }));
       onDone();
     } catch (failure) {
-      setError(errorText(failure, words));
+      setError(errorText(failure, strings));
     }
   };
 
@@ -46,9 +46,9 @@ export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: (
     return <ChooseLevel levels={levels} error={error} onBack={() => setLevels(null)} onConnect={connect} />;
   return (
     <form onSubmit={(event) => void find(event)}>
-      <p className="mb-4 text-sm text-muted">{words.localKeyHint}</p>
+      <p className="mb-4 text-sm text-muted">{strings.localKeyHint}</p>
       <Field
-        label={words.privateKey}
+        label={strings.privateKey}
         type="password"
         autoComplete="off"
         spellCheck={false}
@@ -59,9 +59,9 @@ export function LocalKeyForm({ onBack, onDone }: { onBack: () => void; onDone: (
       />
       <div className="mt-4 flex gap-2">
         <Button type="submit" kind="primary" disabled={privateKey.trim() === ''}>
-          {words.find}
+          {strings.find}
         </Button>
-        <Button onClick={onBack}>{words.back}</Button>
+        <Button onClick={onBack}>{strings.back}</Button>
       </div>
     </form>
   );
@@ -75,7 +75,7 @@ interface ChooseLevelProps {
 }
 
 function ChooseLevel({ levels, error, onBack, onConnect }: ChooseLevelProps) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const first = levels.find(({ permission }) => permission === 'active') ?? levels[0]!;
   const [chosen, setChosen] = useState(first);
   const [passphrase, setPassphrase] = useState('');
@@ -88,7 +88,7 @@ function ChooseLevel({ levels, error, onBack, onConnect }: ChooseLevelProps) {
   return (
     <form onSubmit={submit}>
       <fieldset className="mb-4">
-        <legend className="mb-1 text-sm text-muted">{words.choose}</legend>
+        <legend className="mb-1 text-sm text-muted">{strings.choose}</legend>
         <div className="max-h-56 overflow-y-auto">
           {levels.map((level) => {
             const text = `${level.actor}@${level.permission}`;
@@ -102,8 +102,8 @@ function ChooseLevel({ levels, error, onBack, onConnect }: ChooseLevelProps) {
         </div>
       </fieldset>
       <Field
-        label={words.passphrase}
-        hint={words.passphraseHint}
+        label={strings.passphrase}
+        hint={strings.passphraseHint}
         type="password"
         autoComplete="new-password"
         value={passphrase}
@@ -112,9 +112,9 @@ function ChooseLevel({ levels, error, onBack, onConnect }: ChooseLevelProps) {
       />
       <div className="mt-4 flex gap-2">
         <Button type="submit" kind="primary" disabled={busy}>
-          {words.connectAs(`${chosen.actor}@${chosen.permission}`)}
+          {strings.connectAs(`${chosen.actor}@${chosen.permission}`)}
         </Button>
-        <Button onClick={onBack}>{words.back}</Button>
+        <Button onClick={onBack}>{strings.back}</Button>
       </div>
     </form>
   );

@@ -3,16 +3,16 @@ import type { Draft } from '@antescope/wallet/transact/draft';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useBoot } from '../lib/boot/boot-context.ts';
+import { useStrings } from '../i18n/strings.ts';
 import { realtimeAt } from '../lib/realtime/connection.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { grouped } from '../ui/amount-text.ts';
 import { FinalityRing } from '../ui/identifier/finality-ring.tsx';
 import { useWallet } from './use-wallet.ts';
-import { useWalletWords } from './words.ts';
 
 /** Follows a sent transaction until it cannot be undone. */
 export function ProgressPanel({ draft }: { draft: Draft }) {
-  const words = useWalletWords().progress;
+  const strings = useStrings('wallet').progress;
   const progress = useProgress(draft);
   return (
     <output className="flex items-center gap-3 py-3">
@@ -21,14 +21,14 @@ export function ProgressPanel({ draft }: { draft: Draft }) {
         permille={progress.state === 'included' ? 500 : 100}
       />
       <span>
-        {progress.state === 'included' && words.included(grouped(progress.block))}
-        {progress.state === 'irreversible' && `${words.included(grouped(progress.block))} · ${words.irreversible}`}
-        {progress.state === 'accepted' && words.accepted}
-        {progress.state === 'lost' && words.lost}
-        {progress.state === 'unreachable' && words.unreachable}
+        {progress.state === 'included' && strings.included(grouped(progress.block))}
+        {progress.state === 'irreversible' && `${strings.included(grouped(progress.block))} · ${strings.irreversible}`}
+        {progress.state === 'accepted' && strings.accepted}
+        {progress.state === 'lost' && strings.lost}
+        {progress.state === 'unreachable' && strings.unreachable}
       </span>
       <AppLink path={`/transaction/${draft.id}`} className="link ms-auto">
-        {words.check}
+        {strings.check}
       </AppLink>
     </output>
   );

@@ -12,21 +12,21 @@ import { useAct } from './use-act.ts';
 import { useTokens } from './use-tokens.ts';
 import { useWallet } from './use-wallet.ts';
 import { WalletDialog } from './wallet-dialog.tsx';
-import { useWalletWords } from './words.ts';
+import { useStrings } from '../i18n/strings.ts';
 
 /** Sends tokens: the form beside what it would change, then one button that says what it does. */
 export function TransferPage() {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { session } = useWallet();
   const [connecting, setConnecting] = useState(false);
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{words.transfer.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.transfer.title}</h1>
       {session === null ? (
         <>
-          <p className="mb-4 text-muted">{words.transfer.login}</p>
+          <p className="mb-4 text-muted">{strings.transfer.login}</p>
           <Button kind="primary" onClick={() => setConnecting(true)}>
-            {words.connect}
+            {strings.connect}
           </Button>
           {connecting && <WalletDialog onClose={() => setConnecting(false)} />}
         </>
@@ -38,13 +38,13 @@ export function TransferPage() {
 }
 
 function Transfer({ session }: { session: Session }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const tokens = useTokens(session.actor);
   const [input, setInput] = useState<TransferInput>({ to: '', amount: '', token: null, memo: '' });
   const [touched, setTouched] = useState(false);
 
   const filled = { ...input, token: input.token ?? tokens.rows[0] ?? null };
-  const checked = checkTransfer(filled, words.transfer);
+  const checked = checkTransfer(filled, strings.transfer);
   const key = checked.ok ? JSON.stringify([checked, session.actor, session.permission]) : null;
   const { preview, sending, error, locked, ...act } = useAct(session, key, () =>
     checked.ok ? [transferAction(session, checked)] : [],
@@ -72,7 +72,7 @@ function Transfer({ session }: { session: Session }) {
       <form onSubmit={onSubmit} noValidate>
         <fieldset disabled={sending.state !== 'form'} className="grid gap-4">
           <Field
-            label={words.transfer.to}
+            label={strings.transfer.to}
             value={input.to}
             error={faults?.to ?? null}
             autoCapitalize="none"
@@ -82,7 +82,7 @@ function Transfer({ session }: { session: Session }) {
           />
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <Field
-              label={words.transfer.amount}
+              label={strings.transfer.amount}
               value={input.amount}
               error={faults?.amount ?? null}
               hint={filled.token === null ? undefined : <Available quantity={filled.token.quantity} />}
@@ -98,10 +98,10 @@ function Transfer({ session }: { session: Session }) {
               {tokens.failure}
             </p>
           )}
-          {tokens.loaded && tokens.rows.length === 0 && <p className="text-muted">{words.transfer.noTokens}</p>}
+          {tokens.loaded && tokens.rows.length === 0 && <p className="text-muted">{strings.transfer.noTokens}</p>}
           <Field
-            label={words.transfer.memo}
-            hint={words.transfer.memoHint}
+            label={strings.transfer.memo}
+            hint={strings.transfer.memoHint}
             value={input.memo}
             error={faults?.memo ?? null}
             autoComplete="off"
@@ -113,9 +113,9 @@ function Transfer({ session }: { session: Session }) {
               kind="primary"
               disabled={sending.state === 'signing' || (checked.ok && preview.state !== 'ready')}
             >
-              {sending.state === 'signing' && words.progress.signing}
+              {sending.state === 'signing' && strings.progress.signing}
               {sending.state === 'form' &&
-                (checked.ok ? words.transfer.act(checked.quantity, checked.to) : words.transfer.actPlain)}
+                (checked.ok ? strings.transfer.act(checked.quantity, checked.to) : strings.transfer.actPlain)}
             </Button>
           )}
         </fieldset>
@@ -127,7 +127,7 @@ function Transfer({ session }: { session: Session }) {
         {sent !== null && (
           <>
             <ProgressPanel draft={sent} />
-            <Button onClick={again}>{words.transfer.again}</Button>
+            <Button onClick={again}>{strings.transfer.again}</Button>
           </>
         )}
       </form>
@@ -149,10 +149,10 @@ function transferAction(session: Session, checked: { to: string; quantity: strin
 }
 
 function Available({ quantity }: { quantity: string }) {
-  const words = useWalletWords().transfer;
+  const strings = useStrings('wallet').transfer;
   return (
     <>
-      {words.available} <Amount value={quantity} />
+      {strings.available} <Amount value={quantity} />
     </>
   );
 }
@@ -164,11 +164,11 @@ interface TokenChoiceProps {
 }
 
 function TokenChoice({ tokens, chosen, onChoose }: TokenChoiceProps) {
-  const words = useWalletWords().transfer;
+  const strings = useStrings('wallet').transfer;
   const keyOf = (token: TokenBalance): string => `${token.contract} ${token.quantity.split(' ')[1]}`;
   return (
     <label className="block">
-      <span className="mb-1 block text-sm text-muted">{words.token}</span>
+      <span className="mb-1 block text-sm text-muted">{strings.token}</span>
       <select
         className={inputClass}
         value={chosen === null ? '' : keyOf(chosen)}

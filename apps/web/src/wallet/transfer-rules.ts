@@ -1,7 +1,6 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { isName } from '@antescope/codec/chain/name';
 import type { TokenBalance } from '@antescope/sources/account/account-view';
-import type { WalletWords } from './words/en.ts';
 
 export interface TransferInput {
   to: string;
@@ -24,13 +23,13 @@ export type CheckedTransfer =
 const memoLimit = 256;
 
 /** Checks what a person typed. The chain decides about the rest: the preview says what it would. */
-export function checkTransfer(input: TransferInput, words: WalletWords['transfer']): CheckedTransfer {
+export function checkTransfer(input: TransferInput, strings: StringFolders['wallet']['transfer']): CheckedTransfer {
   const to = input.to.trim().toLowerCase();
-  const quantity = input.token === null ? null : quantityOf(input.amount, input.token, words);
+  const quantity = input.token === null ? null : quantityOf(input.amount, input.token, strings);
   const faults: TransferFaults = {
-    to: to === '' ? words.noAccount : isName(to) ? null : words.badAccount,
-    amount: quantity === null ? words.badAmount : quantity.fault,
-    memo: new TextEncoder().encode(input.memo).length > memoLimit ? words.memoTooLong : null,
+    to: to === '' ? strings.noAccount : isName(to) ? null : strings.badAccount,
+    amount: quantity === null ? strings.badAmount : quantity.fault,
+    memo: new TextEncoder().encode(input.memo).length > memoLimit ? strings.memoTooLong : null,
   };
   if (faults.to !== null || faults.amount !== null || faults.memo !== null || input.token === null)
     return { ok: false, faults };
@@ -41,14 +40,14 @@ export function checkTransfer(input: TransferInput, words: WalletWords['transfer
 function quantityOf(
   typed: string,
   token: TokenBalance,
-  words: WalletWords['transfer'],
+  strings: StringFolders['wallet']['transfer'],
 ): { text: string; fault: string | null } {
   const { precision, code } = parseAsset(token.quantity);
   const match = /^(\d+)(?:\.(\d*))?$/.exec(typed.trim());
-  if (match === null) return { text: '', fault: words.badAmount };
+  if (match === null) return { text: '', fault: strings.badAmount };
   const decimals = match[2] ?? '';
-  if (decimals.length > precision) return { text: '', fault: words.tooPrecise(precision) };
+  if (decimals.length > precision) return { text: '', fault: strings.tooPrecise(precision) };
   const units = BigInt(match[1]! + decimals.padEnd(precision, '0'));
-  if (units === 0n) return { text: '', fault: words.badAmount };
+  if (units === 0n) return { text: '', fault: strings.badAmount };
   return { text: formatAsset({ units, precision, code }), fault: null };
 }

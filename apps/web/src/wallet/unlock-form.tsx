@@ -6,11 +6,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/text-input.tsx';
 import { errorText } from './error-text.ts';
 import { useWallet } from './use-wallet.ts';
-import { useWalletWords } from './words.ts';
+import { useStrings } from '../i18n/strings.ts';
 
 /** Asks for the passphrase of a key that was kept; after a reload it is locked until then. */
 export function UnlockForm({ session, onClose }: { session: Session; onClose: () => void }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { wallet } = useWallet();
   const [passphrase, setPassphrase] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -21,15 +21,15 @@ export function UnlockForm({ session, onClose }: { session: Session; onClose: ()
       await provider.unlock(session, passphrase);
       onClose();
     } catch (failure) {
-      setError(errorText(failure, words));
+      setError(errorText(failure, strings));
     }
   };
   return (
-    <Dialog open onClose={onClose} title={words.unlock}>
+    <Dialog open onClose={onClose} title={strings.unlock}>
       <form onSubmit={(event) => void unlock(event)}>
-        <p className="mb-4 text-muted">{words.unlockText(`${session.actor}@${session.permission}`)}</p>
+        <p className="mb-4 text-muted">{strings.unlockText(`${session.actor}@${session.permission}`)}</p>
         <Field
-          label={words.passphrase}
+          label={strings.passphrase}
           type="password"
           autoComplete="current-password"
           value={passphrase}
@@ -37,7 +37,7 @@ export function UnlockForm({ session, onClose }: { session: Session; onClose: ()
           onChange={(event) => setPassphrase(event.target.value)}
         />
         <Button type="submit" kind="primary" className="mt-4">
-          {words.unlock}
+          {strings.unlock}
         </Button>
       </form>
     </Dialog>

@@ -7,7 +7,7 @@ import { useToast } from '../ui/toast.tsx';
 import { errorText } from './error-text.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 import { useWallet } from './use-wallet.ts';
-import { useWalletWords } from './words.ts';
+import { useStrings } from '../i18n/strings.ts';
 
 export type Sending = { state: 'form' } | { state: 'signing' } | { state: 'sent'; draft: Draft };
 
@@ -33,7 +33,7 @@ export interface Act {
  */
 export function useAct(session: Session | null, key: string | null, actions: () => readonly ActionInput[]): Act {
   const { wallet } = useWallet();
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const toast = useToast();
   const [sending, setSending] = useState<Sending>({ state: 'form' });
   const [error, setError] = useState<string | null>(null);
@@ -49,8 +49,8 @@ export function useAct(session: Session | null, key: string | null, actions: () 
       setSending({ state: 'sent', draft: await submit(draft, await wallet.tools()) });
     } catch (failure) {
       setSending({ state: 'form' });
-      setError(errorText(failure, words));
-      toast(errorText(failure, words), 'negative');
+      setError(errorText(failure, strings));
+      toast(errorText(failure, strings), 'negative');
     }
   };
   return {

@@ -4,7 +4,7 @@ import { prepare } from '@antescope/wallet/transact/transact';
 import { useEffect, useState } from 'react';
 import { errorText } from './error-text.ts';
 import type { WalletStore } from './wallet-store.ts';
-import { useWalletWords } from './words.ts';
+import { useStrings } from '../i18n/strings.ts';
 
 export type PreviewState =
   | { state: 'none' }
@@ -25,7 +25,7 @@ export function usePreview(
   key: string | null,
   actions: () => readonly ActionInput[],
 ): PreviewState {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const [preview, setPreview] = useState<PreviewState>({ state: 'none' });
   useEffect(() => {
     if (key === null) {
@@ -43,7 +43,7 @@ export function usePreview(
         .then((tools) => prepare(actions(), walletOptions, tools))
         .then(
           (draft) => show({ state: 'ready', draft }),
-          (failure: unknown) => show({ state: 'failed', message: errorText(failure, words) }),
+          (failure: unknown) => show({ state: 'failed', message: errorText(failure, strings) }),
         );
     }, settleMs);
     return () => {

@@ -4,15 +4,15 @@ import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LocalKeyForm } from './local-key-form.tsx';
 import { useWallet } from './use-wallet.ts';
-import { useWalletWords } from './words.ts';
+import { useStrings } from '../i18n/strings.ts';
 
 /** How to connect an account: the providers of the chain, each with its own steps. */
 export function WalletDialog({ onClose }: { onClose: () => void }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { wallet } = useWallet();
   const [chosen, setChosen] = useState<ProviderEntry | null>(null);
   return (
-    <Dialog open onClose={onClose} title={words.connect}>
+    <Dialog open onClose={onClose} title={strings.connect}>
       {chosen === null && <Providers providers={wallet.providers} onChoose={setChosen} />}
       {chosen?.id === 'local-key' && <LocalKeyForm onBack={() => setChosen(null)} onDone={onClose} />}
     </Dialog>
@@ -26,8 +26,8 @@ function Providers({
   providers: readonly ProviderEntry[];
   onChoose: (entry: ProviderEntry) => void;
 }) {
-  const words = useWalletWords();
-  if (providers.length === 0) return <p className="text-muted">{words.noProviders}</p>;
+  const strings = useStrings('wallet');
+  if (providers.length === 0) return <p className="text-muted">{strings.noProviders}</p>;
   return (
     <ul>
       {providers.map((entry) => (
@@ -37,8 +37,8 @@ function Providers({
             className="flex h-12 w-full items-center justify-between rounded-base px-2 hover:bg-surface focus-visible:-outline-offset-2"
             onClick={() => onChoose(entry)}
           >
-            {words.localKey}
-            {entry.localOnly && <Chip tone="warning">{words.localKeyMark}</Chip>}
+            {strings.localKey}
+            {entry.localOnly && <Chip tone="warning">{strings.localKeyMark}</Chip>}
           </button>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { isName } from '@antescope/codec/chain/name';
 import type { PermissionLevel } from '@antescope/wallet/providers/wallet-provider';
 import { useState } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { PreviewPanel } from '../../wallet/preview-panel.tsx';
@@ -11,7 +10,7 @@ import { useAct } from '../../wallet/use-act.ts';
 import { useWallet } from '../../wallet/use-wallet.ts';
 import { WalletDialog } from '../../wallet/wallet-dialog.tsx';
 import type { FormValue } from './form/form-value.ts';
-import { contractWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface ActionRunProps {
   account: string;
@@ -23,7 +22,7 @@ interface ActionRunProps {
 
 /** What the action would change, by the node's dry run; and, for who is connected, signing and sending it. */
 export function ActionRun({ account, action, value, ready }: ActionRunProps) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const { wallet, session } = useWallet();
   const [typed, setTyped] = useState<string | null>(null);
   const as = typed ?? (session === null ? firstNamed(value) : `${session.actor}@${session.permission}`);
@@ -37,10 +36,10 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   return (
     <div className="grid gap-5">
       <Field
-        label={words.authorisation}
+        label={strings.authorisation}
         value={as}
-        error={as !== '' && level === null ? words.badAuthorisation : null}
-        hint={words.authorisationHint}
+        error={as !== '' && level === null ? strings.badAuthorisation : null}
+        hint={strings.authorisationHint}
         placeholder="alice@active"
         autoCapitalize="none"
         autoComplete="off"
@@ -58,9 +57,11 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
             disabled={sending.state === 'signing' || preview.state !== 'ready' || !own}
             onClick={act.send}
           >
-            {sending.state === 'signing' ? words.signing : words.send(action, `${session.actor}@${session.permission}`)}
+            {sending.state === 'signing'
+              ? strings.signing
+              : strings.send(action, `${session.actor}@${session.permission}`)}
           </Button>
-          {!own && level !== null && <p className="mt-2 text-sm text-muted">{words.notYours}</p>}
+          {!own && level !== null && <p className="mt-2 text-sm text-muted">{strings.notYours}</p>}
         </div>
       )}
       {error !== null && (
@@ -71,7 +72,7 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
       {sent !== null && (
         <div>
           <ProgressPanel draft={sent} />
-          <Button onClick={act.again}>{words.again}</Button>
+          <Button onClick={act.again}>{strings.again}</Button>
         </div>
       )}
       {locked && session !== null && <UnlockForm session={session} onClose={act.unlocked} />}
@@ -93,13 +94,13 @@ function levelOf(text: string): PermissionLevel | null {
 
 /** Nobody is connected: with a provider at hand nobody was found in it, without one there is nothing to look in. */
 function NoIdentity({ providers }: { providers: number }) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const [connecting, setConnecting] = useState(false);
   return (
     <div className="border-s-2 border-line-strong ps-3">
-      <p className="font-semibold">{providers === 0 ? words.noProvider : words.noIdentity}</p>
-      <p className="mb-2 text-muted">{words.loginToSend}</p>
-      {providers > 0 && <Button onClick={() => setConnecting(true)}>{words.connect}</Button>}
+      <p className="font-semibold">{providers === 0 ? strings.noProvider : strings.noIdentity}</p>
+      <p className="mb-2 text-muted">{strings.loginToSend}</p>
+      {providers > 0 && <Button onClick={() => setConnecting(true)}>{strings.connect}</Button>}
       {connecting && <WalletDialog onClose={() => setConnecting(false)} />}
     </div>
   );

@@ -7,7 +7,7 @@ import type { PageContext } from '@antescope/web-contract/page-context';
 import { exampleAbi } from '../../../../../fixtures/example-abi.ts';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import type { Page } from '../../lib/page/page-result.ts';
-import { loadContract, type ContractPageData } from './load.ts';
+import { load as loadContract, type ContractPageData } from './load.ts';
 
 let node: FakeNode | undefined;
 afterEach(() => node?.close());

@@ -2,7 +2,6 @@ import { formatAsset } from '@antescope/codec/chain/asset';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { typedUnits } from '../../wallet/typed-units.ts';
-import type { CreateAccountWords } from './words/en.ts';
 
 export type AccountField = 'name' | 'owner' | 'active' | 'ram' | 'cpu' | 'net';
 export type AccountTyped = Record<AccountField, string>;
@@ -30,22 +29,22 @@ const mostBytes = 0xffff_ffff;
 export function checkAccount(
   typed: AccountTyped,
   symbol: { code: string; precision: number },
-  words: CreateAccountWords,
+  strings: StringFolders['pages/createaccount'],
 ): CheckedAccount {
   const faults: Partial<Record<AccountField, string>> = {};
   const name = typed.name.trim();
-  if (!/^[a-z1-5]{12}$/.test(name)) faults.name = words.badName;
+  if (!/^[a-z1-5]{12}$/.test(name)) faults.name = strings.badName;
   const owner = keyOf(typed.owner);
   const active = typed.active.trim() === '' ? owner : keyOf(typed.active);
-  if (owner === null) faults.owner = words.badKey;
-  if (active === null && typed.active.trim() !== '') faults.active = words.badKey;
+  if (owner === null) faults.owner = strings.badKey;
+  if (active === null && typed.active.trim() !== '') faults.active = strings.badKey;
   const bytes = /^\d{1,10}$/.test(typed.ram.trim()) ? Number(typed.ram.trim()) : 0;
-  if (bytes < 1 || bytes > mostBytes) faults.ram = words.badRam;
+  if (bytes < 1 || bytes > mostBytes) faults.ram = strings.badRam;
   const stake = { cpu: 0n, net: 0n };
   for (const field of ['cpu', 'net'] as const) {
     const units = typed[field].trim() === '' ? 0n : typedUnits(typed[field].trim(), symbol.precision);
     if (units === null)
-      faults[field] = words.badAmount(formatAsset({ ...symbol, units: 10n ** BigInt(symbol.precision) }));
+      faults[field] = strings.badAmount(formatAsset({ ...symbol, units: 10n ** BigInt(symbol.precision) }));
     else stake[field] = units;
   }
   if (Object.keys(faults).length > 0 || owner === null || active === null) return { ok: false, faults };

@@ -1,11 +1,10 @@
 import type { NameBid } from '@antescope/sources/table/tables/system';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { checkBid, type BidInput } from './bid-input.ts';
-import { nameBidsWords } from './words.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
@@ -15,7 +14,7 @@ const ActPanel = lazy(() =>
 
 /** Bids for a name; `known` are the auctions that the page lists, whole or in part. */
 export function BidForm({ known, whole, name }: { known: readonly NameBid[]; whole: boolean; name: string }) {
-  const words = usePageWords(nameBidsWords);
+  const strings = useStrings('pages/namebids');
   const { chain } = useBoot();
   const { code, precision } = chain.systemToken ?? chain.coreSymbol;
   const [input, setInput] = useState<BidInput>({ name, amount: '' });
@@ -23,7 +22,7 @@ export function BidForm({ known, whole, name }: { known: readonly NameBid[]; who
   const [asked, setAsked] = useState<{ name: string; bid: string } | null>(null);
   const auction = known.find((row) => row.name === input.name.trim().toLowerCase());
   const highest = auction === undefined ? (whole ? 0n : null) : BigInt(auction.bid);
-  const checked = checkBid(input, { symbol: { code, precision }, highest, words });
+  const checked = checkBid(input, { symbol: { code, precision }, highest, strings });
   const faults = shown && !checked.ok ? checked.faults : null;
   const change = (part: Partial<BidInput>): void => {
     setInput({ ...input, ...part });
@@ -37,7 +36,7 @@ export function BidForm({ known, whole, name }: { known: readonly NameBid[]; who
   return (
     <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4 lg:max-w-none">
       <Field
-        label={words.newName}
+        label={strings.newName}
         value={input.name}
         error={faults?.name ?? null}
         autoCapitalize="none"
@@ -47,7 +46,7 @@ export function BidForm({ known, whole, name }: { known: readonly NameBid[]; who
         onChange={(event) => change({ name: event.target.value })}
       />
       <Field
-        label={words.amount(code)}
+        label={strings.amount(code)}
         value={input.amount}
         error={faults?.amount ?? null}
         inputMode="decimal"
@@ -57,12 +56,12 @@ export function BidForm({ known, whole, name }: { known: readonly NameBid[]; who
       />
       {asked === null ? (
         <Button type="submit" kind="primary">
-          {checked.ok ? words.act(checked.bid, checked.name) : words.actPlain}
+          {checked.ok ? strings.act(checked.bid, checked.name) : strings.actPlain}
         </Button>
       ) : (
         <Suspense fallback={null}>
           <ActPanel
-            label={words.act(asked.bid, asked.name)}
+            label={strings.act(asked.bid, asked.name)}
             actionsKey={JSON.stringify(asked)}
             actions={({ actor, permission }) => [
               {

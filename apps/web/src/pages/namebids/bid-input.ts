@@ -1,7 +1,6 @@
 import { formatAsset } from '@antescope/codec/chain/asset';
 import { leastBid } from '@antescope/economics/name-bid';
 import { typedUnits } from '../../wallet/typed-units.ts';
-import type { NameBidsWords } from './words/en.ts';
 
 export interface BidInput {
   name: string;
@@ -22,20 +21,20 @@ export function checkBid(
   {
     symbol,
     highest,
-    words,
-  }: { symbol: { code: string; precision: number }; highest: bigint | null; words: NameBidsWords },
+    strings,
+  }: { symbol: { code: string; precision: number }; highest: bigint | null; strings: StringFolders['pages/namebids'] },
 ): CheckedBid {
   const name = input.name.trim().toLowerCase();
   const units = typedUnits(input.amount.trim(), symbol.precision);
   const asset = (of: bigint): string => formatAsset({ ...symbol, units: of });
   const least = highest === null || highest === 0n ? 1n : leastBid(highest);
   const faults = {
-    name: /^[a-z1-5]{1,11}$/.test(name) ? null : words.badName,
+    name: /^[a-z1-5]{1,11}$/.test(name) ? null : strings.badName,
     amount:
       units === null || units === 0n
-        ? words.badAmount(asset(10n ** BigInt(symbol.precision)))
+        ? strings.badAmount(asset(10n ** BigInt(symbol.precision)))
         : units < least
-          ? words.least(asset(least))
+          ? strings.least(asset(least))
           : null,
   };
   if (faults.name !== null || faults.amount !== null || units === null) return { ok: false, faults };

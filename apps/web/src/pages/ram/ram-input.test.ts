@@ -1,14 +1,14 @@
 import { buyRam, buyRamBytes, sellRam } from '@antescope/economics/ram';
 import { expect, test } from 'vitest';
 import { checkRam, ramAction } from './ram-input.ts';
-import { words } from './words/en.ts';
+import { strings } from './strings/en.ts';
 
 const row = { base: '68719476736 RAM', quote: '1000000.0000 EOS' };
 const market = { bytes: 68_719_476_736n, units: 10_000_000_000n };
 const alice = { actor: 'alice', permission: 'active', system: 'eosio' };
 
 test('[RAM-001] buying is buyram for an amount and buyrambytes for bytes; who receives is oneself unless said', () => {
-  const bytes = checkRam('buyBytes', { amount: '4,096', receiver: '' }, row, words);
+  const bytes = checkRam('buyBytes', { amount: '4,096', receiver: '' }, row, strings);
   if (!bytes.ok) throw new Error('refused');
   expect(ramAction(bytes.act, alice)).toEqual({
     account: 'eosio',
@@ -16,7 +16,7 @@ test('[RAM-001] buying is buyram for an amount and buyrambytes for bytes; who re
     authorization: [{ actor: 'alice', permission: 'active' }],
     data: { payer: 'alice', receiver: 'alice', bytes: 4096 },
   });
-  const amount = checkRam('buyAmount', { amount: '1.5', receiver: 'Bob' }, row, words);
+  const amount = checkRam('buyAmount', { amount: '1.5', receiver: 'Bob' }, row, strings);
   if (!amount.ok) throw new Error('refused');
   expect(ramAction(amount.act, alice)).toMatchObject({
     name: 'buyram',
@@ -25,7 +25,7 @@ test('[RAM-001] buying is buyram for an amount and buyrambytes for bytes; who re
 });
 
 test('[RAM-002] selling is sellram of bytes', () => {
-  const checked = checkRam('sell', { amount: '1024', receiver: 'ignored' }, row, words);
+  const checked = checkRam('sell', { amount: '1024', receiver: 'ignored' }, row, strings);
   if (!checked.ok) throw new Error('refused');
   expect(ramAction(checked.act, alice)).toMatchObject({ name: 'sellram', data: { account: 'alice', bytes: 1024 } });
 });
@@ -36,14 +36,14 @@ test('[RAM-003] estimates are what the market gives now, with the fee', () => {
     return checked.ok ? checked.estimate : checked.faults.amount;
   };
   const asset = (units: bigint) => `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')} EOS`;
-  expect(estimate('buyBytes', { amount: '100000', receiver: '' }, row, words)).toBe(
-    words.estimateCost(asset(buyRamBytes(market, 100_000n).units)),
+  expect(estimate('buyBytes', { amount: '100000', receiver: '' }, row, strings)).toBe(
+    strings.estimateCost(asset(buyRamBytes(market, 100_000n).units)),
   );
-  expect(estimate('buyAmount', { amount: '20', receiver: '' }, row, words)).toBe(
-    words.estimateBytes(buyRam(market, 200_000n).bytes.toString()),
+  expect(estimate('buyAmount', { amount: '20', receiver: '' }, row, strings)).toBe(
+    strings.estimateBytes(buyRam(market, 200_000n).bytes.toString()),
   );
-  expect(estimate('sell', { amount: '100000', receiver: '' }, row, words)).toBe(
-    words.estimateYield(asset(sellRam(market, 100_000n).units)),
+  expect(estimate('sell', { amount: '100000', receiver: '' }, row, strings)).toBe(
+    strings.estimateYield(asset(sellRam(market, 100_000n).units)),
   );
 });
 
@@ -53,11 +53,11 @@ test('what cannot be bought or sold is said at its field', () => {
     return checked.ok ? null : (checked.faults.amount ?? checked.faults.receiver);
   };
   for (const amount of ['', '0', '-1', '1.5', 'x', '4294967296'])
-    expect(fault('buyBytes', { amount, receiver: '' }, row, words)).toBe(words.badBytes);
-  expect(fault('buyBytes', { amount: '1', receiver: '' }, row, words)).toBe(words.tooLittle);
-  expect(fault('sell', { amount: '1', receiver: '' }, row, words)).toBe(words.tooLittle);
+    expect(fault('buyBytes', { amount, receiver: '' }, row, strings)).toBe(strings.badBytes);
+  expect(fault('buyBytes', { amount: '1', receiver: '' }, row, strings)).toBe(strings.tooLittle);
+  expect(fault('sell', { amount: '1', receiver: '' }, row, strings)).toBe(strings.tooLittle);
   const small = { base: '1000 RAM', quote: '1.0000 EOS' };
-  expect(fault('buyBytes', { amount: '1000', receiver: '' }, small, words)).toBe(words.tooMany);
-  expect(fault('buyAmount', { amount: '1.00001', receiver: '' }, row, words)).toBe(words.badAmount('1.0000 EOS'));
-  expect(fault('buyAmount', { amount: '1', receiver: 'no name!' }, row, words)).toBe(words.badName);
+  expect(fault('buyBytes', { amount: '1000', receiver: '' }, small, strings)).toBe(strings.tooMany);
+  expect(fault('buyAmount', { amount: '1.00001', receiver: '' }, row, strings)).toBe(strings.badAmount('1.0000 EOS'));
+  expect(fault('buyAmount', { amount: '1', receiver: 'no name!' }, row, strings)).toBe(strings.badName);
 });

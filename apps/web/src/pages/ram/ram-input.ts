@@ -3,7 +3,6 @@ import { isName } from '@antescope/codec/chain/name';
 import { buyRam, buyRamBytes, type RamMarket, sellRam } from '@antescope/economics/ram';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { typedUnits } from '../../wallet/typed-units.ts';
-import type { RamWords } from './words/en.ts';
 
 export type RamMode = 'buyBytes' | 'buyAmount' | 'sell';
 
@@ -33,7 +32,7 @@ export type CheckedRam =
 const mostBytes = 0xffff_ffffn;
 
 /** What was typed as an act of the system contract, with what it would cost or bring at the market as it is now. */
-export function checkRam(mode: RamMode, typed: RamTyped, row: RamRow, words: RamWords): CheckedRam {
+export function checkRam(mode: RamMode, typed: RamTyped, row: RamRow, strings: StringFolders['pages/ram']): CheckedRam {
   const quote = parseAsset(row.quote);
   const market: RamMarket = { bytes: parseAsset(row.base).units, units: quote.units };
   const receiver = typed.receiver.trim().toLowerCase();
@@ -41,12 +40,12 @@ export function checkRam(mode: RamMode, typed: RamTyped, row: RamRow, words: Ram
   const asset = (units: bigint): string => formatAsset({ ...quote, units });
   const known =
     mode === 'buyAmount'
-      ? forAmount(typed.amount, { market, quote, words, asset })
-      : forBytes(mode, typed.amount, { market, words, asset });
+      ? forAmount(typed.amount, { market, quote, strings, asset })
+      : forBytes(mode, typed.amount, { market, strings, asset });
   if ('fault' in known || wrongName) {
     return {
       ok: false,
-      faults: { amount: 'fault' in known ? known.fault : null, receiver: wrongName ? words.badName : null },
+      faults: { amount: 'fault' in known ? known.fault : null, receiver: wrongName ? strings.badName : null },
     };
   }
   if (mode === 'sell') return { ok: true, act: { act: mode, bytes: Number(known.value) }, estimate: known.estimate };
@@ -59,29 +58,31 @@ type Known = { value: bigint; estimate: string } | { fault: string };
 
 interface Market {
   market: RamMarket;
-  words: RamWords;
+  strings: StringFolders['pages/ram'];
   asset: (units: bigint) => string;
 }
 
-function forAmount(text: string, { market, quote, words, asset }: Market & { quote: { precision: number } }): Known {
+function forAmount(text: string, { market, quote, strings, asset }: Market & { quote: { precision: number } }): Known {
   const units = typedUnits(text.trim(), quote.precision);
-  if (units === null || units === 0n) return { fault: words.badAmount(asset(10n ** BigInt(quote.precision))) };
+  if (units === null || units === 0n) return { fault: strings.badAmount(asset(10n ** BigInt(quote.precision))) };
   const { bytes } = buyRam(market, units);
-  return bytes > 0n ? { value: units, estimate: words.estimateBytes(bytes.toString()) } : { fault: words.tooLittle };
+  return bytes > 0n
+    ? { value: units, estimate: strings.estimateBytes(bytes.toString()) }
+    : { fault: strings.tooLittle };
 }
 
-function forBytes(mode: 'buyBytes' | 'sell', text: string, { market, words, asset }: Market): Known {
+function forBytes(mode: 'buyBytes' | 'sell', text: string, { market, strings, asset }: Market): Known {
   const digits = text.replaceAll(/[\s,]/g, '');
   if (!/^\d{1,10}$/.test(digits) || BigInt(digits) === 0n || BigInt(digits) > mostBytes)
-    return { fault: words.badBytes };
+    return { fault: strings.badBytes };
   const bytes = BigInt(digits);
   if (mode === 'sell') {
     const { units } = sellRam(market, bytes);
-    return units > 0n ? { value: bytes, estimate: words.estimateYield(asset(units)) } : { fault: words.tooLittle };
+    return units > 0n ? { value: bytes, estimate: strings.estimateYield(asset(units)) } : { fault: strings.tooLittle };
   }
-  if (bytes >= market.bytes) return { fault: words.tooMany };
-  if (bytes * market.units < market.bytes) return { fault: words.tooLittle };
-  return { value: bytes, estimate: words.estimateCost(asset(buyRamBytes(market, bytes).units)) };
+  if (bytes >= market.bytes) return { fault: strings.tooMany };
+  if (bytes * market.units < market.bytes) return { fault: strings.tooLittle };
+  return { value: bytes, estimate: strings.estimateCost(asset(buyRamBytes(market, bytes).units)) };
 }
 
 /** The action of the system contract that does it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rexEstimate } from './rex-estimate.ts';
-import { words } from './words/en.ts';
+import { strings } from './strings/en.ts';
 
 const pool = {
   totalLent: '600.0000 EOS',
@@ -11,26 +11,26 @@ const pool = {
   namebidProceeds: '0.0000 EOS',
   loans: '1',
 };
-const around = { pool, symbol: { code: 'EOS', precision: 4 }, words };
+const around = { pool, symbol: { code: 'EOS', precision: 4 }, strings };
 
 test('lending says how many REX it buys, selling what they bring', () => {
   expect(rexEstimate('lendLiquid', { amount: '10' }, around)).toEqual({
     field: 'amount',
-    text: words.estimateRex('100000.0000 REX'),
+    text: strings.estimateRex('100000.0000 REX'),
   });
   expect(rexEstimate('sell', { rex: '100000' }, around)).toEqual({
     field: 'rex',
-    text: words.estimatePay('10.0000 EOS'),
+    text: strings.estimatePay('10.0000 EOS'),
   });
 });
 
 test('an order for more than is unlent waits, and says so', () => {
-  expect(rexEstimate('sell', { rex: '5000000' }, around)?.text).toBe(words.estimateWait('500.0000 EOS'));
+  expect(rexEstimate('sell', { rex: '5000000' }, around)?.text).toBe(strings.estimateWait('500.0000 EOS'));
 });
 
 test('a rent says what it stakes, by the market of the pool', () => {
   const text = rexEstimate('rentCpu', { receiver: 'bob', amount: '1' }, around)?.text;
-  expect(text).toBe(words.estimateRent('0.0199 EOS'));
+  expect(text).toBe(strings.estimateRent('0.0199 EOS'));
 });
 
 test('no amount, more REX than there are, an empty pool, and acts without an outcome of their own: nothing is said', () => {

@@ -5,13 +5,12 @@ import type { RexPool as RexPoolRow } from '@antescope/sources/table/tables/rex'
 import { typedUnits } from '../../wallet/typed-units.ts';
 import type { RexActName } from './rex-actions.ts';
 import type { RexField, Symbol } from './rex-input.ts';
-import type { RexWords } from './words/en.ts';
 
 interface Around {
   /** eosio::rexpool as it is now; null in a chain where nobody has lent yet. */
   pool: RexPoolRow | null;
   symbol: Symbol;
-  words: RexWords;
+  strings: StringFolders['pages/rex'];
 }
 
 /**
@@ -21,7 +20,7 @@ interface Around {
 export function rexEstimate(
   act: RexActName,
   typed: Partial<Record<RexField, string>>,
-  { pool, symbol, words }: Around,
+  { pool, symbol, strings }: Around,
 ): { field: RexField; text: string } | null {
   if (pool === null) return null;
   const units = rexPoolUnits(pool);
@@ -31,22 +30,22 @@ export function rexEstimate(
       const paid = typedUnits((typed.amount ?? '').trim(), symbol.precision);
       if (!paid || (units.rex > 0n && units.lendable <= 0n)) return null;
       const { rex } = buyRex(units.rex > 0n ? units : null, paid);
-      return { field: 'amount', text: words.estimateRex(rexText(rex)) };
+      return { field: 'amount', text: strings.estimateRex(rexText(rex)) };
     }
     case 'sell': {
       const rex = typedUnits((typed.rex ?? '').trim(), 4);
       if (!rex || rex > units.rex) return null;
       const sold = sellRex(units, rex);
       const text = sold.filled
-        ? words.estimatePay(amount(sold.units))
-        : words.estimateWait(amount(rexValue(units, rex)));
+        ? strings.estimatePay(amount(sold.units))
+        : strings.estimateWait(amount(rexValue(units, rex)));
       return { field: 'rex', text };
     }
     case 'rentCpu':
     case 'rentNet': {
       const paid = typedUnits((typed.amount ?? '').trim(), symbol.precision);
       if (!paid || units.unlent <= 0n || units.rent <= 0n) return null;
-      return { field: 'amount', text: words.estimateRent(amount(rentedFor(units, paid))) };
+      return { field: 'amount', text: strings.estimateRent(amount(rentedFor(units, paid))) };
     }
     default:
       return null;

@@ -1,7 +1,7 @@
 import type { RexPool } from '@antescope/sources/table/tables/rex';
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { useSavedUsers } from '../../wallet/saved-users.ts';
@@ -9,7 +9,6 @@ import { rexActions, type RexAct, type RexActName } from './rex-actions.ts';
 import { rexEstimate } from './rex-estimate.ts';
 import { checkRex, fieldsOf, type RexField } from './rex-input.ts';
 import { useOwnStake } from './use-own-stake.ts';
-import { rexWords } from './words.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
@@ -28,7 +27,7 @@ interface RexFormProps {
 
 /** One of several acts, its fields, and the act with what it would change. */
 export function RexForm({ acts, choice, pool }: RexFormProps) {
-  const words = usePageWords(rexWords);
+  const strings = useStrings('pages/rex');
   const { chain } = useBoot();
   const { code, precision } = chain.systemToken ?? chain.coreSymbol;
   const stake = useOwnStake(useSavedUsers(chain.chainId ?? '').actor);
@@ -36,8 +35,8 @@ export function RexForm({ acts, choice, pool }: RexFormProps) {
   const [typed, setTyped] = useState<Partial<Record<RexField, string>>>({});
   const [shown, setShown] = useState(false);
   const [asked, setAsked] = useState<RexAct | null>(null);
-  const checked = checkRex(act, typed, { symbol: { code, precision }, stake, words });
-  const estimate = rexEstimate(act, typed, { pool, symbol: { code, precision }, words });
+  const checked = checkRex(act, typed, { symbol: { code, precision }, stake, strings });
+  const estimate = rexEstimate(act, typed, { pool, symbol: { code, precision }, strings });
   const faults = shown && 'faults' in checked ? checked.faults : {};
 
   const submit = (event: FormEvent): void => {
@@ -64,7 +63,7 @@ export function RexForm({ acts, choice, pool }: RexFormProps) {
       {fieldsOf[act].map((field) => (
         <Field
           key={field}
-          label={fieldLabel(field, words, code)}
+          label={fieldLabel(field, strings, code)}
           value={typed[field] ?? ''}
           error={faults[field] ?? null}
           hint={estimate?.field === field ? estimate.text : undefined}
@@ -98,16 +97,16 @@ export function RexForm({ acts, choice, pool }: RexFormProps) {
   );
 }
 
-function fieldLabel(field: RexField, words: ReturnType<typeof rexWords.loaded>, symbol: string): string {
+function fieldLabel(field: RexField, strings: StringFolders['pages/rex'], symbol: string): string {
   switch (field) {
     case 'rex':
-      return words.rexAmount;
+      return strings.rexAmount;
     case 'receiver':
-      return words.receiver;
+      return strings.receiver;
     case 'loan':
-      return words.loan;
+      return strings.loan;
     default:
-      return words[field](symbol);
+      return strings[field](symbol);
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkRex } from './rex-input.ts';
-import { words } from './words/en.ts';
+import { strings } from './strings/en.ts';
 
-const around = { symbol: { code: 'EOS', precision: 4 }, stake: { cpu: '1.0000 EOS', net: '0.5000 EOS' }, words };
+const around = { symbol: { code: 'EOS', precision: 4 }, stake: { cpu: '1.0000 EOS', net: '0.5000 EOS' }, strings };
 
 test('[REX-016] [REX-017] [REX-019] of the own stake 0.2 of CPU and of NET have to stay', () => {
   expect(checkRex('lendStake', { cpu: '0.8', net: '0.3' }, around)).toEqual({
@@ -24,10 +24,10 @@ test('a rent deposits what it pays and what it keeps for renewals', () => {
 
 test('what is no amount, too fine, nothing or no name is said at its field', () => {
   for (const amount of ['', '0', 'x', '1.00001', '-1', '1e9'])
-    expect(checkRex('lendLiquid', { amount }, around)).toEqual({ faults: { amount: words.invalid('1.0000 EOS') } });
-  expect(checkRex('sell', { rex: '1.00001' }, around)).toEqual({ faults: { rex: words.invalid('1.0000 REX') } });
-  expect(checkRex('fundCpu', { loan: 'one', amount: '1' }, around)).toEqual({ faults: { loan: words.notNumber } });
+    expect(checkRex('lendLiquid', { amount }, around)).toEqual({ faults: { amount: strings.invalid('1.0000 EOS') } });
+  expect(checkRex('sell', { rex: '1.00001' }, around)).toEqual({ faults: { rex: strings.invalid('1.0000 REX') } });
+  expect(checkRex('fundCpu', { loan: 'one', amount: '1' }, around)).toEqual({ faults: { loan: strings.notNumber } });
   expect(checkRex('rentNet', { receiver: 'BOB', amount: '1' }, around)).toEqual({
-    faults: { receiver: words.notName },
+    faults: { receiver: strings.notName },
   });
 });

@@ -3,7 +3,6 @@ import { isName } from '@antescope/codec/chain/name';
 import { keptStake, lendableStake } from '@antescope/economics/rex-rules';
 import { typedUnits } from '../../wallet/typed-units.ts';
 import type { RexAct, RexActName } from './rex-actions.ts';
-import type { RexWords } from './words/en.ts';
 
 export type RexField = 'amount' | 'cpu' | 'net' | 'rex' | 'receiver' | 'fund' | 'loan';
 
@@ -45,25 +44,25 @@ export type CheckedRex = { act: RexAct } | { faults: Partial<Record<RexField, st
 export function checkRex(
   act: RexActName,
   typed: Partial<Record<RexField, string>>,
-  { symbol, stake, words }: { symbol: Symbol; stake: OwnStake | null; words: RexWords },
+  { symbol, stake, strings }: { symbol: Symbol; stake: OwnStake | null; strings: StringFolders['pages/rex'] },
 ): CheckedRex {
   const faults: Partial<Record<RexField, string>> = {};
   const value = (field: RexField): string => (typed[field] ?? '').trim();
   const units: Partial<Record<RexField, bigint>> = {};
   for (const field of fieldsOf[act]) {
     if (field === 'receiver') {
-      if (!isName(value(field)) || value(field) === '') faults.receiver = words.notName;
+      if (!isName(value(field)) || value(field) === '') faults.receiver = strings.notName;
     } else if (field === 'loan') {
-      if (!/^\d{1,18}$/.test(value(field))) faults.loan = words.notNumber;
+      if (!/^\d{1,18}$/.test(value(field))) faults.loan = strings.notNumber;
     } else {
       const of = field === 'rex' ? rexSymbol : symbol;
       const parsed = value(field) === '' && optional.includes(field) ? 0n : typedUnits(value(field), of.precision);
-      if (parsed === null || (parsed === 0n && !optional.includes(field))) faults[field] = words.invalid(example(of));
+      if (parsed === null || (parsed === 0n && !optional.includes(field))) faults[field] = strings.invalid(example(of));
       else units[field] = parsed;
     }
   }
   if (act === 'lendStake' && Object.keys(faults).length === 0)
-    Object.assign(faults, stakeFaults(units, { symbol, stake, words }));
+    Object.assign(faults, stakeFaults(units, { symbol, stake, strings }));
   if (Object.keys(faults).length > 0) return { faults };
   const text = (field: RexField, of: Symbol = symbol): string => formatAsset({ ...of, units: units[field] ?? 0n });
   switch (act) {
@@ -91,15 +90,15 @@ export function checkRex(
 /** Stake that is lent is gone for the account's own CPU and NET: some of each has to stay. */
 function stakeFaults(
   units: Partial<Record<RexField, bigint>>,
-  { symbol, stake, words }: { symbol: Symbol; stake: OwnStake | null; words: RexWords },
+  { symbol, stake, strings }: { symbol: Symbol; stake: OwnStake | null; strings: StringFolders['pages/rex'] },
 ): Partial<Record<RexField, string>> {
   const kept = keptStake(symbol.precision);
   const faults: Partial<Record<RexField, string>> = {};
-  if ((units.cpu ?? 0n) + (units.net ?? 0n) === 0n) faults.cpu = words.invalid(example(symbol));
+  if ((units.cpu ?? 0n) + (units.net ?? 0n) === 0n) faults.cpu = strings.invalid(example(symbol));
   if (stake === null) return faults;
   for (const field of ['cpu', 'net'] as const) {
     if ((units[field] ?? 0n) > lendableStake(parseAsset(stake[field]).units, kept))
-      faults[field] = words.tooLow(formatAsset({ ...symbol, units: kept }));
+      faults[field] = strings.tooLow(formatAsset({ ...symbol, units: kept }));
   }
   return faults;
 }

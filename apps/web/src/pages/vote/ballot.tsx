@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
 import { voteData } from './picks.ts';
-import { voteWords } from './words.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
 // The wallet's code comes when a person wants to act.
@@ -21,32 +20,32 @@ interface BallotProps {
 
 /** What was picked, the agreement that a vote confirms, and the act. Its first line is there before anything is picked. */
 export function Ballot({ picked, refused, onClear }: BallotProps) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const { chain } = useBoot();
   const [acting, setActing] = useState(false);
   const count = String(picked.length);
   const { system } = chain.systemAccounts;
   return (
     <section
-      aria-label={words.vote(count)}
+      aria-label={strings.vote(count)}
       className={`sticky top-0 z-20 border-b border-line bg-bg py-3 ${picked.length === 0 ? 'max-md:static' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="figure" role="status">
-          {words.picked(count, String(chain.maxVotes))}
+          {strings.picked(count, String(chain.maxVotes))}
         </span>
         {refused && (
           <span role="alert" className="text-negative">
-            {words.tooMany(String(chain.maxVotes))}
+            {strings.tooMany(String(chain.maxVotes))}
           </span>
         )}
         <span className="flex-1" />
         <Button kind="quiet" disabled={picked.length === 0} onClick={onClear}>
-          {words.clear}
+          {strings.clear}
         </Button>
         {!acting && (
           <Button kind="primary" disabled={picked.length === 0} onClick={() => setActing(true)}>
-            {words.vote(count)}
+            {strings.vote(count)}
           </Button>
         )}
       </div>
@@ -55,7 +54,7 @@ export function Ballot({ picked, refused, onClear }: BallotProps) {
         <Suspense fallback={null}>
           <div className="mt-3">
             <ActPanel
-              label={words.vote(count)}
+              label={strings.vote(count)}
               actionsKey={picked.toSorted().join(' ')}
               actions={({ actor, permission }) => [
                 {
