@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Which of our parts each part may import; a part is the first two folders of a path. Arrows of the house, DESIGN §1. */
+/** Which of our parts each part may import; a part is the first two folders of a path. */
 const allowed: Record<string, readonly string[]> = {
   'packages/codec': [],
   'packages/chains': ['packages/codec'],

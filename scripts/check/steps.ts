@@ -5,6 +5,7 @@ import { measureBudget } from './budget.ts';
 import { measureCodecBundle, mostCodecBytes } from './codec-bundle.ts';
 import { sourceFiles } from './files.ts';
 import { importBreaches } from './imports.ts';
+import { outsideReferences } from './references.ts';
 import { mostRouteBytes, routeSizes } from './route-budget.ts';
 
 export interface StepResult {
@@ -43,6 +44,15 @@ const imports: Step = {
   },
 };
 
+const references: Step = {
+  name: 'references',
+  run: (root) => {
+    const patterns = ['*.ts', '*.tsx', '*.mjs', '*.css', '*.md', '*.yaml', '*.yml'];
+    const lines = outsideReferences(root, sourceFiles(root, patterns));
+    return Promise.resolve({ name: 'references', passed: lines.length === 0, output: lines.join('\n') });
+  },
+};
+
 const lockFile: Step = {
   name: 'lock file',
   run: (root) => {
@@ -72,6 +82,7 @@ export const sourceSteps: readonly Step[] = [
   tool('lint', 'oxlint/bin/oxlint', ['packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench']),
   tool('format', 'oxfmt/bin/oxfmt', ['--check', 'packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench']),
   imports,
+  references,
   lockFile,
   codecBudget,
 ];

@@ -17,6 +17,6 @@ test('a row counts only through a test that names it, and a wrong id is told', (
 });
 
 test('rows have a kind and a stage', () => {
-  const tsv = 'id\tarea\tkind\tstatement\tcheck\tsource\tstage\r\nA-001\tA\tconstant\tThree.\tUnit.\t§1\tchain\r\n';
+  const tsv = 'id\tarea\tkind\tstatement\tcheck\tsource\tstage\r\nA-001\tA\tconstant\tThree.\tUnit.\tA\tchain\r\n';
   expect(ledgerRows(tsv)).toEqual([{ id: 'A-001', kind: 'constant', stage: 'chain' }]);
 });

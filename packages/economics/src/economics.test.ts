@@ -22,7 +22,7 @@ const markets = fc.record({
 });
 
 describe('RAM market', () => {
-  test('the example of the fact book: 1.0000 at b = 1e9, q = 1e10 has a fee of 0.0050 and buys 994 bytes', () => {
+  test('1.0000 at b = 1e9, q = 1e10 has a fee of 0.0050 and buys 994 bytes', () => {
     const trade = buyRam({ bytes: 1_000_000_000n, units: 10_000_000_000n }, 10_000n);
     expect([trade.fee, trade.bytes]).toEqual([50n, 994n]);
   });

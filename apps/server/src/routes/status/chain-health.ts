@@ -1,7 +1,7 @@
 import type { ChainHealth, IndexHealth } from '@antescope/sources/health/chain-health';
 import type { ServedChain } from '../../platform/served-chain.ts';
 
-/** Seconds after which a head counts as old (readings 19). */
+/** Seconds after which a head counts as old. */
 const oldHead = 30;
 /** Seconds by which a head may lie in the future before it is our clock that is wrong. */
 const clockLeeway = 5;

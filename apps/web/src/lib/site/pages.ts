@@ -15,7 +15,7 @@ const explorer = (name: SitePage['name'], path: string): SitePage => ({ name, pa
 const wallet = (name: SitePage['name'], path: string): SitePage => ({ name, path, group: 'wallet' });
 const chain = (name: SitePage['name'], path: string): SitePage => ({ name, path, group: 'chain' });
 
-/** What the More menu names, in its order: the URL map of the specification, built or not. */
+/** Entries of the More menu, in order, whether their pages exist yet or not. */
 export const sitePages: readonly SitePage[] = [
   explorer('live', '/live'),
   explorer('chain', '/chain'),

@@ -17,7 +17,7 @@ import type { StatusPageData } from './load.ts';
 import { statusWords } from './words.ts';
 
 const refreshMs = 5000;
-/** Milliseconds after which a head counts as old (readings 19). */
+/** Milliseconds after which a head counts as old. */
 const oldHeadMs = 30_000;
 /** Blocks that are always under way. */
 const atHead = 2;
