@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { budgetStep, routesStep, sourceSteps, type StepResult } from './check/steps.ts';
+import type { PassedTest } from './ledger/proof.ts';
 import { readPlaywright, readVitest, type Tally } from './test/reports.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -30,7 +31,7 @@ function show(step: StepResult, started: number): void {
 
 /** Source checks one after another beside the web build: two processes on two cores. */
 async function checks(): Promise<Tally> {
-  const tally: Tally = { name: 'checks', passed: [], failed: [], skipped: [] };
+  const tally: Tally = { name: 'checks', runner: null, passed: [], failed: [], skipped: [] };
   const sources = (async () => {
     for (const step of sourceSteps) {
       const started = performance.now();
@@ -54,10 +55,17 @@ async function checks(): Promise<Tally> {
 async function runner(name: string, args: string[], report: string, read: (text: string) => Tally): Promise<Tally> {
   const code = await run(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   if (!existsSync(report))
-    return { name, passed: [], failed: [`${name} ended with ${code} and left no report`], skipped: [] };
+    return { name, runner: null, passed: [], failed: [`${name} ended with ${code} and left no report`], skipped: [] };
   const tally = read(readFileSync(report, 'utf8'));
   if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name} ended with ${code}`);
   return tally;
+}
+
+/** Titles with their runner, for the ledger: a row counts only through a test of the kind that it asks for. */
+function passedTests(results: readonly Tally[]): PassedTest[] {
+  return results.flatMap(({ runner: of, passed }) =>
+    of === null ? [] : passed.map((title) => ({ title, runner: of })),
+  );
 }
 
 const unitReport = join(reports, 'unit.json');
@@ -87,7 +95,7 @@ tallies.push(
   ),
 );
 
-writeFileSync(join(reports, 'passed.json'), JSON.stringify(tallies.flatMap((tally) => tally.passed)));
+writeFileSync(join(reports, 'passed.json'), JSON.stringify(passedTests(tallies)));
 console.log('');
 for (const tally of tallies) {
   // A test that skips itself proves nothing and looks green: it counts as failed.

@@ -7,6 +7,7 @@ import { sourceFiles } from './files.ts';
 import { importBreaches } from './imports.ts';
 import { outsideReferences } from './references.ts';
 import { mostRouteBytes, routeSizes } from './route-budget.ts';
+import { overloadedTitles } from './titles.ts';
 
 export interface StepResult {
   name: string;
@@ -53,6 +54,14 @@ const references: Step = {
   },
 };
 
+const titles: Step = {
+  name: 'test titles',
+  run: (root) => {
+    const lines = overloadedTitles(root, sourceFiles(root));
+    return Promise.resolve({ name: 'test titles', passed: lines.length === 0, output: lines.join('\n') });
+  },
+};
+
 const lockFile: Step = {
   name: 'lock file',
   run: (root) => {
@@ -83,6 +92,7 @@ export const sourceSteps: readonly Step[] = [
   tool('format', 'oxfmt/bin/oxfmt', ['--check', 'packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench']),
   imports,
   references,
+  titles,
   lockFile,
   codecBudget,
 ];
