@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { budgetStep, routesStep, sourceSteps, type StepResult } from './check/steps.ts';
+import type { StepResult } from './check/step.ts';
+import { budgetStep, routesStep, sourceSteps } from './check/steps.ts';
 import type { PassedTest } from './ledger/proof.ts';
 import { readPlaywright, readVitest, type Tally } from './test/reports.ts';
 

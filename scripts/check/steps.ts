@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBudget } from './budget.ts';
@@ -7,35 +6,9 @@ import { sourceFiles } from './files.ts';
 import { importBreaches } from './imports.ts';
 import { outsideReferences } from './references.ts';
 import { mostRouteBytes, routeSizes } from './route-budget.ts';
+import type { Step } from './step.ts';
 import { overloadedTitles } from './titles.ts';
-
-export interface StepResult {
-  name: string;
-  passed: boolean;
-  /** Printed when the step failed; one line of facts when it passed. */
-  output: string;
-}
-
-export interface Step {
-  name: string;
-  run: (root: string) => Promise<StepResult>;
-}
-
-/** Runs one of the installed tools on this Node; it passes when it ends with 0. */
-function tool(name: string, script: string, args: string[]): Step {
-  return {
-    name,
-    run: (root) =>
-      new Promise((resolve) => {
-        const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root });
-        let output = '';
-        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-        child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-        child.on('error', (error) => resolve({ name, passed: false, output: error.message }));
-        child.on('exit', (code) => resolve({ name, passed: code === 0, output: code === 0 ? '' : output }));
-      }),
-  };
-}
+import { formatStep, lintStep, typedLintStep, typesStep } from './tools.ts';
 
 const imports: Step = {
   name: 'import direction',
@@ -87,9 +60,10 @@ const codecBudget: Step = {
 
 /** Checks that need nothing but the sources. */
 export const sourceSteps: readonly Step[] = [
-  tool('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
-  tool('lint', 'oxlint/bin/oxlint', ['packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench']),
-  tool('format', 'oxfmt/bin/oxfmt', ['--check', 'packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench']),
+  typesStep,
+  lintStep,
+  typedLintStep,
+  formatStep,
   imports,
   references,
   titles,
