@@ -5,7 +5,7 @@ import { en as enMessages } from '../../../i18n/en.ts';
 import { es as esMessages } from '../../../i18n/es.ts';
 import { ko as koMessages } from '../../../i18n/ko.ts';
 import { zh as zhMessages } from '../../../i18n/zh.ts';
-import { plainSentence } from '../plain-sentence.ts';
+import { plainSentence } from '../../../../test/plain-sentence.ts';
 import type { WordedAction } from '../sentence.ts';
 import { wordsOf } from '../words/registry.ts';
 import { furtherFamilies, furtherWordsOf } from './registry.ts';
