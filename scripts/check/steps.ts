@@ -9,6 +9,7 @@ import { mostRouteBytes, routeSizes } from './route-budget.ts';
 import type { Step } from './step.ts';
 import { overloadedTitles } from './titles.ts';
 import { formatStep, lintStep, typedLintStep, typesStep } from './tools.ts';
+import { unusedStep } from './unused/step.ts';
 
 const imports: Step = {
   name: 'import direction',
@@ -67,6 +68,7 @@ export const sourceSteps: readonly Step[] = [
   imports,
   references,
   titles,
+  unusedStep,
   lockFile,
   codecBudget,
 ];

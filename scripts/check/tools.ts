@@ -1,20 +1,13 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { typescriptProjects } from './projects.ts';
-import type { Step, StepResult } from './step.ts';
+import { type ProgramResult, runProgram } from './run-program.ts';
+import type { Step } from './step.ts';
 
 const folders = ['packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench'];
 
-/** Runs one of the installed tools on this Node; resolves with its output, and whether it ended with 0. */
-function runTool(root: string, script: string, args: readonly string[]): Promise<Omit<StepResult, 'name'>> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', (error) => resolve({ passed: false, output: error.message }));
-    child.on('exit', (code) => resolve({ passed: code === 0, output: code === 0 ? '' : output }));
-  });
+async function runTool(root: string, script: string, args: readonly string[]): Promise<ProgramResult> {
+  const result = await runProgram(root, [join(root, 'node_modules', script), ...args]);
+  return result.passed ? { passed: true, output: '' } : result;
 }
 
 function toolStep(name: string, script: string, args: readonly string[]): Step {
@@ -44,8 +37,3 @@ export const typedLintStep = toolStep('lint with types', 'oxlint/bin/oxlint', [
 ]);
 
 export const formatStep = toolStep('format', 'oxfmt/bin/oxfmt', ['--check', ...folders]);
-
-/** Rewrites the files that `formatStep` would report. */
-export function writeFormat(root: string, paths: readonly string[]): Promise<Omit<StepResult, 'name'>> {
-  return runTool(root, 'oxfmt/bin/oxfmt', paths.length > 0 ? paths : folders);
-}
