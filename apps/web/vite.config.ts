@@ -14,6 +14,7 @@ const everywhere = [
   'lib/time',
   'lib/boot',
   'lib/page/',
+  'lib/http\\.ts',
   'lib/own-node/settings',
   'lib/realtime/(?!poll-blocks|follow-actions|pulse)',
   '(?:pages|shell|wallet)/(?:\\w[^/]*/)?words\\.ts',
@@ -33,7 +34,7 @@ const everywhere = [
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-query|query-core))|seroval|use-sync-external-store)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\//,
   },
   {
     name: 'app',

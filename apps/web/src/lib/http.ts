@@ -1,0 +1,34 @@
+/** A request to our server failed: no connection, an error status, or a body that is not JSON. */
+export class HttpError extends Error {
+  /** Null without a response. */
+  readonly status: number | null;
+
+  constructor(status: number | null, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/** The error of a response: the message in its body (REST API, JSON twin of a page), else the status. */
+export function httpError(status: number, body: unknown): HttpError {
+  const message = (body as { error?: { message?: unknown } } | null)?.error?.message;
+  return new HttpError(status, typeof message === 'string' ? message : `The server answered ${status}`);
+}
+
+/** The response, whatever its status. Throws HttpError without one, and the reason of an aborted `signal`. */
+export async function send(address: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    init?.signal?.throwIfAborted();
+    throw new HttpError(null, 'The server did not answer', { cause });
+  }
+}
+
+/** The JSON of a 2xx response; throws HttpError otherwise. */
+export async function getJson<T>(address: string, init?: RequestInit): Promise<T> {
+  const response = await send(address, init);
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok || body === null) throw httpError(response.status, body);
+  return body as T;
+}
