@@ -8,7 +8,7 @@ const laterIcons =
 
 /** Modules of the shell, of lists and facts, and of what leads to each page; beside `apps/web/src`. */
 const everywhere = [
-  'ui/(?!price-|json-text|dialog)',
+  'ui/(?!price-|json-text|dialog|use-open)',
   'shell/(?!install/install-banner|keyboard/keyboard-help|menu/|.*/words/)',
   'lib/site/(?!pages)',
   'lib/time',

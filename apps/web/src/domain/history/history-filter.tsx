@@ -1,6 +1,5 @@
 import { startDate } from '@antescope/sources/history/action-query';
 import { type QueryKey, queryKeys } from '@antescope/sources/history/query-terms';
-import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -13,6 +12,7 @@ import { FilterFields, typedKeys } from './filter-fields.tsx';
 import { QueryLineField } from './query-line-field.tsx';
 import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type ShownQuery } from './shown-query.ts';
 import { historyWords } from './words.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 interface HistoryFilterProps {
   /** Path of the page whose history it is. */
@@ -31,7 +31,7 @@ interface HistoryFilterProps {
 export function HistoryFilter({ path, shown, recent, children }: HistoryFilterProps) {
   const words = usePageWords(historyWords);
   const { base } = useBoot();
-  const router = useRouter();
+  const open = useOpen();
   const known = useKnownValues(recent);
   const [draft, setDraft] = useState(shown);
   const [shownLine, setShownLine] = useState(shown.line);
@@ -43,7 +43,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     if (draft.problems.length > 0) return;
-    void router.navigate({ to: path, search: searchOf(draft.query) as never, resetScroll: false });
+    open(path, { search: searchOf(draft.query), still: true });
   };
   const lineProblems = draft.problems.filter(({ key }) => key === 'query');
   const typed = typedKeys.filter((key) => draft.texts[key] !== '').length;

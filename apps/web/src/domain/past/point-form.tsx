@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { pastWords } from './words.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 interface PointFormProps {
   /** Address without the point; its search is kept. */
@@ -20,7 +20,7 @@ interface PointFormProps {
 /** Which block or time of the past is meant: a plain form of the browser's, whose field is the address's parameter. */
 export function PointForm({ path, search, asked, error, picks }: PointFormProps) {
   const words = usePageWords(pastWords);
-  const router = useRouter();
+  const open = useOpen();
   const { base } = useBoot();
   return (
     <form
@@ -30,7 +30,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         const at = String(new FormData(event.currentTarget).get('at') ?? '').trim();
-        void router.navigate({ to: path, search: { ...search, ...(at === '' ? {} : { at }) } as never });
+        open(path, { search: { ...search, ...(at === '' ? {} : { at }) } });
       }}
       className="flex flex-wrap items-start gap-x-3 gap-y-2"
     >

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -7,12 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { contractLink } from '../../domain/contract/contract-query.ts';
 import { contractWords } from './words.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 /** The first step: which contract. A form of the browser's own, so that it works before any script. */
 export function ContractChoice() {
   const words = usePageWords(contractWords);
   const { chain, base } = useBoot();
-  const navigate = useNavigate();
+  const openPath = useOpen();
   const [account, setAccount] = useState('');
   const known = [
     ...new Set([
@@ -25,8 +25,7 @@ export function ContractChoice() {
   ];
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    if (account.trim() !== '')
-      void navigate({ to: '/contract', search: { account: account.trim().toLowerCase() } as never });
+    if (account.trim() !== '') openPath('/contract', { search: { account: account.trim().toLowerCase() } });
   };
   return (
     <div className="max-w-2xl">

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { boundFault, keyTypes } from '@antescope/sources/contract/key-bound';
 import type { KeyType, TableIndex } from '@antescope/sources/table/table-definition';
@@ -12,6 +11,7 @@ import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
 import { askIndexes } from './ask-indexes.ts';
 import { contractWords } from './words.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 interface Asked {
   scope: string;
@@ -39,7 +39,7 @@ export function TableForm({
 }) {
   const words = usePageWords(contractWords).table;
   const { base } = useBoot();
-  const navigate = useNavigate();
+  const open = useOpen();
   const { query } = table;
   const [asked, setAsked] = useState<Asked>({
     scope: scopeParameter(query.scope),
@@ -74,7 +74,7 @@ export function TableForm({
       payer: payer ? '1' : undefined,
       view: search.view,
     });
-    void navigate({ to: link.path, search: link.search as never, resetScroll: false });
+    open(link.path, { search: link.search, still: true });
   };
   const chooseIndex = (index: string): void => {
     const known = found.find(({ position }) => position === index);

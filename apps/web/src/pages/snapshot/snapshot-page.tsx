@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
@@ -9,16 +8,17 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import type { SnapshotPageData } from './load.ts';
 import { snapshotWords } from './words.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 /** What the snapshot before the chain's start says of an account; what was asked is in the address. */
 export function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
   const { chain, base } = useBoot();
-  const router = useRouter();
+  const open = useOpen();
   const words = usePageWords(snapshotWords);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const account = String(new FormData(event.currentTarget).get('account') ?? '').trim();
-    void router.navigate({ to: '/snapshot', search: (account === '' ? {} : { account }) as never });
+    open('/snapshot', account === '' ? {} : { search: { account } });
   };
   return (
     <div className="max-w-2xl">
