@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { StepResult } from './check/step.ts';
 import { budgetStep, routesStep, sourceSteps } from './check/steps.ts';
 import type { PassedTest } from './ledger/proof.ts';
+import { runShown } from './setup/run-shown.ts';
 import { readPlaywright, readVitest, type Tally } from './test/reports.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,15 +13,6 @@ const notRun = join(root, '.cache/not-run.txt');
 rmSync(reports, { recursive: true, force: true });
 rmSync(notRun, { force: true });
 mkdirSync(reports, { recursive: true });
-
-/** Runs a program with its output shown; resolves with its exit code. */
-function run(args: string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', fail);
-    child.on('exit', (code) => done(code ?? 1));
-  });
-}
 
 function show(step: StepResult, started: number): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -41,7 +32,7 @@ async function checks(): Promise<Tally> {
       (result.passed ? tally.passed : tally.failed).push(result.name);
     }
   })();
-  const build = run([join(root, 'scripts/build-web.ts')]);
+  const build = runShown(root, ['scripts/build-web.ts']);
   await sources;
   ((await build) === 0 ? tally.passed : tally.failed).push('web build');
   for (const step of [routesStep, budgetStep]) {
@@ -54,7 +45,7 @@ async function checks(): Promise<Tally> {
 }
 
 async function runner(name: string, args: string[], report: string, read: (text: string) => Tally): Promise<Tally> {
-  const code = await run(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const code = await runShown(root, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   if (!existsSync(report))
     return { name, runner: null, passed: [], failed: [`${name} ended with ${code} and left no report`], skipped: [] };
   const tally = read(readFileSync(report, 'utf8'));
