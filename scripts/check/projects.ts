@@ -11,5 +11,5 @@ export function typescriptProjects(root: string): string[] {
       .filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, 'package.json')))
       .map(({ name }) => `${folder}/${name}`),
   );
-  return ['.', ...workspaces, 'apps/web/src/app/server'];
+  return ['.', ...workspaces];
 }
