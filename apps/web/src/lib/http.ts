@@ -3,26 +3,23 @@ export class HttpError extends Error {
   /** Null without a response. */
   readonly status: number | null;
 
-  constructor(status: number | null, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(status: number | null, message = `The server answered ${status}`) {
+    super(message);
     this.status = status;
   }
 }
 
 /** The error of a response: the message in its body (REST API, JSON twin of a page), else the status. */
 export function httpError(status: number, body: unknown): HttpError {
-  const message = (body as { error?: { message?: unknown } } | null)?.error?.message;
-  return new HttpError(status, typeof message === 'string' ? message : `The server answered ${status}`);
+  return new HttpError(status, (body as { error?: { message?: string } } | null)?.error?.message);
 }
 
 /** The response, whatever its status. Throws HttpError without one, and the reason of an aborted `signal`. */
-export async function send(address: string, init?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (cause) {
+export function send(address: string, init?: RequestInit): Promise<Response> {
+  return fetch(address, init).catch(() => {
     init?.signal?.throwIfAborted();
-    throw new HttpError(null, 'The server did not answer', { cause });
-  }
+    throw new HttpError(null, 'The server did not answer');
+  });
 }
 
 /** The JSON of a 2xx response; throws HttpError otherwise. */

@@ -38,6 +38,5 @@ export function useSuggestions(prefix: string | null): Suggestions {
 
 async function accountsLike(path: string, prefix: string, signal: AbortSignal): Promise<string[]> {
   const address = `${path}?q=${encodeURIComponent(prefix)}&limit=${suggestionLimit}`;
-  const { data } = await getJson<{ data: string[] | null }>(address, { signal });
-  return (data ?? []).slice(0, suggestionLimit);
+  return (await getJson<{ data: string[] | null }>(address, { signal })).data ?? [];
 }

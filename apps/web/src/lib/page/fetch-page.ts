@@ -15,14 +15,9 @@ export function twinAddress(href: string): string {
 /** Loads a page's data in the browser. Throws HttpError if our server does not answer with a page's data. */
 export const fetchPage: LoadPage = async (_key, _request, href) => {
   const response = await send(twinAddress(href), { headers: { accept: 'application/json' } });
-  const { status } = response;
-  const body = (await response.json().catch(() => null)) as Twin | null;
-  if (body?.redirect !== undefined) return { redirect: body.redirect };
-  if (body?.data === undefined || body.meta === undefined) throw httpError(status, body);
-  return {
-    status: status === 404 ? 404 : response.ok ? 200 : 502,
-    data: body.data,
-    meta: body.meta,
-    error: body.error ?? null,
-  } satisfies PageAnswer<unknown>;
+  const { redirect, data, meta, error = null } = (await response.json()) as Twin;
+  if (redirect !== undefined) return { redirect };
+  if (data === undefined || meta === undefined) throw httpError(response.status, { error });
+  const status = response.ok ? 200 : response.status === 404 ? 404 : 502;
+  return { status, data, meta, error } satisfies PageAnswer<unknown>;
 };
