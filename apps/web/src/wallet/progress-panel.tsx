@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useBoot } from '../lib/boot/boot-context.ts';
 import { useStrings } from '../i18n/strings.ts';
+import { getData } from '../lib/api-data.ts';
 import { realtimeAt } from '../lib/realtime/connection.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { grouped } from '../ui/amount-text.ts';
@@ -66,14 +67,12 @@ function useProgress(draft: Draft): Progress {
 }
 
 interface LocatedTransaction {
-  data?: { blockNumber: number | null; irreversible: boolean };
+  blockNumber: number | null;
+  irreversible: boolean;
 }
 
 async function locate(base: string, id: string): Promise<{ block: number; irreversible: boolean } | null> {
-  const response = await fetch(`${base}/api/v1/transactions/${id}`);
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  const { data } = (await response.json()) as LocatedTransaction;
-  if (data === undefined || data.blockNumber === null) return null;
+  const data = await getData<LocatedTransaction>(`${base}/api/v1/transactions/${id}`);
+  if (data === null || data.blockNumber === null) return null;
   return { block: data.blockNumber, irreversible: data.irreversible };
 }

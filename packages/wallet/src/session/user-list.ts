@@ -1,13 +1,14 @@
 import type { Session } from '../providers/wallet-provider.ts';
+import type { KeyValueStorage } from './key-value-storage.ts';
 
 const currentKey = 'user-v.0.0.7';
 const listKey = 'users-v.0.0.7';
 
 /** The connected users of each chain and which of them acts. Values are kept per chain id; no key is ever among them. */
 export class UserList {
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly #storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  constructor(storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>) {
     this.#storage = storage;
   }
 

@@ -24,7 +24,7 @@ export interface TransactOptions {
   compress?: boolean;
 }
 
-/** What a wallet page uses (readings.md 12). */
+/** Defaults of the wallet pages. */
 export const walletOptions: TransactOptions = {
   blocksBehind: 300,
   expireSeconds: 3000,

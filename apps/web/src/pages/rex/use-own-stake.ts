@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { getJson } from '../../lib/http.ts';
 import type { OwnStake } from './rex-input.ts';
 
 /** What an account staked for itself, by the JSON twin of its page; null until known, or where it could not be read. */
@@ -9,13 +10,11 @@ export function useOwnStake(actor: string | null): OwnStake | null {
   useEffect(() => {
     if (actor === null) return undefined;
     const asked = new AbortController();
-    void fetch(`${base}/account/${encodeURIComponent(actor)}?format=json`, { signal: asked.signal })
-      .then((answer) => answer.json() as Promise<unknown>)
-      .then(
-        (answer) => setStake(ownStakeOf(answer)),
-        // Without it the form does not warn; the chain refuses what is too much.
-        () => setStake(null),
-      );
+    getJson(`${base}/account/${encodeURIComponent(actor)}?format=json`, { signal: asked.signal }).then(
+      (twin) => setStake(ownStakeOf(twin)),
+      // Without it the form does not warn; the chain refuses what is too much.
+      () => setStake(null),
+    );
     return () => asked.abort();
   }, [actor, base]);
   return stake;

@@ -2,6 +2,7 @@ import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { parsePrivateKey } from '@antescope/codec/keys/private-key';
 import { signingDigest } from '@antescope/codec/chain/transaction';
 import type { PermissionLevel, ProviderChain, Session, SigningRequest, WalletProvider } from '../wallet-provider.ts';
+import type { KeyValueStorage } from '../../session/key-value-storage.ts';
 import { WalletError } from '../../wallet-error.ts';
 import { open, seal, type SealedKey } from './vault.ts';
 
@@ -24,10 +25,10 @@ export class LocalKeyProvider implements WalletProvider<LocalKeyLogin> {
   readonly name = 'Local key';
   readonly localOnly = true;
   readonly #chain: ProviderChain;
-  readonly #storage: Storage | null;
+  readonly #storage: KeyValueStorage | null;
   readonly #unlocked = new Map<string, string>();
 
-  constructor(chain: ProviderChain, storage: Storage | null = globalThis.localStorage ?? null) {
+  constructor(chain: ProviderChain, storage: KeyValueStorage | null = browserStorage()) {
     this.#chain = chain;
     this.#storage = storage;
   }
@@ -76,6 +77,10 @@ export class LocalKeyProvider implements WalletProvider<LocalKeyLogin> {
     this.#unlocked.delete(session.publicKey);
     this.#storage?.removeItem(storagePrefix + session.publicKey);
   }
+}
+
+function browserStorage(): KeyValueStorage | null {
+  return (globalThis as { localStorage?: KeyValueStorage }).localStorage ?? null;
 }
 
 function publicKeyFor(privateKey: string): string {
