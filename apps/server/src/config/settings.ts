@@ -1,4 +1,3 @@
-import type { FlavourKey } from '@antescope/chains/families/flavour';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
@@ -12,7 +11,8 @@ import { type indexWishes, settingsSchema, type SettingsInput } from './schema.t
 export type ChainTarget =
   | {
       kind: 'devnet';
-      flavour: FlavourKey;
+      /** One of `flavourKeys`. */
+      flavour: string;
       story: 'full' | 'bare';
       apiPort: number;
       shipPort: number;

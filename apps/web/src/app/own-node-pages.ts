@@ -1,4 +1,5 @@
 import { local } from '@antescope/chains/chains/local';
+import { configFromFacts } from '@antescope/chains/config/config-from-facts';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { Boot } from '../lib/boot/boot.ts';
@@ -16,7 +17,7 @@ import { type OwnNode, withOwnNode } from '../lib/own-node/settings.ts';
  */
 export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
   const chain = {
-    ...withOwnNode(local, own),
+    ...withOwnNode(configFromFacts(local), own),
     endpoints: [own.nodeUrl],
     historySources: [
       ...(own.hyperionUrl === null ? [] : [{ type: 'hyperion' as const, url: own.hyperionUrl }]),

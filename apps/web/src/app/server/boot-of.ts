@@ -1,4 +1,4 @@
-import { publicChain } from '@antescope/chains/config/chain-config';
+import { publicChain } from '@antescope/chains/config/public-chain';
 import type { Boot } from '../../lib/boot/boot.ts';
 import { ownNodeOf, withOwnNode } from '../../lib/own-node/settings.ts';
 import type { PageContext } from '../../lib/page/page-context.ts';

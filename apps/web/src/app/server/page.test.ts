@@ -1,5 +1,5 @@
 import { chainOfNode } from '@antescope/chains/config/chain-config';
-import { local } from '@antescope/chains/chains/local';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,8 @@ import type { PageContext } from '../../lib/page/page-context.ts';
 import type { Page } from '../../lib/page/page-result.ts';
 import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { handle } from './handle.tsx';
+
+const local = chainByKey('local');
 
 let node: RecordedNode;
 let context: PageContext;

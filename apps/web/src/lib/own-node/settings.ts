@@ -1,4 +1,5 @@
 import type { ChainConfig, PublicChain } from '@antescope/chains/config/chain-config';
+import { systemAccountsOf } from '@antescope/chains/config/system-accounts';
 
 /** What a person says of their own node; the node's address alone is needed. */
 export interface OwnNode {
@@ -68,7 +69,7 @@ export function withOwnNode<Chain extends PublicChain | ChainConfig>(chain: Chai
     systemToken: null,
     systemDomain: domain,
     coreContract: `${domain}.token`,
-    systemAccounts: { system: domain, msig: `${domain}.msig`, wrap: `${domain}.wrap`, vpay: `${domain}.vpay` },
+    systemAccounts: systemAccountsOf(domain),
     walletProviders: [],
   };
 }

@@ -3,12 +3,12 @@ import type { PublicChain } from '@antescope/chains/config/chain-config';
 type Gate = (chain: PublicChain) => boolean;
 
 const voting: Gate = ({ features }) => features.voting;
-const fio: Gate = ({ features }) => features.fio;
-const proton: Gate = ({ features }) => features.proton;
+const handles: Gate = ({ features }) => features.handles;
+const xprStaking: Gate = ({ features }) => features.xprStaking;
 const nft: Gate = ({ features }) => features.nft;
 const local: Gate = ({ key }) => key === 'local';
 
-/** Addresses, those below them included, that only some chains have. */
+/** Paths that only some chains have, those below them included. */
 const gates: readonly [path: string, gate: Gate][] = [
   ['/vote', voting],
   ['/wallet/proxy', voting],
@@ -20,22 +20,22 @@ const gates: readonly [path: string, gate: Gate][] = [
   ['/wallet/transfer/nft-batch', nft],
   ['/wallet/powerup', ({ features }) => features.rentBandwidth],
   ['/wallet/gbm-rewards', ({ features }) => features.gbmRewards],
-  ['/address', fio],
-  ['/addresses', fio],
-  ['/domain', fio],
-  ['/domains', fio],
-  ['/wallet/register-address', fio],
-  ['/wallet/register-domain', fio],
-  ['/wallet/manage', fio],
-  ['/outstanding-xtokens', proton],
-  ['/wallet/longstaking', proton],
-  ['/wallet/staking', proton],
-  ['/wallet/stake-xpr', proton],
-  ['/wallet/admin', proton],
+  ['/address', handles],
+  ['/addresses', handles],
+  ['/domain', handles],
+  ['/domains', handles],
+  ['/wallet/register-address', handles],
+  ['/wallet/register-domain', handles],
+  ['/wallet/manage', handles],
+  ['/outstanding-xtokens', ({ features }) => features.xtokens],
+  ['/wallet/longstaking', ({ features }) => features.longStaking],
+  ['/wallet/staking', xprStaking],
+  ['/wallet/stake-xpr', xprStaking],
+  ['/wallet/admin', ({ features }) => features.adminPages],
   ['/settings', local],
 ];
 
-/** Whether the chain has what is at an address; the menus and the routes ask the same question. */
+/** Whether the chain has the page of a path: one rule for menus and routes. */
 export function isOnChain(path: string, chain: PublicChain): boolean {
   return gates.every(([gated, gate]) => (path !== gated && !path.startsWith(`${gated}/`)) || gate(chain));
 }
