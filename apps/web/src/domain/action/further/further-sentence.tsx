@@ -15,10 +15,10 @@ interface FurtherSentenceProps {
  * from the start, what comes later waits for them behind its fields.
  */
 export function FurtherSentence({ action, viewpoint }: FurtherSentenceProps) {
-  const { locale } = useBoot();
+  const { locale, chain } = useBoot();
   const fromServer = useFromServer();
   const { wordsOf, templates } = use(fromServer ? furtherWordsOnceUsed(locale) : furtherWords.load(locale));
-  const sentence = wordsOf(action);
+  const sentence = wordsOf(action, chain);
   if (sentence === null) return <ActionFields action={action} />;
   return <Words sentence={viewpoint === undefined ? sentence : seenFrom(sentence, viewpoint)} templates={templates} />;
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '../../../i18n/locale.ts';
 import { pageWords } from '../../../i18n/page-words.ts';
-import type { Sentence, WordedAction } from '../sentence.ts';
+import type { Sentence, SentenceChain, WordedAction } from '../sentence.ts';
 import type { FurtherTemplate } from './family.ts';
 import type { FurtherTemplates } from './words/en.ts';
 
 /** Words for rarer actions: what says them, and in one language. */
 export interface FurtherWords {
   templates: FurtherTemplates;
-  wordsOf: (action: WordedAction) => Sentence<FurtherTemplate> | null;
+  wordsOf: (action: WordedAction, chain: SentenceChain) => Sentence<FurtherTemplate> | null;
 }
 
 const withRegistry = async (templates: Promise<{ words: FurtherTemplates }>): Promise<{ words: FurtherWords }> => {
