@@ -1,4 +1,4 @@
-import type { PublicChain } from './chain-config.ts';
+import type { Dapp, PublicChain } from './chain-config.ts';
 
 type Scalar = string | number | boolean;
 
@@ -67,6 +67,13 @@ const allowed: AllowList<PublicChain> = {
 /** The public half of a chain's configuration. */
 export function publicChain(chain: PublicChain): PublicChain {
   return pick(chain, allowed) as PublicChain;
+}
+
+const allowedOfDapp: AllowList<Dapp> = { name: true, account: true, website: true, about: true, logo: true };
+
+/** What visitors see of an application that the operator lists. */
+export function publicDapp(dapp: Dapp): Dapp {
+  return pick(dapp, allowedOfDapp) as Dapp;
 }
 
 type Allowed = true | { readonly [key: string]: Allowed };
