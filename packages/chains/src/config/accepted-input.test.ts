@@ -26,7 +26,10 @@ test('features that name a product select its family, and switch what the produc
   expect(off.family).toBe('xpr');
   expect(off.features).toEqual({
     ...chainByKey('proton').features,
-    ...{ xprStaking: false, longStaking: false, xtokens: false, adminPages: false },
+    xprStaking: false,
+    longStaking: false,
+    xtokens: false,
+    adminPages: false,
   });
 });
 

@@ -1,30 +1,11 @@
 import type { Family } from '../families/family.ts';
 import type { ChainConfig } from './chain-config.ts';
+import type { ChainParts, Stated } from './chain-parts.ts';
 import { type JsonObject, merged } from './merged.ts';
 import { systemAccountsOf } from './system-accounts.ts';
 
-/** Fields that every chain states itself. */
-type Stated = 'key' | 'name' | 'chainId' | 'coreSymbol' | 'color' | 'logo';
-
-/** Groups of which a family or a chain may state a part. */
-type Group =
-  | 'features'
-  | 'contractVariants'
-  | 'resources'
-  | 'links'
-  | 'nftApi'
-  | 'systemAccounts'
-  | 'prices'
-  | 'oracle'
-  | 'tokens'
-  | 'spam'
-  | 'stakeServices';
-
-/** What a chain's data file says; the rest comes from its family, then from the defaults. */
-export type ChainFacts = Pick<ChainConfig, Stated> &
-  Partial<Omit<ChainConfig, Stated | Group | 'family'>> & { [Field in Group]?: Partial<ChainConfig[Field]> } & {
-    family: Family;
-  };
+/** A chain as its data file states it: the rest comes from its family, then from the defaults. */
+export type ChainFacts = Pick<ChainConfig, Stated> & ChainParts & { family: Family };
 
 /** The whole configuration: defaults, over them the family's facts, over them the chain's own. */
 export function configFromFacts({ family, ...facts }: ChainFacts): ChainConfig {

@@ -18,15 +18,31 @@ export function registryOfFlavour(registry: ChainRegistry, flavour: string): Cha
   return new Map([...registry, ['local', local]]);
 }
 
+/** What a flavour takes from its chain; the rest stays that of the local chain. */
+const rules = [
+  'family',
+  'coreSymbol',
+  'coreContract',
+  'systemToken',
+  'systemDomain',
+  'systemAccounts',
+  'systemWrappers',
+  'maxVotes',
+  'features',
+  'contractVariants',
+  'resources',
+  'transfers',
+  'actionKinds',
+  'oracle',
+  'keyPrefix',
+] as const satisfies readonly (keyof ChainConfig)[];
+
 /** The rules of `model` under the key and at the nodes of `local`; no service of the public chain is read. */
 function localLike(local: ChainConfig, model: ChainConfig): ChainConfig {
-  const { family, coreSymbol, coreContract, systemToken, systemDomain, systemAccounts, systemWrappers } = model;
-  const { maxVotes, features, contractVariants, resources, transfers, actionKinds, oracle, keyPrefix } = model;
-  const others = local.tokens.known.filter(({ contract }) => contract !== coreContract);
+  const others = local.tokens.known.filter(({ contract }) => contract !== model.coreContract);
   return {
     ...local,
-    ...{ family, coreSymbol, coreContract, systemToken, systemDomain, systemAccounts, systemWrappers },
-    ...{ maxVotes, features, contractVariants, resources, transfers, actionKinds, oracle, keyPrefix },
+    ...Object.fromEntries(rules.map((name) => [name, model[name]])),
     name: `Local ${model.name}`,
     tokens: { ...local.tokens, known: [...model.tokens.known, ...others] },
     prices: { ...local.prices, feeds: model.prices.feeds.filter(({ type }) => type === 'oracle') },

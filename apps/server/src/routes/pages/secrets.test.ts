@@ -84,26 +84,21 @@ function unreachable(base: string): ServedChain {
   return chainOver([`${base}/node`], 'jungle', chainByKey('jungle').chainId!);
 }
 
+const key = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
+
+const tabs = 'resources votes contract controlled tokens nfts rex transactions permissions past'.split(' ');
+
 const pages = [
-  ...['/', '/live', '/chain', '/stats/activity', '/stats/votes', '/vote', '/vote/proxies', '/tokens', '/topholders'],
-  ...['/msigs', '/msig/alice/pending1', '/contract', '/contract?account=eosio&tab=Tables&table=producers', '/oracles'],
-  ...['/oracles/eosusd', '/namebids', '/protocol-features', '/supply', '/snapshot', '/snapshot?account=alice'],
-  ...['/hyperion', '/dapps', '/wallets', '/api', '/rex', '/dsp', '/vest', '/status', '/settings', '/wallet/transfer'],
-  ...['/wallet/ram/buy', '/wallet/create-account', '/account/alice', '/account/shop', '/account/eosio'],
-  ...[
-    'resources',
-    'votes',
-    'contract',
-    'controlled',
-    'tokens',
-    'nfts',
-    'rex',
-    'transactions',
-    'permissions',
-    'past',
-  ].map((tab) => `/account/alice?tab=${tab}`),
-  ...['/block/5', `/transaction/${'ab'.repeat(32)}`, '/tokens/EOS-local-eosio.token', '/nft/1099511627776'],
-  ...['/search?q=alice', '/key/PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63', '/no-such-page'],
+  ...(
+    '/ /live /chain /stats/activity /stats/votes /vote /vote/proxies /tokens /topholders /msigs /msig/alice/pending1 ' +
+    '/contract /contract?account=eosio&tab=Tables&table=producers /oracles /oracles/eosusd /namebids ' +
+    '/protocol-features /supply /snapshot /snapshot?account=alice /hyperion /dapps /wallets /api /rex /dsp /vest ' +
+    '/status /settings /wallet/transfer /wallet/ram/buy /wallet/create-account /account/alice /account/shop ' +
+    '/account/eosio /block/5 /tokens/EOS-local-eosio.token /nft/1099511627776 /search?q=alice /no-such-page'
+  ).split(' '),
+  ...tabs.map((tab) => `/account/alice?tab=${tab}`),
+  `/transaction/${'ab'.repeat(32)}`,
+  `/key/${key}`,
   '/?nodeUrl=http://127.0.0.1:9',
   '/account/alice?nodeUrl=http://127.0.0.1:9',
 ];
@@ -111,7 +106,7 @@ const pages = [
 const examples: Record<string, string> = {
   name: 'alice',
   id: '5',
-  key: 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63',
+  key,
   table: 'accounts',
   contract: 'eosio.token',
   symbol: 'EOS',
@@ -126,10 +121,10 @@ const resources = restRoutes.map(({ path, query, needs = [], example = {} }) => 
   return `/api/v1${filled}?${asked.map((name) => `${name}=${example[name] ?? examples[name] ?? '5'}`).join('&')}`;
 });
 
-const others = [
-  ...['/manifest.webmanifest', '/health', '/metrics', '/robots.txt', '/wallet-frame', '/api/v1/openapi.json'],
-  ...['/v2/health', '/v1/chain/get_info', '/v1/chain/no_such_call', '/api/v1/accounts/alice/export?format=csv'],
-];
+const others = (
+  '/manifest.webmanifest /health /metrics /robots.txt /wallet-frame /api/v1/openapi.json /v2/health ' +
+  '/v1/chain/get_info /v1/chain/no_such_call /api/v1/accounts/alice/export?format=csv'
+).split(' ');
 
 const prefixes = ['', '/wax', '/proton', '/fio', '/eos', '/jungle'];
 

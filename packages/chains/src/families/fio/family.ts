@@ -21,11 +21,10 @@ export const fioFamily = defineFamily({
     {
       kind: 'account',
       contract: 'fio.address',
-      actions: [
-        ...['regaddress', 'regdomain', 'regdomadd', 'renewdomain', 'renewaddress', 'addaddress', 'remaddress'],
-        ...['remalladdr', 'addbundles', 'xferaddress', 'xferdomain', 'setdomainpub', 'burnaddress', 'updcryptkey'],
-        ...['addnft', 'remnft', 'remallnfts'],
-      ],
+      actions: (
+        'regaddress regdomain regdomadd renewdomain renewaddress addaddress remaddress remalladdr addbundles ' +
+        'xferaddress xferdomain setdomainpub burnaddress updcryptkey addnft remnft remallnfts'
+      ).split(' '),
     },
     { kind: 'account', contract: 'fio.perms', actions: ['addperm', 'remperm'] },
     { kind: 'resources', contract: 'fio.staking', actions: ['stakefio', 'unstakefio'] },
