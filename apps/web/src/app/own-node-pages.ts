@@ -9,7 +9,8 @@ import { failureWords } from '../domain/failure/words.ts';
 import { plain } from '../lib/page/plain.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';
 import { pageLoaders } from './page-loaders.ts';
-import { type OwnNode, withOwnNode } from '../lib/own-node/settings.ts';
+import type { OwnNode } from '../lib/own-node/settings.ts';
+import { withOwnNode } from '../lib/own-node/with-own-node.ts';
 
 /**
  * Pages of a person's own node, read by this browser: the loaders of the server, over a client of that node alone. Our

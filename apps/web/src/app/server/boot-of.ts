@@ -1,6 +1,7 @@
 import { publicChain } from '@antescope/chains/config/public-chain';
 import type { Boot } from '../../lib/boot/boot.ts';
-import { ownNodeOf, withOwnNode } from '../../lib/own-node/settings.ts';
+import { ownNodeOf } from '../../lib/own-node/settings.ts';
+import { withOwnNode } from '../../lib/own-node/with-own-node.ts';
 import type { PageContext } from '../../lib/page/page-context.ts';
 import type { Assets } from './assets.ts';
 

@@ -12,7 +12,7 @@ interface View {
   search: Record<string, string>;
 }
 
-/** Which part of the past is shown; what is a row of the system contract has its history there. */
+/** Tabs of the past. Rows of the system contract link to their own history. */
 export function PastViews({ name, content }: { name: string; content: PastContent }) {
   const words = usePageWords(pastWords);
   const { chain } = useBoot();

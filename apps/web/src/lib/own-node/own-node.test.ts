@@ -4,7 +4,8 @@ import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
 import { contextOf, deadNode, recordedChain, rendered } from '../../../test/rendered-page.ts';
 import { knownNetworks, localChainId } from './check-node.ts';
-import { nodeAddress, ownNodeOf, parametersOf, withOwnNode } from './settings.ts';
+import { nodeAddress, ownNodeOf, parametersOf } from './settings.ts';
+import { withOwnNode } from './with-own-node.ts';
 
 const local = chainByKey('local');
 

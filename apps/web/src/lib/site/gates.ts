@@ -1,41 +1,31 @@
-import type { PublicChain } from '@antescope/chains/config/chain-config';
+import type { ChainFeatures, PublicChain } from '@antescope/chains/config/chain-config';
 
-type Gate = (chain: PublicChain) => boolean;
-
-const voting: Gate = ({ features }) => features.voting;
-const handles: Gate = ({ features }) => features.handles;
-const xprStaking: Gate = ({ features }) => features.xprStaking;
-const nft: Gate = ({ features }) => features.nft;
-const local: Gate = ({ key }) => key === 'local';
+/** A feature of the chain, or a rule over the chain. */
+type Gate = keyof ChainFeatures | ((chain: PublicChain) => boolean);
 
 /** Paths that only some chains have, those below them included. */
-const gates: readonly [path: string, gate: Gate][] = [
-  ['/vote', voting],
-  ['/wallet/proxy', voting],
-  ['/rex', ({ features }) => features.rex],
-  ['/vest', ({ founderVesting }) => founderVesting !== null],
-  ['/dsp', ({ key, dsp }) => key === 'eos' || dsp !== null],
-  ['/nft', nft],
-  ['/wallet/transfer/nft', nft],
-  ['/wallet/transfer/nft-batch', nft],
-  ['/wallet/powerup', ({ features }) => features.rentBandwidth],
-  ['/wallet/gbm-rewards', ({ features }) => features.gbmRewards],
-  ['/address', handles],
-  ['/addresses', handles],
-  ['/domain', handles],
-  ['/domains', handles],
-  ['/wallet/register-address', handles],
-  ['/wallet/register-domain', handles],
-  ['/wallet/manage', handles],
-  ['/outstanding-xtokens', ({ features }) => features.xtokens],
-  ['/wallet/longstaking', ({ features }) => features.longStaking],
-  ['/wallet/staking', xprStaking],
-  ['/wallet/stake-xpr', xprStaking],
-  ['/wallet/admin', ({ features }) => features.adminPages],
-  ['/settings', local],
+const gates: readonly [gate: Gate, ...paths: string[]][] = [
+  ['voting', '/vote', '/wallet/proxy'],
+  ['rex', '/rex'],
+  [({ founderVesting }) => founderVesting !== null, '/vest'],
+  [({ key, dsp }) => key === 'eos' || dsp !== null, '/dsp'],
+  ['nft', '/nft', '/wallet/transfer/nft', '/wallet/transfer/nft-batch'],
+  ['rentBandwidth', '/wallet/powerup'],
+  ['gbmRewards', '/wallet/gbm-rewards'],
+  ['handles', '/address', '/addresses', '/domain', '/domains'],
+  ['handles', '/wallet/register-address', '/wallet/register-domain', '/wallet/manage'],
+  ['xtokens', '/outstanding-xtokens'],
+  ['longStaking', '/wallet/longstaking'],
+  ['xprStaking', '/wallet/staking', '/wallet/stake-xpr'],
+  ['adminPages', '/wallet/admin'],
+  [({ key }) => key === 'local', '/settings'],
 ];
 
 /** Whether the chain has the page of a path: one rule for menus and routes. */
 export function isOnChain(path: string, chain: PublicChain): boolean {
-  return gates.every(([gated, gate]) => (path !== gated && !path.startsWith(`${gated}/`)) || gate(chain));
+  return gates.every(
+    ([gate, ...paths]) =>
+      !paths.some((gated) => path === gated || path.startsWith(`${gated}/`)) ||
+      (typeof gate === 'string' ? chain.features[gate] : gate(chain)),
+  );
 }
