@@ -15,19 +15,19 @@ const jungle = {
 /** A fetch that answers every URL with the same list and records the requests. */
 function network(answer: unknown, status = 200) {
   const requests: string[] = [];
-  const fetchList = ((url: string) => {
+  const ask = ((url: string) => {
     requests.push(url);
     return Promise.resolve(new Response(JSON.stringify(answer), { status }));
   }) as typeof fetch;
-  return { fetchList, requests };
+  return { ask, requests };
 }
 
 test('[CHAIN-012] test networks are read from the testnet file, all others from the mainnet file', async () => {
   const main = network([wax, jungle]);
-  expect(await fetchChainList(addresses, false, main.fetchList)).toEqual([wax]);
+  expect(await fetchChainList(addresses, false, main.ask)).toEqual([wax]);
   expect(main.requests).toEqual([addresses.mainnet]);
   const test = network([wax, jungle]);
-  expect(await fetchChainList(addresses, true, test.fetchList)).toEqual([jungle]);
+  expect(await fetchChainList(addresses, true, test.ask)).toEqual([jungle]);
   expect(test.requests).toEqual([addresses.testnet]);
 });
 
@@ -38,8 +38,8 @@ test('invalid entries are left out; an answer that is not a list fails, no URL i
     { ...wax, key: '../x' },
     { ...wax, value: 'https://x"y' },
   ];
-  expect(await fetchChainList(addresses, false, network(hostile).fetchList)).toEqual([]);
-  await expect(fetchChainList(addresses, false, network({}).fetchList)).rejects.toThrow('no list of chains');
-  await expect(fetchChainList(addresses, false, network([], 500).fetchList)).rejects.toThrow('answers with 500');
-  expect(await fetchChainList({ mainnet: null, testnet: null }, false, network([wax]).fetchList)).toEqual([]);
+  expect(await fetchChainList(addresses, false, network(hostile).ask)).toEqual([]);
+  await expect(fetchChainList(addresses, false, network({}).ask)).rejects.toThrow('no list of chains');
+  await expect(fetchChainList(addresses, false, network([], 500).ask)).rejects.toThrow('answers with 500');
+  expect(await fetchChainList({ mainnet: null, testnet: null }, false, network([wax]).ask)).toEqual([]);
 });

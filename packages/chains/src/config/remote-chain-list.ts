@@ -33,11 +33,11 @@ export function chainListAddress(addresses: ChainListAddresses, testnet: boolean
 export async function fetchChainList(
   addresses: ChainListAddresses,
   testnet: boolean,
-  fetchList: typeof fetch = fetch,
+  ask: typeof fetch = fetch,
 ): Promise<ChainListEntry[]> {
   const address = chainListAddress(addresses, testnet);
   if (address === null) return [];
-  const response = await fetchList(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await ask(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answers with ${response.status}`);
   const answer: unknown = await response.json();
   if (!Array.isArray(answer)) throw new Error(`${address} has no list of chains`);

@@ -11,6 +11,7 @@ const gates: readonly [gate: Gate, ...paths: string[]][] = [
   [({ key, dsp }) => key === 'eos' || dsp !== null, '/dsp'],
   ['nft', '/nft', '/wallet/transfer/nft', '/wallet/transfer/nft-batch'],
   ['rentBandwidth', '/wallet/powerup'],
+  [({ resources }) => resources.ram !== 'granted', '/wallet/ram'],
   ['gbmRewards', '/wallet/gbm-rewards'],
   ['handles', '/address', '/addresses', '/domain', '/domains'],
   ['handles', '/wallet/register-address', '/wallet/register-domain', '/wallet/manage'],
