@@ -54,7 +54,7 @@ async function act(site: Antescope, actor: string, actions: ActionInput[]): Prom
   const privateKey = formatWif(devKey(seed, actor));
   const session = await provider.login({ privateKey, level: { actor, permission: 'active' }, passphrase: '' });
   const abis = new AbiSource(new ChainApi(client));
-  const tools: Tools = { chainId, call, abi: (account) => abis.of(account), session, provider };
+  const tools: Tools = { chainId, systemAccount: 'eosio', call, abi: (account) => abis.of(account), session, provider };
   await submit(await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, tools), tools);
 }
 

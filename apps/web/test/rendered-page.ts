@@ -1,9 +1,11 @@
 import { type ChainConfig, chainOfNode } from '@antescope/chains/config/chain-config';
-import { local } from '@antescope/chains/chains/local';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { handle } from '../src/app/server/handle.tsx';
+
+const local = chainByKey('local');
 
 /** Nothing listens on the port of the discard service. */
 export const deadNode = 'http://127.0.0.1:9';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chainOfNode, publicChain } from './config/chain-config.ts';
+import { chainOfNode } from './config/chain-config.ts';
+import { ChainFileError } from './config/chain-file-error.ts';
 import { chainList } from './config/chain-list.ts';
 import { chainSchema } from './config/chain-schema.ts';
 import { chainFileJsonSchema } from './config/json-schema.ts';
-import { ChainFileError, overrideChains } from './config/override.ts';
+import { overrideChains } from './config/override.ts';
 import { chainById, chainByKey, chainRegistry } from './config/registry.ts';
 import { chainOfHost, resolveChain } from './config/resolve.ts';
 import * as v from 'valibot';
@@ -70,9 +71,9 @@ describe('registry', () => {
     expect(new Set(chains.map((chain) => chain.chainId)).size).toBe(17);
   });
 
-  test('free CPU is on the main chain alone, FIO features on FIO chains alone', () => {
+  test('free CPU is on the main chain alone, handles on FIO chains alone', () => {
     expect(chains.filter((chain) => chain.features.freeCpu).map((chain) => chain.key)).toEqual(['eos']);
-    expect(chains.filter((chain) => chain.features.fio).map((chain) => chain.key)).toEqual(['fio', 'fio-test']);
+    expect(chains.filter((chain) => chain.features.handles).map((chain) => chain.key)).toEqual(['fio', 'fio-test']);
     expect(chains.filter((chain) => chain.features.noMemo).map((chain) => chain.key)).toEqual(['fio', 'fio-test']);
   });
 
@@ -91,8 +92,7 @@ describe('registry', () => {
     expect(list.slice(firstTest).every((entry) => entry.testnet)).toBe(true);
   });
 
-  test('the browser gets no endpoint, and the local chain takes its facts from the node', () => {
-    expect(Object.keys(publicChain(chainByKey('wax')))).not.toContain('endpoints');
+  test('the local chain takes its facts from the node', () => {
     const facts = {
       chainId: 'ab'.repeat(32),
       coreSymbol: { code: 'SYS', precision: 6 },
@@ -150,19 +150,19 @@ describe('override', () => {
   test('merges objects, replaces lists, adds chains', () => {
     const merged = overrideChains({
       $schema: './chain.schema.json',
-      wax: { endpoints: ['https://wax.example.org'], features: { nft: false }, colour: { light: '#000000' } },
+      wax: { endpoints: ['https://wax.example.org'], features: { nft: false }, color: { light: '#000000' } },
       libre: {
         name: 'Libre',
         chainId: '38b1d7815474d0c60683ecbea321d723e83f5da6ae5f1c1f9fecc69d9ba96465',
         coreSymbol: { code: 'LIBRE', precision: 4 },
-        colour: { light: '#111111', dark: '#eeeeee' },
+        color: { light: '#111111', dark: '#eeeeee' },
         logo: { glyph: 'L' },
       },
     });
     const wax = merged.get('wax')!;
     expect(wax.endpoints).toEqual(['https://wax.example.org']);
     expect(wax.features).toEqual({ ...chainByKey('wax').features, nft: false });
-    expect(wax.colour.dark).toBe(chainByKey('wax').colour.dark);
+    expect(wax.color.dark).toBe(chainByKey('wax').color.dark);
     expect(merged.get('libre')?.coreContract).toBe('eosio.token');
     expect(chainRegistry.get('wax')?.features.nft).toBe(true);
   });
@@ -170,7 +170,13 @@ describe('override', () => {
   test.each([
     [{ wax: { coreSymbol: { precision: 'eight' } } }, 'wax.coreSymbol.precision'],
     [{ wax: { endpoints: ['https://ok.example', 'ftp://no'] } }, 'wax.endpoints.1'],
-    [{ wax: { colour: { light: 'red' } } }, 'wax.colour.light'],
+    [{ wax: { color: { light: 'red' } } }, 'wax.color.light'],
+    [{ wax: { color: { light: '#000000' }, colour: { light: '#000000' } } }, 'wax.colour'],
+    [{ wax: { family: 'cardano' } }, 'wax.family'],
+    [{ wax: { features: { fio: 1 } } }, 'wax.features.fio'],
+    [{ wax: { services: { nothing: {} } } }, 'wax.services.nothing'],
+    [{ fio: { services: { lightApi: { url: 'https://x' } } } }, 'fio.lightApi.network'],
+    [{ wax: { lightApi: null, services: { lightApi: null } } }, 'wax.services.lightApi'],
     [{ wax: { endpiont: [] } }, 'wax.endpiont'],
     [{ wax: 3 }, 'wax'],
     [{ wax: { key: 'eos' } }, 'wax.key'],

@@ -34,7 +34,14 @@ async function toolsOf(actor: string, permission = 'active', key = devKey(seed, 
   const provider = new LocalKeyProvider({ chainId: devnet.chainId, call }, null);
   const session = await provider.login({ privateKey: formatWif(key), level: { actor, permission }, passphrase: '' });
   const abis = new AbiSource(new ChainApi(client));
-  return { chainId: devnet.chainId, call, abi: (account) => abis.of(account), session, provider };
+  return {
+    chainId: devnet.chainId,
+    systemAccount: 'eosio',
+    call,
+    abi: (account) => abis.of(account),
+    session,
+    provider,
+  };
 }
 
 function transfer(

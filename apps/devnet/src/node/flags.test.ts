@@ -28,6 +28,11 @@ test.each([
   expect(() => parseFlags(argv)).toThrow(new FlagError(message));
 });
 
+test('flavor is accepted for flavour', () => {
+  expect(parseFlags(['--flavor', 'wax'])).toMatchObject({ flavour: 'wax' });
+  expect(() => parseFlags(['--flavor', 'wax', '--flavour', 'wax'])).toThrow('--flavour is given twice');
+});
+
 test('a bare chain is quiet', () => {
   expect(parseFlags(['--story', 'bare'])).toMatchObject({ story: 'bare', generator: false });
 });

@@ -74,7 +74,8 @@ const HELP = `antescope devnet: an Antelope chain to develop on
 export function parseFlags(argv: string[]): DevnetOptions | null {
   const values = read(argv);
   if (values.help === true) return null;
-  const flavour = values.flavour ?? 'eos';
+  if (values.flavour !== undefined && values.flavor !== undefined) throw new FlagError('--flavour is given twice');
+  const flavour = values.flavour ?? values.flavor ?? 'eos';
   if (!isFlavourKey(flavour)) {
     throw new FlagError(`--flavour can be ${flavourKeys.join(', ')} so far, not "${flavour}"`);
   }
@@ -140,6 +141,7 @@ function read(argv: string[]) {
         data: text,
         seed: text,
         flavour: text,
+        flavor: text,
         story: text,
         'finality-lag': text,
         generator: text,

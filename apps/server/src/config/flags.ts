@@ -57,7 +57,7 @@ function switchValue(option: Option, inline: string | null): boolean {
 }
 
 function optionNamed(name: string): { option: Option; negated: boolean } {
-  const option = options.find((candidate) => candidate.key === name);
+  const option = options.find(({ key, alias }) => key === name || alias === name);
   if (option !== undefined) return { option, negated: false };
   const positive = options.find((candidate) => candidate.kind === 'switch' && `no-${candidate.key}` === name);
   if (positive !== undefined) return { option: positive, negated: true };

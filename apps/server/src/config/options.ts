@@ -6,6 +6,8 @@ export type OptionKind = 'text' | 'list' | 'number' | 'switch';
 export interface Option {
   /** Without dashes; the same key is used in the configuration file. */
   readonly key: string;
+  /** Another spelling of the key, accepted everywhere. */
+  readonly alias?: string;
   readonly kind: OptionKind;
   /** What stands for the value in the help. */
   readonly value?: string;
@@ -30,7 +32,13 @@ export const options: readonly Option[] = [
   { key: 'index-from', kind: 'number', value: 'N', help: 'block at which a new index begins (1)' },
   { key: 'chain', kind: 'text', value: 'KEY', help: 'which chain of the registry it is (eos, wax, telos, …)' },
   { key: 'public', kind: 'switch', help: "use the registry's public endpoints of --chain" },
-  { key: 'flavour', kind: 'text', value: 'KEY', help: `kind of chain the devnet is: ${flavourKeys.join(', ')} (eos)` },
+  {
+    key: 'flavour',
+    alias: 'flavor',
+    kind: 'text',
+    value: 'KEY',
+    help: `kind of chain the devnet is: ${flavourKeys.join(', ')} (eos)`,
+  },
   {
     key: 'story',
     kind: 'text',

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { flavourKeys } from '@antescope/chains/families/flavour';
+import { flavourKeys as devnetFlavours } from '@antescope/devnet/story/flavour-keys';
 import { ConfigError } from './config-error.ts';
 import { parseFlags } from './flags.ts';
 import { helpText, options } from './options.ts';
@@ -160,6 +162,15 @@ describe('what is explored', () => {
   });
 });
 
+test('flavor is accepted for flavour, and the flavours are those that the devnet has', () => {
+  expect(settings('--flavor', 'wax').chains).toMatchObject([{ kind: 'devnet', flavour: 'wax' }]);
+  file({ flavor: 'telos' });
+  expect(settings().chains).toMatchObject([{ kind: 'devnet', flavour: 'telos' }]);
+  file({ flavor: 'telos', flavour: 'wax' });
+  expect(problem()).toBe('antescope.json: flavor is another spelling of flavour');
+  expect(flavourKeys).toEqual(devnetFlavours);
+});
+
 test('reverse proxies are a number of them or their addresses', () => {
   expect(settings().trustProxy).toBe(0);
   expect(settings('--trust-proxy', '2').trustProxy).toBe(2);
@@ -182,6 +193,7 @@ describe('a wrong value is one line that names its place', () => {
     expect(problem('--node', 'http://a', '--ship', 'http://a')).toBe('--ship: expected a ws:// or wss:// URL');
     expect(problem('--ship', 'ws://a')).toBe('--ship needs --node: the HTTP API of the same node');
     expect(problem('--flavour', 'salt')).toBe('--flavour: expected one of eos, wax, telos');
+    expect(problem('--flavor', 'salt')).toBe('--flavour: expected one of eos, wax, telos');
     expect(problem('--story', 'long')).toBe('--story: expected full or bare');
     expect(problem('--node', 'http://a', '--story', 'bare')).toBe('--story belongs to the devnet and excludes --node');
     expect(problem('--public')).toBe('--public needs --chain KEY');

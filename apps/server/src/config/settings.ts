@@ -1,10 +1,10 @@
-import type { FlavourKey } from '@antescope/chains/families/flavour';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { TrustedProxies } from '../platform/trusted-proxies.ts';
 import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
+import { options } from './options.ts';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { type indexWishes, settingsSchema, type SettingsInput } from './schema.ts';
 
@@ -12,7 +12,8 @@ import { type indexWishes, settingsSchema, type SettingsInput } from './schema.t
 export type ChainTarget =
   | {
       kind: 'devnet';
-      flavour: FlavourKey;
+      /** One of `flavourKeys`. */
+      flavour: string;
       story: 'full' | 'bare';
       apiPort: number;
       shipPort: number;
@@ -73,7 +74,7 @@ export function readSettings(flags: Flags, folder: string): Settings {
   const fromFlags = checked(given, (path) => `--${path.split('.')[0]}`);
   if (named === undefined && !existsSync(path)) return settingsOf(fromFlags, folder, null);
   const name = typeof named === 'string' ? named : 'antescope.json';
-  const fromFile = checked(readFile(path, name), (key) => `${name}: ${key}`);
+  const fromFile = checked(withoutAliases(readFile(path, name), name), (key) => `${name}: ${key}`);
   return settingsOf({ ...withoutOtherTarget(fromFile, fromFlags), ...fromFlags }, folder, name);
 }
 
@@ -104,6 +105,19 @@ function readFile(path: string, name: string): unknown {
   } catch (error) {
     throw new ConfigError(`${name}: not JSON (${oneLine(error)})`, { cause: error });
   }
+}
+
+/** The file's settings under their keys, whatever spelling it uses. */
+function withoutAliases(input: unknown, file: string): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const settings: Record<string, unknown> = { ...input };
+  for (const { key, alias } of options) {
+    if (alias === undefined || !Object.hasOwn(settings, alias)) continue;
+    if (Object.hasOwn(settings, key)) throw new ConfigError(`${file}: ${alias} is another spelling of ${key}`);
+    settings[key] = settings[alias];
+    delete settings[alias];
+  }
+  return settings;
 }
 
 function checked(input: unknown, place: (path: string) => string): SettingsInput {

@@ -1,4 +1,5 @@
 import type { ChainHealth, IndexHealth } from '@antescope/sources/health/chain-health';
+import { endpointOrigin } from '@antescope/sources/core/endpoint-origin';
 import type { ServedChain } from './served-chain.ts';
 
 /** Seconds after which a head block counts as old. */
@@ -27,7 +28,7 @@ export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
       problem: head.meta.failures[0]?.message ?? clockProblem(ageSeconds),
     },
     endpoints: chain.endpoints().map((state) => ({
-      url: state.url,
+      url: endpointOrigin(state.url),
       head: state.headBlock,
       headAgeMs: state.headAgeMs,
       failures: state.failuresInRow,

@@ -39,7 +39,7 @@ async function findNodesOf(target: ReadTarget, registry: ChainRegistry): Promise
     return { config, nodes: target.nodes, ship: target.ship, warnings };
   }
   const base = known ?? chainByKey('local', registry);
-  const told = await coreSymbolOf(reachable);
+  const told = await coreSymbolOf(reachable, base.systemAccounts.system);
   if (told.problem !== null) {
     warnings.push(`The core symbol could not be read, ${base.coreSymbol.code} is taken for it: ${told.problem}`);
   }

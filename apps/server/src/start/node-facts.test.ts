@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { coreSymbolOf } from './node-facts.ts';
 
@@ -24,16 +25,28 @@ test('the first node that answers tells what RAM is paid in', async () => {
   const broken = await node((_, reply) => void reply.destroy());
   const good = await node(paidIn('100.00000000 WAX'));
   const told = { symbol: { code: 'WAX', precision: 8 }, problem: null };
-  expect(await coreSymbolOf([good])).toEqual(told);
-  expect(await coreSymbolOf([broken, good])).toEqual(told);
+  expect(await coreSymbolOf([good], 'eosio')).toEqual(told);
+  expect(await coreSymbolOf([broken, good], 'eosio')).toEqual(told);
+});
+
+test('the RAM market is that of the system account', async () => {
+  const requests: string[] = [];
+  const url = await node((request, reply) => {
+    void text(request).then((body) => {
+      requests.push(body);
+      reply.end(JSON.stringify({ rows: [{ quote: { balance: '5.0000 REM' } }] }));
+    });
+  });
+  expect((await coreSymbolOf([url], 'rem')).symbol).toEqual({ code: 'REM', precision: 4 });
+  expect(requests).toEqual([JSON.stringify({ json: true, code: 'rem', scope: 'rem', table: 'rammarket', limit: 1 })]);
 });
 
 test('a chain without a RAM market is not a node that did not answer', async () => {
   const none = await node((_, reply) => void reply.writeHead(500).end('{"code":500,"error":{"code":3060003}}'));
-  expect(await coreSymbolOf([none])).toEqual({ symbol: null, problem: null });
+  expect(await coreSymbolOf([none], 'eosio')).toEqual({ symbol: null, problem: null });
   const html = await node((_, reply) => void reply.end('<html>'));
   const nonsense = await node(paidIn('a lot'));
-  const { symbol, problem } = await coreSymbolOf([html, nonsense]);
+  const { symbol, problem } = await coreSymbolOf([html, nonsense], 'eosio');
   expect(symbol).toBeNull();
   expect(problem).toContain(`${html}: it answers, but not as an Antelope node; ${nonsense}: `);
 });

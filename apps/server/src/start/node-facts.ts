@@ -65,9 +65,9 @@ export interface CoreSymbolFound {
   problem: string | null;
 }
 
-/** Core symbol of the nodes' chain: what its RAM market is paid in. The first node that answers tells. */
-export async function coreSymbolOf(nodes: readonly string[]): Promise<CoreSymbolFound> {
-  const question = { json: true, code: 'eosio', scope: 'eosio', table: 'rammarket', limit: 1 };
+/** Core symbol of the nodes' chain: what RAM is paid in on the market of `system`. The first node that answers decides. */
+export async function coreSymbolOf(nodes: readonly string[], system: string): Promise<CoreSymbolFound> {
+  const question = { json: true, code: system, scope: system, table: 'rammarket', limit: 1 };
   const problems: string[] = [];
   for (const node of nodes) {
     try {

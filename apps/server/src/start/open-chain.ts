@@ -57,7 +57,8 @@ export async function openChain(
   const { config, nodes } = found;
   const proxy = new ChainProxy(new NodePool(nodes));
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
-  const at: StoreAt | null = config.chainId === null ? null : { store, dataFolder, chainId: config.chainId };
+  const { chainId, systemAccounts: accounts } = config;
+  const at: StoreAt | null = chainId === null ? null : { store, dataFolder, chainId, accounts };
   const chosen = await chooseReader(found, at);
   for (const line of chosen?.passedOver ?? []) reports.warn(line);
   const index = chosen === null ? null : await openIndex(found, chosen, at, reports, new AbiSource(new ChainApi(node)));

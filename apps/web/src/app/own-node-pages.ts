@@ -1,4 +1,5 @@
 import { local } from '@antescope/chains/chains/local';
+import { configFromFacts } from '@antescope/chains/config/config-from-facts';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { Boot } from '../lib/boot/boot.ts';
@@ -8,7 +9,8 @@ import { reasonText } from '../domain/failure/reason-text.ts';
 import { plain } from '../lib/page/plain.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';
 import { pageLoader } from './page-loaders.ts';
-import { type OwnNode, withOwnNode } from '../lib/own-node/settings.ts';
+import type { OwnNode } from '../lib/own-node/settings.ts';
+import { withOwnNode } from '../lib/own-node/with-own-node.ts';
 
 /**
  * Pages of a person's own node: the browser runs the loaders over a client of that node; our server reads nothing.
@@ -16,7 +18,7 @@ import { type OwnNode, withOwnNode } from '../lib/own-node/settings.ts';
  */
 export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
   const chain = {
-    ...withOwnNode(local, own),
+    ...withOwnNode(configFromFacts(local), own),
     endpoints: [own.nodeUrl],
     historySources: [
       ...(own.hyperionUrl === null ? [] : [{ type: 'hyperion' as const, url: own.hyperionUrl }]),

@@ -19,10 +19,10 @@ export function Document() {
   );
 }
 
-/** The chain's one colour. Checked here too, because an operator's file can name it and this is CSS. */
+/** The chain's accent color. An operator's file can set it, so it is checked again before it becomes CSS. */
 function accentRule({ chain }: Boot): string {
-  const colour = (text: string, fallback: string): string => (/^#[\da-f]{3,8}$/i.test(text) ? text : fallback);
-  return `:root{--accent-on-light:${colour(chain.colour.light, '#2456c9')};--accent-on-dark:${colour(chain.colour.dark, '#8ab0ff')}}`;
+  const color = (text: string, fallback: string): string => (/^#[\da-f]{3,8}$/i.test(text) ? text : fallback);
+  return `:root{--accent-on-light:${color(chain.color.light, '#2456c9')};--accent-on-dark:${color(chain.color.dark, '#8ab0ff')}}`;
 }
 
 /** A font that is in the cache is there by the first paint: with 'optional' a late one is not used at all. */

@@ -9,7 +9,13 @@ function storeOf(boot: Boot): WalletStore {
   const chainId = boot.chain.chainId ?? '';
   let store = stores.get(chainId);
   if (store === undefined) {
-    store = new WalletStore({ chainId, local: boot.devKeysHint, base: boot.base, frame: boot.walletFrame });
+    store = new WalletStore({
+      chainId,
+      systemAccount: boot.chain.systemAccounts.system,
+      local: boot.devKeysHint,
+      base: boot.base,
+      frame: boot.walletFrame,
+    });
     stores.set(chainId, store);
   }
   return store;

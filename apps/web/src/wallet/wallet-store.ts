@@ -15,9 +15,18 @@ export interface WalletState {
   users: readonly Session[];
 }
 
-/** The wallet of one chain in this tab: who is connected, and the provider that signs. Components subscribe to it. */
+interface WalletChain {
+  chainId: string;
+  systemAccount: string;
+  local: boolean;
+  base: string;
+  frame: string | null;
+}
+
+/** The wallet of one chain in this tab: the connected accounts and the provider that signs. Components subscribe to it. */
 export class WalletStore {
   readonly chainId: string;
+  readonly #systemAccount: string;
   readonly providers: readonly ProviderEntry[];
   readonly call: Tools['call'];
   readonly #abis: AbiSource;
@@ -26,9 +35,10 @@ export class WalletStore {
   readonly #listeners = new Set<() => void>();
   #state: WalletState;
 
-  constructor(chain: { chainId: string; local: boolean; base: string; frame: string | null }) {
+  constructor(chain: WalletChain) {
     this.#users = new UserList(chain.frame === null ? localStorage : this.#shared(chain.frame));
     this.chainId = chain.chainId;
+    this.#systemAccount = chain.systemAccount;
     this.providers = providersFor(chain);
     // Our own server's proxy: it knows the nodes, fails over between them and never sends a transaction twice.
     const client = new NodeClient({ endpoints: [location.origin + chain.base] });
@@ -86,7 +96,8 @@ export class WalletStore {
   async tools(): Promise<Tools> {
     const { session } = this.#state;
     const provider = session === null ? null : await this.provider(session.provider);
-    return { chainId: this.chainId, call: this.call, abi: (account) => this.#abis.of(account), session, provider };
+    const abi: Tools['abi'] = (account) => this.#abis.of(account);
+    return { chainId: this.chainId, systemAccount: this.#systemAccount, call: this.call, abi, session, provider };
   }
 
   /** Storage that the operator's sites share; what it knows comes in beside what this site knows already. */

@@ -1,8 +1,10 @@
-import { defineChain } from '../config/base-chain.ts';
+import type { ChainFacts } from '../config/config-from-facts.ts';
+import { eosioFamily } from '../families/eosio/family.ts';
 
-export const bos = defineChain({
+export const bos: ChainFacts = {
   key: 'bos',
   name: 'BOS',
+  family: eosioFamily,
   chainId: 'd5a3d18fbb3c084e3b1f3fa98c21014b5f3db536cc15d08f9f6479517c6a3d86',
   ended: true,
   startDate: '2018-12-31',
@@ -17,7 +19,6 @@ export const bos = defineChain({
   ],
   lightApi: { url: 'https://lightapi.eosamsterdam.net', network: 'bos' },
   features: { rex: true },
-  walletProviders: ['anchor'],
-  colour: { light: '#0e7490', dark: '#66c7da' },
+  color: { light: '#0e7490', dark: '#66c7da' },
   logo: { glyph: 'B' },
-});
+};

@@ -1,14 +1,17 @@
-import { defineChain } from '../config/base-chain.ts';
+import type { ChainFacts } from '../config/config-from-facts.ts';
+import { eosioFamily } from '../families/eosio/family.ts';
 
-export const eos = defineChain({
+export const eos: ChainFacts = {
   key: 'eos',
   name: 'Vaulta',
+  family: eosioFamily,
   chainId: 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906',
   startDate: '2018-06-08',
   coreSymbol: { code: 'A', precision: 4 },
   coreContract: 'core.vaulta',
+  systemWrappers: ['core.vaulta'],
   systemToken: { code: 'EOS', precision: 4, contract: 'eosio.token' },
-  // The system contract freezes what had become free by the seventh of December 2021.
+  // The system contract stopped the vesting on 7 December 2021.
   founderVesting: {
     account: 'b1',
     quantity: '100000000.0000 EOS',
@@ -47,7 +50,7 @@ export const eos = defineChain({
     first: ['core.vaulta', 'eosio.token', 'tethertether'],
     reserved: ['eosio.saving', 'eosio.reserv'],
   },
-  colour: { light: '#1d4ed8', dark: '#7aa2ff' },
+  color: { light: '#1d4ed8', dark: '#7aa2ff' },
   logo: { glyph: 'A' },
   links: { site: 'https://www.vaulta.com', docs: 'https://docs.vaulta.com' },
-});
+};

@@ -1,15 +1,13 @@
-import { defineChain } from '../config/base-chain.ts';
+import type { ChainFacts } from '../config/config-from-facts.ts';
+import { fioFamily } from '../families/fio/family.ts';
 
-export const fio = defineChain({
+export const fio: ChainFacts = {
   key: 'fio',
   name: 'FIO',
+  family: fioFamily,
   chainId: '21dcae42c0182200e93f954a074011f9048a7624c6fe81d3c9541a614a88bd1c',
   startDate: '2020-03-24',
   coreSymbol: { code: 'FIO', precision: 9 },
-  coreContract: 'fio.token',
-  contractVariants: { votes: 'plain' },
-  keyPrefix: 'FIO',
-  coinType: 235,
   signingRequestAlias: 12,
   endpoints: [
     'https://fio.greymass.com',
@@ -23,9 +21,7 @@ export const fio = defineChain({
     { type: 'hyperion', url: 'https://api.fiosweden.org' },
     { type: 'hyperion', url: 'https://fio.eosusa.io' },
   ],
-  features: { noMemo: true, fio: true },
-  walletProviders: ['anchor'],
-  colour: { light: '#4338ca', dark: '#a5a8fa' },
+  color: { light: '#4338ca', dark: '#a5a8fa' },
   logo: { glyph: 'F' },
   links: { site: 'https://fio.net', docs: 'https://dev.fio.net' },
-});
+};

@@ -1,8 +1,10 @@
-import { defineChain } from '../config/base-chain.ts';
+import type { ChainFacts } from '../config/config-from-facts.ts';
+import { eosioFamily } from '../families/eosio/family.ts';
 
-export const kylin = defineChain({
+export const kylin: ChainFacts = {
   key: 'kylin',
   name: 'Kylin Testnet',
+  family: eosioFamily,
   chainId: '5fff1dae8dc8e2fc4d5b23b2c7665c97f9e9d8edf2b6485a86ba311c25639191',
   ended: true,
   testnet: true,
@@ -17,7 +19,6 @@ export const kylin = defineChain({
   ],
   lightApi: { url: 'https://testnet-lightapi.eosams.xeos.me', network: 'kylin' },
   features: { rentBandwidth: true },
-  walletProviders: ['anchor'],
-  colour: { light: '#be185d', dark: '#f08ab5' },
+  color: { light: '#be185d', dark: '#f08ab5' },
   logo: { glyph: 'K' },
-});
+};

@@ -1,15 +1,19 @@
-import { defineChain } from '../config/base-chain.ts';
+import type { ChainFacts } from '../config/config-from-facts.ts';
+import { eosioFamily } from '../families/eosio/family.ts';
 
-// The devnet or a person's own node: id, core symbol and endpoint come from that node (chainOfNode).
-export const local = defineChain({
+// The devnet or a visitor's own node: id, core symbol and endpoint come from that node (chainOfNode).
+export const local: ChainFacts = {
   key: 'local',
   name: 'Local node',
+  family: eosioFamily,
   chainId: null,
   coreSymbol: { code: 'EOS', precision: 4 },
+  // The devnet deploys it.
+  systemWrappers: ['core.vaulta'],
   testnet: true,
   hostAliases: ['localhost'],
   historySources: [{ type: 'native', url: null }],
-  // Whatever the contract of such a node can do is offered; pages say what they do not find there.
+  // Everything that a node's contracts may offer; pages say what is missing.
   features: { rex: true, nft: true, rentBandwidth: true },
   walletProviders: ['local-key', 'anchor'],
   tokens: {
@@ -19,8 +23,8 @@ export const local = defineChain({
     ],
     first: ['eosio.token', 'tethertether'],
   },
-  // The devnet's producers quote it; another node's pages say that nobody does.
+  // The devnet's producers quote it; on other nodes the pages show no price.
   prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'eosusd' }] },
-  colour: { light: '#0f766e', dark: '#5cc8bc' },
+  color: { light: '#0f766e', dark: '#5cc8bc' },
   logo: { glyph: 'L' },
-});
+};

@@ -1,13 +1,14 @@
-import { defineChain } from '../config/base-chain.ts';
+import type { ChainFacts } from '../config/config-from-facts.ts';
+import { xprFamily } from '../families/xpr/family.ts';
 
-export const protonTest = defineChain({
+export const protonTest: ChainFacts = {
   key: 'proton-test',
   name: 'XPR Network Testnet',
+  family: xprFamily,
   chainId: '71ee83bcf52142d61019d95f9cc5427ba6a0d7ff8accd9e2088ae2abeaf3d3dd',
   testnet: true,
   startDate: '2020-04-03',
   coreSymbol: { code: 'XPR', precision: 4 },
-  maxVotes: 4,
   hostAliases: ['xpr-test'],
   explorerHosts: ['testnet.explorer.xprnetwork.org'],
   endpoints: [
@@ -22,9 +23,7 @@ export const protonTest = defineChain({
   ],
   lightApi: { url: 'https://lightapi-xprtest.api.testnet.metalx.com', network: 'protontest' },
   nftApi: { atomic: 'https://aa-xprnetwork-test.saltant.io' },
-  features: { proton: true },
   walletProviders: ['webauth', 'anchor'],
-  tokens: { first: ['eosio.token', 'xtokens', 'xmd.token', 'loan.token'] },
-  colour: { light: '#7e22ce', dark: '#c99bf5' },
+  color: { light: '#7e22ce', dark: '#c99bf5' },
   logo: { glyph: 'X' },
-});
+};

@@ -1,13 +1,13 @@
-import { defineChain } from '../config/base-chain.ts';
+import type { ChainFacts } from '../config/config-from-facts.ts';
+import { xprFamily } from '../families/xpr/family.ts';
 
-// The system contract stakes SYS behind the scenes; people hold and stake XPR.
-export const proton = defineChain({
+export const proton: ChainFacts = {
   key: 'proton',
   name: 'XPR Network',
+  family: xprFamily,
   chainId: '384da888112027f0321850a169f737c33e53b388aad48b5adace4bab97f437e0',
   startDate: '2020-04-22',
   coreSymbol: { code: 'XPR', precision: 4 },
-  maxVotes: 4,
   signingRequestAlias: 11,
   hostAliases: ['xpr', 'explorer'],
   explorerHosts: ['explorer.xprnetwork.org'],
@@ -25,11 +25,9 @@ export const proton = defineChain({
   ],
   lightApi: { url: 'https://lightapi-xpr.api.mainnet.metalx.com', network: 'proton' },
   nftApi: { atomic: 'https://aa-xprnetwork-main.saltant.io' },
-  features: { nft: true, proton: true },
+  features: { nft: true },
   walletProviders: ['webauth', 'anchor'],
-  // System tokens first, in this order: the core token, wrapped tokens, the stablecoin, loans.
-  tokens: { first: ['eosio.token', 'xtokens', 'xmd.token', 'loan.token'] },
-  colour: { light: '#7e22ce', dark: '#c99bf5' },
+  color: { light: '#7e22ce', dark: '#c99bf5' },
   logo: { glyph: 'X' },
   links: { site: 'https://xprnetwork.org', docs: 'https://docs.xprnetwork.org' },
-});
+};

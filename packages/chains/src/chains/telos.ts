@@ -1,14 +1,14 @@
-import { defineChain } from '../config/base-chain.ts';
+import type { ChainFacts } from '../config/config-from-facts.ts';
+import { telosFamily } from '../families/telos/family.ts';
 
-export const telos = defineChain({
+export const telos: ChainFacts = {
   key: 'telos',
   name: 'Telos',
+  family: telosFamily,
   chainId: '4667b205c6838ef70ff7988f6e8257e8be0e1284a2f59699054a018f743b1d11',
-  contractVariants: { votes: 'inverse', rexNeedsVotes: true },
   startDate: '2018-12-12',
   coreSymbol: { code: 'TLOS', precision: 4 },
   proxyInfoContract: 'tlsproxyinfo',
-  coinType: 977,
   signingRequestAlias: 2,
   endpoints: [
     'https://telos.greymass.com',
@@ -27,7 +27,7 @@ export const telos = defineChain({
   walletProviders: ['anchor', 'wombat'],
   prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'tlosusd' }] },
   tokens: { known: [{ contract: 'eosio.token', code: 'TLOS', name: 'Telos', website: 'https://www.telos.net' }] },
-  colour: { light: '#6d28d9', dark: '#b79bf5' },
+  color: { light: '#6d28d9', dark: '#b79bf5' },
   logo: { glyph: 'T' },
   links: { site: 'https://www.telos.net', docs: 'https://docs.telos.net' },
-});
+};

@@ -6,14 +6,14 @@ export interface ChainListEntry {
   text: string;
   /** URL of that chain's home page. */
   value: string;
-  /** One or two letters that stand for the logo. */
+  /** One or two letters in place of a logo. */
   image: string;
   testnet: boolean;
-  /** The glyph is drawn light on the chain's colour. */
+  /** The glyph is drawn light on the chain's color. */
   invert: boolean;
 }
 
-/** The chain menu: main networks first. `href` tells where a chain is shown on this host. */
+/** The chain menu, main networks first. `href` gives the URL of a chain's home page on this host. */
 export function chainList(served: ChainRegistry, href: (key: string) => string): ChainListEntry[] {
   const entries = [...served.values()].map((chain) => ({
     key: chain.key,

@@ -1,81 +1,73 @@
 import * as v from 'valibot';
-import { type ChainFacts, defineChain } from './base-chain.ts';
+import { eosioFamily } from '../families/eosio/family.ts';
+import { acceptedInput } from './accepted-input.ts';
 import type { ChainConfig } from './chain-config.ts';
+import { ChainFileError } from './chain-file-error.ts';
 import { chainSchema } from './chain-schema.ts';
-import { chainRegistry, type ChainRegistry } from './registry.ts';
-
-/** An operator's file is wrong. `path` leads to the value: 'wax.coreSymbol.precision'. */
-export class ChainFileError extends Error {
-  readonly path: string;
-  constructor(path: string, reason: string) {
-    super(`${path}: ${reason}`);
-    this.name = 'ChainFileError';
-    this.path = path;
-  }
-}
+import { layered } from './config-from-facts.ts';
+import { isObject, type JsonObject, merged } from './merged.ts';
+import { type ChainRegistry, chainFacts, chainRegistry, families } from './registry.ts';
+import type { ServiceSchemas } from './service-settings.ts';
 
 /**
  * The registry with an operator's JSON (chain key → parts of a chain) laid over it. Objects merge, lists and plain values
- * replace; a key the registry does not have is a new chain. Throws ChainFileError on the first wrong value.
+ * replace; a key the registry does not have is a new chain. `services` are the schemas of services beyond those of
+ * `service-settings.ts`. Throws ChainFileError on the first wrong value.
  */
-export function overrideChains(file: unknown, registry: ChainRegistry = chainRegistry): ChainRegistry {
+export function overrideChains(file: unknown, services: ServiceSchemas = {}): ChainRegistry {
   if (!isObject(file)) throw new ChainFileError('(file)', 'must be an object of chain keys');
-  const merged = new Map(registry);
+  const registry = new Map(chainRegistry);
   for (const [key, part] of Object.entries(file)) {
     if (key === '$schema') continue;
     if (!isObject(part)) throw new ChainFileError(key, 'must be an object');
-    merged.set(key, checked(key, mergeChain(key, part, registry.get(key))));
+    const chain = checked(key, overridden(key, acceptedInput(key, part)));
+    registry.set(key, { ...chain, services: checkedServices(key, chain.services, services) });
   }
-  return merged;
+  return registry;
 }
 
-function mergeChain(key: string, part: JsonObject, base: ChainConfig | undefined): unknown {
-  const keyed = { ...part, key: part.key ?? key };
-  if (keyed.key !== key) throw new ChainFileError(`${key}.key`, `must be '${key}' or absent`);
-  if (base !== undefined) return merge(base as unknown as JsonObject, keyed);
-  for (const group of [
-    'systemAccounts',
-    'nftApi',
-    'features',
-    'contractVariants',
-    'links',
-    'prices',
-    'tokens',
-    'spam',
-    'stakeServices',
-  ]) {
-    if (part[group] !== undefined && !isObject(part[group]))
-      throw new ChainFileError(`${key}.${group}`, 'must be an object');
+function overridden(key: string, part: JsonObject): JsonObject {
+  if (part.key !== undefined && part.key !== key) throw new ChainFileError(`${key}.key`, `must be '${key}' or absent`);
+  const { family: own, ...facts } = chainFacts.get(key) ?? { family: eosioFamily };
+  const { family: named = own.name, ...over } = part;
+  const family = families.find(({ name }) => name === named);
+  if (family === undefined) {
+    throw new ChainFileError(`${key}.family`, `must be one of ${families.map(({ name }) => name).join(', ')}`);
   }
-  return defineChain(keyed as unknown as ChainFacts);
-}
-
-function merge(base: JsonObject, over: JsonObject): JsonObject {
-  const result: JsonObject = { ...base };
+  // Groups of settings are objects: what replaces one as a whole would hide every key below it.
+  const groups = layered(family, facts);
   for (const [name, value] of Object.entries(over)) {
-    if (name === '__proto__') continue;
-    const before = Object.hasOwn(base, name) ? base[name] : undefined;
-    result[name] = isObject(before) && isObject(value) ? merge(before, value) : value;
+    if (isObject(groups[name]) && value !== null && !isObject(value)) {
+      throw new ChainFileError(`${key}.${name}`, 'must be an object');
+    }
   }
-  return result;
+  return { ...layered(family, merged(facts, over)), key };
 }
 
 function checked(key: string, chain: unknown): ChainConfig {
   const result = v.safeParse(chainSchema, chain);
   if (result.success) return result.output;
-  const issue = result.issues[0];
-  const path = [key, ...(issue.path ?? []).map((item) => String(item.key))].join('.');
-  throw new ChainFileError(path, reason(issue));
+  throw fileError(key, result.issues[0]);
+}
+
+function checkedServices(key: string, given: Record<string, unknown>, schemas: ServiceSchemas) {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+      if (schema === undefined) throw new ChainFileError(`${key}.services.${name}`, 'is not a known setting');
+      const result = v.safeParse(schema, value);
+      if (!result.success) throw fileError(`${key}.services.${name}`, result.issues[0]);
+      return [name, result.output];
+    }),
+  );
+}
+
+function fileError(place: string, issue: v.BaseIssue<unknown>): ChainFileError {
+  return new ChainFileError([place, ...(issue.path ?? []).map((item) => String(item.key))].join('.'), reason(issue));
 }
 
 function reason(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'is not a known setting';
   if (issue.received === 'undefined') return 'is missing';
   return issue.message;
-}
-
-type JsonObject = Record<string, unknown>;
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,6 @@
 import type { ChainConfig } from './chain-config.ts';
+import { type ChainFacts, configFromFacts } from './config-from-facts.ts';
+import type { Family } from '../families/family.ts';
 import { eos } from '../chains/eos.ts';
 import { jungle } from '../chains/jungle.ts';
 import { wax } from '../chains/wax.ts';
@@ -17,8 +19,8 @@ import { coffe } from '../chains/coffe.ts';
 import { xec } from '../chains/xec.ts';
 import { local } from '../chains/local.ts';
 
-/** Every chain the product knows, by key, in the order menus list them. Adding a chain is adding a file here. */
-export const chainRegistry: ReadonlyMap<string, ChainConfig> = new Map(
+/** Facts of every chain of the product, by key, in the order of the menus. A chain is a file and an entry here. */
+export const chainFacts: ReadonlyMap<string, ChainFacts> = new Map(
   [
     eos,
     jungle,
@@ -37,16 +39,23 @@ export const chainRegistry: ReadonlyMap<string, ChainConfig> = new Map(
     coffe,
     xec,
     local,
-  ].map((chain) => [chain.key, chain]),
+  ].map((facts) => [facts.key, facts]),
 );
+
+/** Families of these chains. */
+export const families: readonly Family[] = [...new Set([...chainFacts.values()].map(({ family }) => family))];
 
 export type ChainRegistry = ReadonlyMap<string, ChainConfig>;
 
-/** The chain of a key; throws "Unknown chain …" with the keys there are. */
+export const chainRegistry: ChainRegistry = new Map(
+  [...chainFacts.values()].map((facts) => [facts.key, configFromFacts(facts)]),
+);
+
+/** The chain of a key; throws "Unknown chain …" with the known keys. */
 export function chainByKey(key: string, registry: ChainRegistry = chainRegistry): ChainConfig {
-  const found = registry.get(key);
-  if (found === undefined) throw new Error(`Unknown chain '${key}'. Known: ${[...registry.keys()].join(', ')}`);
-  return found;
+  const chain = registry.get(key);
+  if (chain === undefined) throw new Error(`Unknown chain '${key}'. Known: ${[...registry.keys()].join(', ')}`);
+  return chain;
 }
 
 /** The chain of a chain id, or undefined. */

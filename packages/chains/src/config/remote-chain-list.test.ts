@@ -12,26 +12,26 @@ const jungle = {
   invert: true,
 };
 
-/** The network's edge: answers every address with the same list, and notes who was asked. */
+/** A fetch that answers every URL with the same list and records the requests. */
 function network(answer: unknown, status = 200) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ask = ((url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve(new Response(JSON.stringify(answer), { status }));
   }) as typeof fetch;
-  return { ask, asked };
+  return { ask, requests };
 }
 
 test('[CHAIN-012] test networks are read from the testnet file, all others from the mainnet file', async () => {
   const main = network([wax, jungle]);
   expect(await fetchChainList(addresses, false, main.ask)).toEqual([wax]);
-  expect(main.asked).toEqual([addresses.mainnet]);
+  expect(main.requests).toEqual([addresses.mainnet]);
   const test = network([wax, jungle]);
   expect(await fetchChainList(addresses, true, test.ask)).toEqual([jungle]);
-  expect(test.asked).toEqual([addresses.testnet]);
+  expect(test.requests).toEqual([addresses.testnet]);
 });
 
-test('what is no entry of a list is left out; no list and no address are told apart', async () => {
+test('invalid entries are left out; an answer that is not a list fails, no URL is an empty list', async () => {
   const hostile = [
     null,
     { ...wax, value: 'javascript:alert(1)' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChainListEntry } from './chain-list.ts';
 
-/** Where the lists of chains are published: one of main networks, one of test networks. null: nowhere. */
+/** URLs of the published chain lists: one of main networks, one of test networks. null: none. */
 export interface ChainListAddresses {
   mainnet: string | null;
   testnet: string | null;
@@ -18,17 +18,17 @@ const entrySchema = v.object({
   invert: v.fallback(v.boolean(), false),
 });
 
-const mostEntries = 100;
-const waitMs = 5000;
+const maxEntries = 100;
+const timeoutMs = 5000;
 
-/** Address of the list that holds chains of that kind. */
+/** URL of the list with chains of that kind. */
 export function chainListAddress(addresses: ChainListAddresses, testnet: boolean): string | null {
   return testnet ? addresses.testnet : addresses.mainnet;
 }
 
 /**
- * The published list of chains of one kind. Entries that are none are left out: the list is somebody else's. Throws what
- * fetch throws, and an Error where the answer is no list.
+ * The published list of chains of one kind; invalid entries are left out, the list is a third party's. Throws what fetch
+ * throws, and an Error where the answer is not a list.
  */
 export async function fetchChainList(
   addresses: ChainListAddresses,
@@ -37,12 +37,12 @@ export async function fetchChainList(
 ): Promise<ChainListEntry[]> {
   const address = chainListAddress(addresses, testnet);
   if (address === null) return [];
-  const response = await ask(address, { redirect: 'error', signal: AbortSignal.timeout(waitMs) });
+  const response = await ask(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answers with ${response.status}`);
   const answer: unknown = await response.json();
-  if (!Array.isArray(answer)) throw new Error(`${address} holds no list of chains`);
-  return answer.slice(0, mostEntries).flatMap((entry) => {
-    const read = v.safeParse(entrySchema, entry);
-    return read.success && read.output.testnet === testnet ? [read.output] : [];
+  if (!Array.isArray(answer)) throw new Error(`${address} has no list of chains`);
+  return answer.slice(0, maxEntries).flatMap((entry) => {
+    const parsed = v.safeParse(entrySchema, entry);
+    return parsed.success && parsed.output.testnet === testnet ? [parsed.output] : [];
   });
 }

@@ -12,12 +12,12 @@ export interface ChainRequest {
 
 export interface ResolvedChain {
   chain: ChainConfig;
-  /** '' or '/wax': what stands before every path of this chain on this host. */
+  /** '' or '/wax': prefix of every path of this chain on this host. */
   base: string;
 }
 
 /**
- * The chain of a request among the chains served: setting, then host, then first path segment, then the default.
+ * The chain of a request among those served: setting, then host, then first path segment, then the default.
  * Throws "Unknown chain …" for a setting or default that is not served.
  */
 export function resolveChain(request: ChainRequest, served: ChainRegistry, defaultKey: string): ResolvedChain {
@@ -26,14 +26,14 @@ export function resolveChain(request: ChainRequest, served: ChainRegistry, defau
     const chain = servedChain(request.setting, served);
     return { chain, base: segment === chain.key ? `/${chain.key}` : '' };
   }
-  const ofHost = chainOfHost(request.host ?? '', served);
-  if (ofHost !== undefined) return { chain: ofHost, base: '' };
-  const ofPath = segment === null ? undefined : served.get(segment);
-  if (ofPath !== undefined) return { chain: ofPath, base: `/${ofPath.key}` };
+  const byHost = chainOfHost(request.host ?? '', served);
+  if (byHost !== undefined) return { chain: byHost, base: '' };
+  const byPath = segment === null ? undefined : served.get(segment);
+  if (byPath !== undefined) return { chain: byPath, base: `/${byPath.key}` };
   return { chain: servedChain(defaultKey, served), base: '' };
 }
 
-/** The chain that a host name stands for, or undefined: a configured name, or a first label that is a key or an alias. */
+/** The chain that a host name means: a configured name, or a first label that is a key or an alias. */
 export function chainOfHost(host: string, served: ChainRegistry): ChainConfig | undefined {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const chains = [...served.values()];
@@ -45,7 +45,7 @@ export function chainOfHost(host: string, served: ChainRegistry): ChainConfig | 
   return served.get(first) ?? chains.find((chain) => chain.hostAliases.includes(first)) ?? apex(labels, served);
 }
 
-/** `example.org` itself is the main chain where a server shows it; `anything.localhost` is never an apex. */
+/** `example.org` itself means the main chain where it is served; `anything.localhost` is never an apex. */
 function apex(labels: string[], served: ChainRegistry): ChainConfig | undefined {
   return labels.length === 2 && labels[1] !== 'localhost' ? served.get('eos') : undefined;
 }

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { flavourKeys, registryOfFlavour } from './flavour.ts';
 import { overrideChains } from '../config/override.ts';
 import { chainByKey, chainRegistry } from '../config/registry.ts';
+import { flavourKeys, registryOfFlavour } from './flavour.ts';
 
 const local = chainByKey('local');
-const localOf = (flavour: (typeof flavourKeys)[number]) =>
-  chainByKey('local', registryOfFlavour(chainRegistry, flavour));
+const localOf = (flavour: string) => chainByKey('local', registryOfFlavour(chainRegistry, flavour));
 
-test('a devnet as EOS is the local chain as it stands', () => {
+test('families with a devnet are the flavours', () => {
+  expect(flavourKeys).toEqual(['eos', 'wax', 'telos']);
+  expect(() => registryOfFlavour(chainRegistry, 'salt')).toThrow("Unknown flavour 'salt'. Known: eos, wax, telos");
+});
+
+test('a devnet as EOS is the local chain unchanged', () => {
   expect(localOf('eos')).toEqual(local);
 });
 
@@ -16,18 +20,19 @@ test.each([
   ['telos', { code: 'TLOS', precision: 4 }, 'tlosusd'],
 ] as const)('a devnet as %s has its token, contracts and features, and stays local', (flavour, coreSymbol, pair) => {
   const chain = localOf(flavour);
-  const kind = chainByKey(flavour);
-  expect(chain).toMatchObject({ coreSymbol, contractVariants: kind.contractVariants, features: kind.features });
+  const { family, contractVariants, features, transfers, resources, name } = chainByKey(flavour);
+  expect(chain).toMatchObject({ family, coreSymbol, contractVariants, features, transfers, resources });
+  expect(chain.systemWrappers).toEqual([]);
   expect(chain.prices.feeds).toEqual([{ type: 'oracle', contract: 'delphioracle', pair }]);
   expect(chain.tokens.known.map(({ code }) => code)).toEqual([coreSymbol.code, 'USDT']);
   expect(chain.key).toBe('local');
-  expect(chain.name).toBe(`Local ${kind.name}`);
-  // Nothing that only the public chain has is asked, or said of this one.
+  expect(chain.name).toBe(`Local ${name}`);
+  // Identity, nodes and services stay those of the local chain.
   const own = ['chainId', 'testnet', 'endpoints', 'historySources', 'lightApi', 'nftApi', 'walletProviders'] as const;
   for (const field of own) expect(chain[field]).toEqual(local[field]);
 });
 
-test('the other chains of the registry, an operator’s changes included, are what they were', () => {
+test("other chains of the registry, an operator's changes included, stay unchanged", () => {
   const registry = overrideChains({ wax: { maxVotes: 7 }, local: { walletProviders: ['anchor'] } });
   const flavoured = registryOfFlavour(registry, 'wax');
   expect([...flavoured.keys()]).toEqual([...registry.keys()]);

@@ -1,33 +1,50 @@
 import type { ChainConfig } from '../config/chain-config.ts';
-import { chainByKey, type ChainRegistry } from '../config/registry.ts';
+import { chainByKey, type ChainRegistry, families } from '../config/registry.ts';
 
-/** Kinds of chain that the devnet can be; each but 'eos' is what the chain of that key in the registry is. */
-export const flavourKeys = ['eos', 'wax', 'telos'] as const;
+/** Devnets by the value of `--flavour`: the chain of the registry that each one is like. */
+const chainOfFlavour: ReadonlyMap<string, string> = new Map(
+  families.flatMap(({ devnet }) => (devnet === null ? [] : [[devnet.flavour, devnet.chain]])),
+);
 
-export type FlavourKey = (typeof flavourKeys)[number];
+/** Values of `--flavour`. */
+export const flavourKeys: readonly string[] = [...chainOfFlavour.keys()];
 
-/** The registry for a devnet of that kind: its local chain has the token, the contracts and the features of the kind. */
-export function registryOfFlavour(registry: ChainRegistry, flavour: FlavourKey): ChainRegistry {
-  // The local chain is of EOS' kind as it stands.
-  if (flavour === 'eos') return registry;
-  const local = chainOfKind(chainByKey('local', registry), chainByKey(flavour, registry));
+/** The registry with a local chain that has the token, the contracts and the features of the flavour's chain. */
+export function registryOfFlavour(registry: ChainRegistry, flavour: string): ChainRegistry {
+  const key = chainOfFlavour.get(flavour);
+  if (key === undefined) throw new Error(`Unknown flavour '${flavour}'. Known: ${flavourKeys.join(', ')}`);
+  if (key === 'local') return registry;
+  const local = localLike(chainByKey('local', registry), chainByKey(key, registry));
   return new Map([...registry, ['local', local]]);
 }
 
-/** What a chain of `kind` is and does, under the key and at the nodes of `local`; no service of the public chain is asked. */
-function chainOfKind(local: ChainConfig, kind: ChainConfig): ChainConfig {
-  const { coreSymbol, coreContract, systemToken, maxVotes, features, contractVariants } = kind;
-  const others = local.tokens.known.filter(({ contract }) => contract !== coreContract);
+/** What a flavour takes from its chain; the rest stays that of the local chain. */
+const rules = [
+  'family',
+  'coreSymbol',
+  'coreContract',
+  'systemToken',
+  'systemDomain',
+  'systemAccounts',
+  'systemWrappers',
+  'maxVotes',
+  'features',
+  'contractVariants',
+  'resources',
+  'transfers',
+  'actionKinds',
+  'oracle',
+  'keyPrefix',
+] as const satisfies readonly (keyof ChainConfig)[];
+
+/** The rules of `model` under the key and at the nodes of `local`; no service of the public chain is read. */
+function localLike(local: ChainConfig, model: ChainConfig): ChainConfig {
+  const others = local.tokens.known.filter(({ contract }) => contract !== model.coreContract);
   return {
     ...local,
-    name: `Local ${kind.name}`,
-    coreSymbol,
-    coreContract,
-    systemToken,
-    maxVotes,
-    features,
-    contractVariants,
-    tokens: { ...local.tokens, known: [...kind.tokens.known, ...others] },
-    prices: { ...local.prices, feeds: kind.prices.feeds.filter(({ type }) => type === 'oracle') },
+    ...Object.fromEntries(rules.map((name) => [name, model[name]])),
+    name: `Local ${model.name}`,
+    tokens: { ...local.tokens, known: [...model.tokens.known, ...others] },
+    prices: { ...local.prices, feeds: model.prices.feeds.filter(({ type }) => type === 'oracle') },
   };
 }

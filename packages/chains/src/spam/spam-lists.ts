@@ -1,23 +1,23 @@
-/** Lists by which actions are taken for spam. */
+/** Lists by which actions are marked as spam. */
 export interface SpamLists {
-  /** Contracts all of whose actions are. */
+  /** Contracts whose actions are all spam. */
   contracts: string[];
   /** 'contract::action' */
   actions: string[];
-  /** Accounts whose actions and transfers are. */
+  /** Accounts whose actions and transfers are spam. */
   senders: string[];
-  /** Hosts whose links in a memo make it spam, with the hosts below them. */
+  /** Hosts whose links make a memo spam, their subdomains included. */
   linkHosts: string[];
-  /** Words that make a memo with a link spam, whatever their case. */
+  /** Words that make a memo with a link spam, in any case. */
   words: string[];
-  /** Words that make any memo spam, written exactly so. */
+  /** Words that make any memo spam, case-sensitive. */
   memoWords: string[];
 }
 
-/** What an operator says of a chain's spam. */
+/** An operator's spam rules for a chain. */
 export interface SpamConfig extends SpamLists {
-  /** Whether the built-in lists hold, too. */
-  usual: boolean;
-  /** Entries of any list that do not hold here. */
+  /** The built-in lists apply as well. */
+  builtIn: boolean;
+  /** Exceptions: entries of any list that do not apply here. */
   allow: string[];
 }

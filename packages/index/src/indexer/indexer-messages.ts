@@ -1,5 +1,6 @@
 import type { SourceStatus } from '../chain-reader/block-source.ts';
 import type { BlockPosition } from '../store/block-rows.ts';
+import type { NativeAccounts } from '../store/native-accounts.ts';
 import type { StoreSettings } from '../store/store-settings.ts';
 import type { IngestEvent } from './ingest.ts';
 
@@ -16,6 +17,8 @@ interface IndexerPlace {
   /** The store is `<dataFolder>/<chainId>/history.sqlite`, unless `store` names another. */
   dataFolder: string;
   store?: StoreSettings;
+  /** Privileged accounts of the chain; `eosioAccounts` when left out. */
+  accounts?: NativeAccounts;
   /** Where an empty store begins; 1 when left out. */
   startBlock?: number;
 }

@@ -90,10 +90,11 @@ async function permissionChanges(
 }
 
 async function whatRan(reader: HistoryReader, block: number): Promise<Ran[]> {
+  const { system } = reader.accounts;
   const ran: Ran[] = [];
   for (const { id, num } of await reader.blockTransactions(block)) {
     const actions = await reader.transactionActions(num);
-    const native = actions.filter(({ receiver, account }) => receiver === 'eosio' && account === 'eosio');
+    const native = actions.filter(({ receiver, account }) => receiver === system && account === system);
     ran.push({
       id,
       receivers: new Set(actions.map(({ receiver }) => receiver)),

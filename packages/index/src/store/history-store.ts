@@ -1,4 +1,5 @@
 import type { DerivedReader } from './derived-reader.ts';
+import type { NativeAccounts } from './native-accounts.ts';
 import type { ActionRows, Authority, BlockPosition, BlockRows, Fed } from './block-rows.ts';
 
 /** Finality as the chain reader last heard it. */
@@ -164,6 +165,7 @@ export interface StoredHolder {
 
 /** Reads one consistent store; every answer is of what is committed at that moment. */
 export interface HistoryReader {
+  readonly accounts: NativeAccounts;
   /** null: nothing indexed yet. */
   status(): Promise<StoreStatus | null>;
   block(number: number): Promise<StoredBlock | null>;

@@ -1,7 +1,7 @@
 import type { HistoryReader, StoreStatus } from './history-store.ts';
 
-/** An account that every chain is born with, and that nobody can change afterwards. */
-const bornWithTheChain = 'eosio.null';
+/** Below the system account: created at genesis, and nothing can change it afterwards. */
+const genesisAccount = 'null';
 
 /**
  * Whether the index knows everything that is there, and not only what was written since it began: it was fed with deltas
@@ -9,12 +9,12 @@ const bornWithTheChain = 'eosio.null';
  * with a snapshot. `first` is where the unbroken range of deltas up to the head begins.
  */
 export async function knowsWholeState(
-  reader: Pick<HistoryReader, 'creation'>,
+  reader: Pick<HistoryReader, 'creation' | 'accounts'>,
   status: StoreStatus,
   first: number,
 ): Promise<boolean> {
   if (first <= 2) return true;
   // Behind a hole nobody knows what was written in it.
   if (status.feeds.find(({ deltas }) => deltas)?.first !== first) return false;
-  return (await reader.creation(bornWithTheChain)) !== null;
+  return (await reader.creation(`${reader.accounts.system}.${genesisAccount}`)) !== null;
 }

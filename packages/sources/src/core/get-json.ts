@@ -1,3 +1,4 @@
+import { endpointOrigin } from './endpoint-origin.ts';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { BadAnswerError, Field } from './fields.ts';
 import type { Failure } from './outcome.ts';
@@ -85,7 +86,7 @@ function tellsOfFailure(parsed: unknown): boolean {
 /** The failure to show for what {@link getJson} or a reader of its answer threw. */
 export function httpFailure(error: unknown, source: string, endpoint: string): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  return { source, endpoint, code: codeOf(error), message };
+  return { source, endpoint: endpointOrigin(endpoint), code: codeOf(error), message };
 }
 
 function codeOf(error: unknown): string {

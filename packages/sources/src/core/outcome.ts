@@ -1,10 +1,11 @@
+import { endpointOrigin } from './endpoint-origin.ts';
 import type { FailureReason } from './failure-reason.ts';
 
 /** Where a figure comes from, the block it is true at, and when it was read. */
 export interface Provenance {
   /** Registry name of the source: 'node', 'index', 'native-history', … */
   source: string;
-  /** Base URL of the endpoint that answered; null for our own index. */
+  /** Origin of the endpoint that answered; null for our own index. */
   endpoint: string | null;
   /** How our own index was made where not by state history: 'trace_api', 'get_block'. */
   way?: string;
@@ -60,7 +61,7 @@ export function empty<T>(meta: Meta): Outcome<T> {
 }
 
 export function failed<T>(failures: Failure[], stale: T | null = null): Outcome<T> {
-  return { state: 'failed', stale, meta: { ...nowhere, complete: false, failures } };
+  return { state: 'failed', stale, meta: { ...nowhere, complete: false, failures: failures.map(withOrigin) } };
 }
 
 const nowhere: Meta = {
@@ -77,5 +78,10 @@ const nowhere: Meta = {
 
 /** Meta with defaults for what the caller does not know. */
 export function meta(known: Partial<Meta> & { source: string }): Meta {
-  return { ...nowhere, ...known };
+  return withOrigin({ ...nowhere, ...known, failures: known.failures?.map(withOrigin) ?? [] });
+}
+
+/** The same with the origin of its endpoint alone. */
+function withOrigin<T extends { endpoint: string | null }>(of: T): T {
+  return of.endpoint === null ? of : { ...of, endpoint: endpointOrigin(of.endpoint) };
 }

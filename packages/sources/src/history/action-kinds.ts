@@ -1,84 +1,55 @@
-import type { PublicChain } from '@antescope/chains/config/chain-config';
+import type { PublicChain, SystemActionKind, TransferShape } from '@antescope/chains/config/chain-config';
 import type { ActionKind } from './action-filter.ts';
 
-/** What has to be known of a chain to tell an action's kind. */
+/** Facts of a chain that an action's kind depends on. */
 export type KindChain = Pick<
   PublicChain,
-  'coreSymbol' | 'coreContract' | 'systemToken' | 'systemAccounts' | 'proxyInfoContract' | 'features'
+  | 'coreSymbol'
+  | 'coreContract'
+  | 'systemToken'
+  | 'systemAccounts'
+  | 'systemWrappers'
+  | 'proxyInfoContract'
+  | 'transfers'
+  | 'actionKinds'
 >;
 
 /** An action by its name and the contract that owns it; null: whatever contract has an action of this name. */
-export interface NamedAction {
-  contract: string | null;
-  action: string;
-}
+export type NamedAction = Pick<TransferShape, 'contract' | 'action'>;
 
-/** Fields of a transfer's data. `to` null: the receiver is named by a key, and known by being told alone. */
-export interface TransferShape extends NamedAction {
-  from: string;
-  to: string | null;
-  /** Holds an asset text, or a count of the core token's smallest units. */
-  quantity: string;
-}
-
-/** Contracts of the table below: a role that the chain fills, or an account of the FIO and Proton chains. */
-type Owner = 'system' | 'staking' | 'proxies' | 'eosio.proton' | `fio.${string}`;
-
-/** Actions of system contracts by kind; those of chains that lack them are simply never seen. */
-const systemActions: Record<Exclude<ActionKind, 'receive' | 'send'>, Partial<Record<Owner, string>>> = {
-  contract: { system: 'setcode setabi' },
-  account: {
-    system:
-      'newaccount newaccount2 newfioacc updateauth deleteauth linkauth unlinkauth canceldelay bidname bidrefund setpriv ' +
-      'setalimits setacctram setacctcpu setacctnet',
-    'eosio.proton': 'newaccres',
-    'fio.address':
-      'regaddress regdomain regdomadd renewdomain renewaddress addaddress remaddress remalladdr addbundles xferaddress ' +
-      'xferdomain setdomainpub burnaddress updcryptkey addnft remnft remallnfts',
-    'fio.perms': 'addperm remperm',
-  },
-  resources: {
-    system:
-      'buyram buyrambytes buyramself buyramburn sellram ramburn ramtransfer giftram ungiftram logbuyram logsellram ' +
-      'logramchange delegatebw undelegatebw refund deposit withdraw buyrex unstaketorex sellrex cnclrexorder mvtosavings ' +
-      'mvfrsavings consolidate updaterex rexexec closerex donatetorex rentcpu rentnet fundcpuloan fundnetloan ' +
-      'defcpuloan defnetloan powerup powerupexec',
-    'fio.staking': 'stakefio unstakefio',
-  },
-  producer: {
-    system:
-      'regproducer regproducer2 unregprod rmvproducer claimrewards claimgbmprod setprods regfinkey actfinkey delfinkey',
-    'eosio.proton': 'kickbp',
-    'fio.treasury': 'bpclaim',
-  },
-  vote: {
-    system: 'voteproducer voteproxy voteupdate regproxy unregproxy voterclaim claimgbmvote auditvote',
-    staking: 'stakexpr unstakexpr refundxpr voteprodsys voterclaimst',
-    proxies: 'set remove',
-  },
+/** Actions of the system contract by kind, over all families: a chain that lacks one has no such rows. */
+const systemActions: Record<SystemActionKind, string> = {
+  contract: 'setcode setabi',
+  account:
+    'newaccount newaccount2 newfioacc updateauth deleteauth linkauth unlinkauth canceldelay bidname bidrefund setpriv ' +
+    'setalimits setacctram setacctcpu setacctnet',
+  resources:
+    'buyram buyrambytes buyramself buyramburn sellram ramburn ramtransfer giftram ungiftram logbuyram logsellram ' +
+    'logramchange delegatebw undelegatebw refund deposit withdraw buyrex unstaketorex sellrex cnclrexorder mvtosavings ' +
+    'mvfrsavings consolidate updaterex rexexec closerex donatetorex rentcpu rentnet fundcpuloan fundnetloan ' +
+    'defcpuloan defnetloan powerup powerupexec',
+  producer:
+    'regproducer regproducer2 unregprod rmvproducer claimrewards claimgbmprod setprods regfinkey actfinkey delfinkey',
+  vote: 'voteproducer voteproxy voteupdate regproxy unregproxy voterclaim claimgbmvote auditvote',
 };
 
-/** Actions of a kind on this chain. Of `receive` and `send` which side the account stands on decides, too. */
+/** Of the contract that stores proxies' descriptions. */
+const proxyActions = ['set', 'remove'];
+
+/** Actions of a kind on this chain. For `receive` and `send` the account's side of the transfer decides as well. */
 export function actionsOfKind(kind: ActionKind, chain: KindChain): readonly NamedAction[] {
-  if (kind === 'receive' || kind === 'send') return transferShapes(chain);
-  const found: NamedAction[] = [];
-  for (const [owner, names = ''] of Object.entries(systemActions[kind])) {
-    for (const contract of contractsOf(owner as Owner, chain)) {
-      found.push(...names.split(' ').map((action) => ({ contract, action })));
-    }
-  }
-  return found;
+  if (kind === 'receive' || kind === 'send') return chain.transfers;
+  const { systemAccounts, systemWrappers, proxyInfoContract, actionKinds } = chain;
+  const names = systemActions[kind].split(' ');
+  return [
+    ...[systemAccounts.system, ...systemWrappers].flatMap((contract) => named(contract, names)),
+    ...actionKinds.flatMap((of) => (of.kind === kind ? named(of.contract, of.actions) : [])),
+    ...(kind === 'vote' && proxyInfoContract !== null ? named(proxyInfoContract, proxyActions) : []),
+  ];
 }
 
-/** Every shape that a transfer has on this chain. */
-export function transferShapes(chain: Pick<KindChain, 'features' | 'coreContract'>): readonly TransferShape[] {
-  const usual: TransferShape = { contract: null, action: 'transfer', from: 'from', to: 'to', quantity: 'quantity' };
-  if (!chain.features.fio) return [usual];
-  return [
-    usual,
-    { contract: chain.coreContract, action: 'trnsfiopubky', from: 'actor', to: null, quantity: 'amount' },
-    { contract: chain.coreContract, action: 'trnsloctoks', from: 'actor', to: null, quantity: 'amount' },
-  ];
+function named(contract: string, actions: readonly string[]): NamedAction[] {
+  return actions.map((action) => ({ contract, action }));
 }
 
 /**
@@ -86,19 +57,10 @@ export function transferShapes(chain: Pick<KindChain, 'features' | 'coreContract
  * clears the other types, and any other type clears them.
  */
 export function toggleKind(kinds: readonly ActionKind[], kind: ActionKind): ActionKind[] {
-  if (kinds.includes(kind)) return kinds.filter((one) => one !== kind);
-  return [...kinds.filter((one) => isTransfer(one) === isTransfer(kind)), kind];
+  if (kinds.includes(kind)) return kinds.filter((selected) => selected !== kind);
+  return [...kinds.filter((selected) => isTransfer(selected) === isTransfer(kind)), kind];
 }
 
 function isTransfer(kind: ActionKind): boolean {
   return kind === 'receive' || kind === 'send';
-}
-
-function contractsOf(owner: Owner, chain: KindChain): string[] {
-  const { system } = chain.systemAccounts;
-  // Where the core token is not the one that the system contract counts in, its contract has the same actions (Vaulta).
-  if (owner === 'system') return chain.systemToken === null ? [system] : [system, chain.coreContract];
-  if (owner === 'proxies') return chain.proxyInfoContract === null ? [] : [chain.proxyInfoContract];
-  if (owner === 'staking') return chain.features.proton ? [system] : [];
-  return (owner === 'eosio.proton' ? chain.features.proton : chain.features.fio) ? [owner] : [];
 }

@@ -10,7 +10,9 @@ export function hyperionFilter(account: string, filter: ActionFilter, chain: Kin
   const names = namesOf(filter, chain);
   if (names !== null) query.filter = names;
   const side = filter.contract === undefined && filter.action === undefined ? sideOf(filter) : null;
-  if (side !== null && !chain.features.fio) query[side === 'send' ? 'transfer.from' : 'transfer.to'] = account;
+  // A transfer whose receiver is a key is found by neither field.
+  const namesAccounts = chain.transfers.every(({ to }) => to !== null);
+  if (side !== null && namesAccounts) query[side === 'send' ? 'transfer.from' : 'transfer.to'] = account;
   if (filter.token !== undefined) {
     query['transfer.symbol'] = filter.token.symbol;
     if (filter.token.contract !== undefined) query['act.account'] = filter.token.contract;

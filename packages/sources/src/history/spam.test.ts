@@ -1,6 +1,6 @@
 import { overrideChains } from '@antescope/chains/config/override';
 import { chainByKey } from '@antescope/chains/config/registry';
-import { usualSpam } from '@antescope/chains/spam/usual-spam';
+import { builtInSpam } from '@antescope/chains/spam/built-in-spam';
 import { describe, expect, test } from 'vitest';
 import { actionRow } from '../../../../fixtures/action-row.ts';
 import { hideSpamRows, spamReason, spamRules } from './spam.ts';
@@ -95,7 +95,7 @@ describe('[SPAM-004] links in memos', () => {
 
 describe('[SPAM-005] the lists', () => {
   test('hold more than fifty shorteners, each a host, none twice', () => {
-    const { linkHosts, words, contracts, actions, senders } = usualSpam('eos');
+    const { linkHosts, words, contracts, actions, senders } = builtInSpam('eos');
     expect(linkHosts.length).toBeGreaterThan(50);
     expect(new Set(linkHosts).size).toBe(linkHosts.length);
     for (const host of linkHosts) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);

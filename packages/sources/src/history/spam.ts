@@ -1,6 +1,6 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { SpamLists } from '@antescope/chains/spam/spam-lists';
-import { usualSpam } from '@antescope/chains/spam/usual-spam';
+import { builtInSpam } from '@antescope/chains/spam/built-in-spam';
 import type { KindChain } from './action-kinds.ts';
 import type { ActionRow } from './history-source.ts';
 import { addHidden, type HiddenRows, type SpamReason } from './hidden-rows.ts';
@@ -16,16 +16,16 @@ export interface SpamRules {
   linkHosts: ReadonlySet<string>;
   words: readonly string[];
   memoWords: readonly string[];
-  chain: Pick<KindChain, 'features' | 'coreContract' | 'coreSymbol'>;
+  chain: Pick<KindChain, 'transfers' | 'coreSymbol'>;
 }
 
 /** The rules of a chain: the built-in lists and its operator's, less what the operator allows. */
 export function spamRules(chain: ChainConfig): SpamRules {
   const { spam } = chain;
-  const usual = spam.usual ? usualSpam(chain.key) : null;
+  const builtIn = spam.builtIn ? builtInSpam(chain.key) : null;
   const allowed = new Set(spam.allow);
   const list = (name: keyof SpamLists): string[] =>
-    [...(usual?.[name] ?? []), ...spam[name]].filter((entry) => !allowed.has(entry));
+    [...(builtIn?.[name] ?? []), ...spam[name]].filter((entry) => !allowed.has(entry));
   return {
     contracts: new Set([...list('contracts'), ...chain.tokens.spam.filter((entry) => !allowed.has(entry))]),
     actions: new Set(list('actions')),

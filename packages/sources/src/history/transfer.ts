@@ -1,6 +1,6 @@
 import { type Asset, parseAsset } from '@antescope/codec/chain/asset';
 import type { ActionTraceView } from '../transaction/transaction-view.ts';
-import { type KindChain, transferShapes } from './action-kinds.ts';
+import type { KindChain } from './action-kinds.ts';
 
 type TransferAction = Pick<ActionTraceView, 'contract' | 'name' | 'data'>;
 
@@ -16,9 +16,9 @@ export interface Transfer {
 /** The transfer that an action is; null for any other action, and for data that could not be decoded. */
 export function transferOf(
   { contract, name, data }: TransferAction,
-  chain: Pick<KindChain, 'features' | 'coreContract' | 'coreSymbol'>,
+  chain: Pick<KindChain, 'transfers' | 'coreSymbol'>,
 ): Transfer | null {
-  const shape = transferShapes(chain).find(
+  const shape = chain.transfers.find(
     (one) => one.action === name && (one.contract === null || one.contract === contract),
   );
   const fields = fieldsOf(data);

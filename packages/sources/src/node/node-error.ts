@@ -1,4 +1,5 @@
 import type { Failure } from '../core/outcome.ts';
+import { endpointOrigin } from '../core/endpoint-origin.ts';
 
 /** nodeos (or an API shaped like it) answered with an error body: the answer is final, no other node is asked. */
 export class NodeError extends Error {
@@ -51,7 +52,7 @@ export class NodeUnavailableError extends Error {
     super(
       last === undefined
         ? 'No endpoint is configured'
-        : `No endpoint answers; last tried ${last.endpoint}: ${last.message}`,
+        : `No endpoint answers; last tried ${endpointOrigin(last.endpoint ?? last.source)}: ${last.message}`,
     );
     this.name = 'NodeUnavailableError';
     this.failures = failures;

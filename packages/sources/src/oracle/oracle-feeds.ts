@@ -36,16 +36,17 @@ export interface OracleFeedView extends OracleFeed {
 const mostPairs = 60;
 const mostRows = 1000;
 
-/** The chain's oracle contract: `oracles` on chains of the Proton kind, else a delphioracle, by its usual name. */
+/** The chain's oracle contract: a delphioracle that the price feeds read comes before the family's. */
 export function oracleContract(at: SourceContext): string {
-  if (at.chain.features.proton) return 'oracles';
-  const feed = at.chain.prices.feeds.find((each) => each.type === 'oracle');
-  return feed?.contract ?? 'delphioracle';
+  const { oracle, prices } = at.chain;
+  if (oracle.kind === 'oracles') return oracle.contract;
+  const feed = prices.feeds.find((each) => each.type === 'oracle');
+  return feed?.contract ?? oracle.contract;
 }
 
 /** Every feed with what it says now. 'empty' where there is none; `isAbsent` where the chain has no oracle. */
 export async function oracleFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
-  if (at.chain.features.proton) return protonFeeds(at);
+  if (at.chain.oracle.kind === 'oracles') return xprFeeds(at);
   const contract = oracleContract(at);
   const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostPairs });
   if (pairs.state !== 'data') return pairs.state === 'empty' ? pairs : { ...pairs, stale: null };
@@ -60,7 +61,7 @@ export async function oracleFeeds(at: SourceContext): Promise<Outcome<OracleFeed
 
 /** One feed, by its name or by its number: on a delphioracle the place among the pairs in the order of their names. */
 export async function oracleFeed(at: SourceContext, id: string): Promise<Outcome<OracleFeedView>> {
-  if (at.chain.features.proton) return protonFeed(at, id);
+  if (at.chain.oracle.kind === 'oracles') return xprFeed(at, id);
   const contract = oracleContract(at);
   const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostRows });
   if (pairs.state !== 'data') return pairs.state === 'empty' ? pairs : { ...pairs, stale: null };
@@ -99,7 +100,7 @@ function codeOf(symbol: string): string {
   return symbol.split(',')[1] ?? symbol;
 }
 
-async function protonFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
+async function xprFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
   const [listed, told] = await Promise.all([
     readTable(at, feeds, undefined, { most: mostRows }),
     readTable(at, feedData, undefined, { most: mostRows }),
@@ -121,8 +122,8 @@ async function protonFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
   return data(rows, { ...listed.meta, complete: listed.meta.complete && failures.length === 0, failures });
 }
 
-async function protonFeed(at: SourceContext, id: string): Promise<Outcome<OracleFeedView>> {
-  const all = await protonFeeds(at);
+async function xprFeed(at: SourceContext, id: string): Promise<Outcome<OracleFeedView>> {
+  const all = await xprFeeds(at);
   if (all.state !== 'data') return all.state === 'empty' ? all : { ...all, stale: null };
   const feed = all.data.find((each) => each.id === id || each.name === id);
   if (feed === undefined) return empty(all.meta);
@@ -130,7 +131,8 @@ async function protonFeed(at: SourceContext, id: string): Promise<Outcome<Oracle
   if (rows.state === 'failed') return { ...rows, stale: null };
   const points = rows.state === 'data' ? (rows.data[0]?.points ?? []) : [];
   const quotes = points.toSorted((a, b) => ((a.time ?? '') < (b.time ?? '') ? 1 : -1));
-  return data({ ...feed, contract: 'oracles', table: 'data', scope: 'oracles', quotes }, rows.meta);
+  const { contract } = at.chain.oracle;
+  return data({ ...feed, contract, table: 'data', scope: contract, quotes }, rows.meta);
 }
 
 function latest(points: readonly { time: string | null }[]): string | null {

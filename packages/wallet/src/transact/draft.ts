@@ -35,6 +35,8 @@ export const walletOptions: TransactOptions = {
 /** What the pipeline needs from outside: the chain's API, its ABIs, who acts, and the provider that signs. */
 export interface Tools {
   chainId: string;
+  /** Account of the chain's native actions. */
+  systemAccount: string;
   /** POST to a node, through our proxy in the browser. Throws what the node said as an error with `body`. */
   call: (path: string, body: unknown) => Promise<unknown>;
   /** null: the account has no ABI. */

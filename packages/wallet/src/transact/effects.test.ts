@@ -19,14 +19,15 @@ test('RAM is summed per account', () => {
   ]);
 });
 
-test('permission changes are read from native actions alone', () => {
-  expect(
-    permissionChanges([
-      action('updateauth', { account: 'alice', permission: 'game' }, 'eosio'),
-      action('updateauth', { account: 'alice', permission: 'game' }, 'other'),
-      action('linkauth', { account: 'alice', requirement: 'game' }, 'eosio'),
-    ]),
-  ).toEqual([
+test.each(['eosio', 'rem'])('permission changes are read from native actions of %s alone', (system) => {
+  const set = { account: 'alice', permission: 'game' };
+  const actions = [
+    action('updateauth', set, system),
+    action('updateauth', set, 'other'),
+    action('updateauth', set, system === 'rem' ? 'eosio' : 'rem'),
+    action('linkauth', { account: 'alice', requirement: 'game' }, system),
+  ];
+  expect(permissionChanges(actions, system)).toEqual([
     { account: 'alice', permission: 'game', change: 'set' },
     { account: 'alice', permission: 'game', change: 'linked' },
   ]);

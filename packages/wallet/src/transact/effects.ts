@@ -18,11 +18,11 @@ interface PermissionFields {
   requirement?: unknown;
 }
 
-/** Permissions that the native actions among these set, delete or link. */
-export function permissionChanges(actions: readonly PreviewAction[]): PermissionChange[] {
+/** Permissions that the native actions among these set, delete or link. `system`: the chain's system account. */
+export function permissionChanges(actions: readonly PreviewAction[], system: string): PermissionChange[] {
   const changes: PermissionChange[] = [];
   for (const action of actions) {
-    if (action.contract !== 'eosio') continue;
+    if (action.contract !== system) continue;
     const fields = (typeof action.data === 'object' && action.data !== null ? action.data : {}) as PermissionFields;
     const account = String(fields.account ?? fields.name ?? '');
     if (action.name === 'updateauth') changes.push({ account, permission: String(fields.permission), change: 'set' });

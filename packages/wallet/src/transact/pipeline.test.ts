@@ -72,6 +72,7 @@ function toolsWith(answers: Record<string, unknown> = {}, provider: WalletProvid
   const calls: Called[] = [];
   const tools: Tools = {
     chainId,
+    systemAccount: 'eosio',
     call: async (path, body) => {
       calls.push({ path, body });
       const name = path.slice(path.lastIndexOf('/') + 1);

@@ -26,6 +26,7 @@ async function computePreview(draft: Draft, tools: Tools): Promise<Preview> {
     if (body !== null && body.code !== 404) return { ...blank('dry-run'), failure: failureText(body) };
     return estimate(
       draft,
+      tools,
       body === null ? 'The node could not be asked for a dry run.' : 'The node offers no dry run.',
     );
   }
@@ -56,7 +57,7 @@ function blank(source: Preview['source']): Preview {
 }
 
 /** What the actions say by themselves: no inline action, no RAM, no fee is known. */
-async function estimate(draft: Draft, reason: string): Promise<Preview> {
+async function estimate(draft: Draft, tools: Tools, reason: string): Promise<Preview> {
   const actions = draft.inputs.map((input) => ({
     contract: input.account,
     name: input.name,
@@ -69,7 +70,7 @@ async function estimate(draft: Draft, reason: string): Promise<Preview> {
     reason,
     actions,
     balances: netMovements(actions).map((movement) => ({ ...movement, before: null, after: null })),
-    permissions: permissionChanges(actions),
+    permissions: permissionChanges(actions, tools.systemAccount),
   };
 }
 
@@ -104,7 +105,7 @@ async function effects(
   tools: Tools,
 ): Promise<Pick<Preview, 'balances' | 'ram' | 'permissions'>> {
   const balances = await Promise.all(netMovements(actions).map((movement) => withBalance(movement, tools)));
-  return { balances, ram: sumRam(traces), permissions: permissionChanges(actions) };
+  return { balances, ram: sumRam(traces), permissions: permissionChanges(actions, tools.systemAccount) };
 }
 
 async function withBalance(movement: Movement, tools: Tools): Promise<BalanceChange> {

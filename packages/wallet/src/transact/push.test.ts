@@ -16,7 +16,14 @@ function nodeWith(...offered: string[]) {
     if (offered.some((name) => path === `/v1/chain/${name}`)) return path.endsWith('transactions') ? [{}] : {};
     throw Object.assign(new Error('Unknown Endpoint'), { body: { code: 404, message: 'Not Found' } });
   };
-  const tools: Tools = { chainId: 'ab'.repeat(32), call, abi: async () => null, session: null, provider: null };
+  const tools: Tools = {
+    chainId: 'ab'.repeat(32),
+    systemAccount: 'eosio',
+    call,
+    abi: async () => null,
+    session: null,
+    provider: null,
+  };
   return { tools, asked };
 }
 

@@ -1,3 +1,4 @@
+import { endpointOrigin } from '@antescope/sources/core/endpoint-origin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addV1History } from '../v1-history/routes.ts';
 import { endpointKind, type EndpointKind } from '../../platform/node-proxy/endpoints.ts';
@@ -75,7 +76,7 @@ async function passOn(
     return reply
       .code(found.status)
       .header('content-type', 'application/json')
-      .header('antescope-endpoint', found.endpoint)
+      .header('antescope-endpoint', endpointOrigin(found.endpoint))
       .send(found.body);
   } catch (error) {
     if (!(error instanceof NodesFailed)) throw error;

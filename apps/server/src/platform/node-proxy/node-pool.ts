@@ -1,3 +1,4 @@
+import { endpointOrigin } from '@antescope/sources/core/endpoint-origin';
 import type { EndpointKind } from './endpoints.ts';
 
 export interface NodeAnswer {
@@ -14,7 +15,7 @@ export class NodesFailed extends Error {
   readonly sent: boolean;
 
   constructor(attempts: { endpoint: string; message: string }[], sent: boolean) {
-    super(attempts.map((attempt) => `${attempt.endpoint}: ${attempt.message}`).join('; '));
+    super(attempts.map((attempt) => `${endpointOrigin(attempt.endpoint)}: ${attempt.message}`).join('; '));
     this.attempts = attempts;
     this.sent = sent;
   }

@@ -5,7 +5,7 @@ import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 export function addManifest(app: FastifyInstance, directory: ChainDirectory): void {
   app.get('/manifest.webmanifest', (request, reply) => {
     const { chain, base } = directory.of(request.raw);
-    const { name, colour } = chain.config;
+    const { name, color } = chain.config;
     return reply
       .type('application/manifest+json')
       .header('cache-control', 'public, max-age=3600')
@@ -18,7 +18,7 @@ export function addManifest(app: FastifyInstance, directory: ChainDirectory): vo
           scope: `${base}/`,
           display: 'standalone',
           background_color: '#ffffff',
-          theme_color: colour.light,
+          theme_color: color.light,
           icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
         }),
       );

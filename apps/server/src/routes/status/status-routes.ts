@@ -1,3 +1,4 @@
+import { endpointOrigin } from '@antescope/sources/core/endpoint-origin';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { ChainHealth } from '@antescope/sources/health/chain-health';
@@ -85,10 +86,15 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
   each('antescope_realtime_clients', 'Open websockets.', (health) => health.realtime.clients);
   for (const outcome of ['answered', 'failed'] as const) {
     for (const { chain } of healths) {
-      for (const [endpoint, counts] of chain.proxy.pool.counts) {
+      const byOrigin = new Map<string, number>();
+      for (const [url, counts] of chain.proxy.pool.counts) {
+        const endpoint = endpointOrigin(url);
+        byOrigin.set(endpoint, (byOrigin.get(endpoint) ?? 0) + counts[outcome]);
+      }
+      for (const [endpoint, value] of byOrigin) {
         const labels = { chain: chain.config.key, endpoint, outcome };
         const help = 'Requests passed on to nodes.';
-        gauges.push({ name: 'antescope_proxy_requests_total', help, type: 'counter', labels, value: counts[outcome] });
+        gauges.push({ name: 'antescope_proxy_requests_total', help, type: 'counter', labels, value });
       }
     }
   }

@@ -1,7 +1,8 @@
-import { publicChain } from '@antescope/chains/config/chain-config';
+import { publicChain } from '@antescope/chains/config/public-chain';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { Boot } from '../../lib/boot/boot.ts';
-import { ownNodeOf, withOwnNode } from '../../lib/own-node/settings.ts';
+import { ownNodeOf } from '../../lib/own-node/settings.ts';
+import { withOwnNode } from '../../lib/own-node/with-own-node.ts';
 import type { Assets } from './assets.ts';
 
 /** The boot facts of one request. */

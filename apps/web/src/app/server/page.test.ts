@@ -1,5 +1,5 @@
 import { chainOfNode } from '@antescope/chains/config/chain-config';
-import { local } from '@antescope/chains/chains/local';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,8 @@ import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/re
 import type { Page } from '../../lib/page/page-result.ts';
 import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { handle } from './handle.tsx';
+
+const local = chainByKey('local');
 
 let node: RecordedNode;
 let context: PageContext;

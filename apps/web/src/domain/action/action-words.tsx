@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { ActionFields } from './action-fields.tsx';
 import { FurtherSentence } from './further/further-sentence.tsx';
@@ -15,7 +16,8 @@ interface ActionWordsProps {
 /** One action in words, its things drawn as such; an unknown action as its name and its fields. */
 export const ActionWords = memo(function ActionWords({ action, viewpoint }: ActionWordsProps) {
   const { sentences } = useMessages();
-  const sentence = wordsOf(action);
+  const { chain } = useBoot();
+  const sentence = wordsOf(action, chain);
   if (sentence !== null) {
     return (
       <Words sentence={viewpoint === undefined ? sentence : seenFrom(sentence, viewpoint)} templates={sentences} />

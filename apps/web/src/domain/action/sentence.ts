@@ -1,3 +1,4 @@
+import type { PublicChain } from '@antescope/chains/config/chain-config';
 import type { Messages } from '../../i18n/en.ts';
 
 /** An action as it was sent or traced; `data` is whatever the chain held. */
@@ -40,22 +41,26 @@ export type Summary<Template extends string = CommonTemplate> = (
   action: WordedAction,
 ) => Sentence<Template> | null;
 
+/** Facts of a chain that decide what a contract's actions mean. */
+export type SentenceChain = Pick<PublicChain, 'family' | 'systemDomain' | 'systemAccounts' | 'systemWrappers'>;
+
 /** Words of one contract family. */
 export interface WordFamily<Template extends string = CommonTemplate> {
-  /** Whether the family speaks for this contract. */
-  speaksFor: (contract: string) => boolean;
+  /** Whether the words apply to actions of this contract on this chain. */
+  speaksFor: (contract: string, chain: SentenceChain) => boolean;
   actions: Record<string, Summary<Template>>;
 }
 
-/** What the first family that speaks for the action and knows its shape says; null where none does. */
+/** The sentence of the first family that speaks for the contract and knows the action's shape; null where none does. */
 export function firstSentence<Template extends string>(
   families: readonly WordFamily<Template>[],
   action: WordedAction,
+  chain: SentenceChain,
 ): Sentence<Template> | null {
   const { data } = action;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   for (const family of families) {
-    if (!family.speaksFor(action.contract) || !Object.hasOwn(family.actions, action.name)) continue;
+    if (!family.speaksFor(action.contract, chain) || !Object.hasOwn(family.actions, action.name)) continue;
     const sentence = family.actions[action.name]!(data as Record<string, unknown>, action);
     if (sentence !== null) return sentence;
   }

@@ -1,3 +1,4 @@
+import { chainByKey } from '@antescope/chains/config/registry';
 import { describe, expect, test } from 'vitest';
 import { ar } from '../../i18n/ar.ts';
 import { en } from '../../i18n/en.ts';
@@ -7,11 +8,13 @@ import { strings as furtherTemplates } from './further/strings/en.ts';
 import type { WordedAction } from './sentence.ts';
 import { wordsOf } from './sentences/registry.ts';
 
+const eos = chainByKey('eos');
+
 /** What an action did as plain text, by whichever registry has words for it. */
 function said(asked: WordedAction): string | null {
-  const common = wordsOf(asked);
+  const common = wordsOf(asked, eos);
   if (common !== null) return plainSentence(common, en.sentences);
-  const further = furtherWordsOf(asked);
+  const further = furtherWordsOf(asked, eos);
   return further === null ? null : plainSentence(further, furtherTemplates);
 }
 
@@ -58,17 +61,32 @@ describe('what actions did', () => {
   });
 
   test('an action that nobody has words for, or of another shape, has none', () => {
-    expect(wordsOf(action('game', 'play', { a: 1 }))).toBeNull();
-    expect(wordsOf(action('eosio.token', 'transfer', { from: 'alice' }))).toBeNull();
-    expect(wordsOf(action('eosio.token', 'transfer', null))).toBeNull();
-    expect(wordsOf(action('nft', 'transfer', { from: 'a', to: 'b', asset_ids: ['1'], memo: '' }))).toBeNull();
-    expect(wordsOf(action('other', 'newaccount', { creator: 'a', name: 'b' }))).toBeNull();
-    expect(wordsOf(action('eosio', 'toString', {}))).toBeNull();
+    expect(wordsOf(action('game', 'play', { a: 1 }), eos)).toBeNull();
+    expect(wordsOf(action('eosio.token', 'transfer', { from: 'alice' }), eos)).toBeNull();
+    expect(wordsOf(action('eosio.token', 'transfer', null), eos)).toBeNull();
+    expect(wordsOf(action('nft', 'transfer', { from: 'a', to: 'b', asset_ids: ['1'], memo: '' }), eos)).toBeNull();
+    expect(wordsOf(action('other', 'newaccount', { creator: 'a', name: 'b' }), eos)).toBeNull();
+    expect(wordsOf(action('eosio', 'toString', {}), eos)).toBeNull();
+  });
+
+  test('the system contract is that of the chain', () => {
+    const created = { creator: 'alice', name: 'carol' };
+    const proposed = { proposer: 'alice', proposal_name: 'raise' };
+    const remme = chainByKey('remme');
+    expect(wordsOf(action('rem', 'newaccount', created), remme)?.template).toBe('newAccount');
+    expect(wordsOf(action('eosio', 'newaccount', created), remme)).toBeNull();
+    expect(wordsOf(action('rem', 'newaccount', created), eos)).toBeNull();
+    expect(furtherWordsOf(action('rem.msig', 'propose', proposed), remme)).not.toBeNull();
+    expect(furtherWordsOf(action('rem.msig', 'propose', proposed), eos)).toBeNull();
+    const swapped = { from: 'a', to: 'a', quantity: '1.0000 EOS', memo: '' };
+    expect(furtherWordsOf(action('core.vaulta', 'swapto', swapped), eos)).not.toBeNull();
+    expect(furtherWordsOf(action('core.vaulta', 'swapto', swapped), chainByKey('wax'))).toBeNull();
   });
 
   test('the amount of a token names its contract, because a symbol proves nothing', () => {
     const sentence = wordsOf(
       action('memetoken111', 'transfer', { from: 'a', to: 'b', quantity: '1.0000 EOS', memo: '' }),
+      eos,
     );
     expect(sentence?.parts.quantity).toEqual({ kind: 'amount', text: '1.0000 EOS', contract: 'memetoken111' });
   });

@@ -11,19 +11,18 @@ interface View {
   search: Record<string, string>;
 }
 
-/** Which part of the past is shown; what is a row of the system contract has its history there. */
+/** Tabs of the past. Rows of the system contract link to their own history. */
 export function PastViews({ name, content }: { name: string; content: PastContent }) {
   const strings = useStrings('domain/past');
   const { chain } = useBoot();
   const path = accountPath(name);
-  const [resources, votes] = [systemRowHistory('userres', name), systemRowHistory('voters', name)];
+  const [resources, votes] = [systemRowHistory(chain, 'userres', name), systemRowHistory(chain, 'voters', name)];
   const views: View[] = [
     { id: 'state', path, search: { tab: 'past' } },
     { id: 'permissions', path, search: { tab: 'past', view: 'permissions' } },
     { id: 'contract', path, search: { tab: 'past', view: 'contract' } },
-    ...(chain.features.fio || resources === null ? [] : [{ id: 'resources' as const, ...resources }]),
-    // FIO numbers its voters.
-    ...(chain.features.fio || !chain.features.voting || votes === null ? [] : [{ id: 'votes' as const, ...votes }]),
+    ...(resources === null ? [] : [{ id: 'resources' as const, ...resources }]),
+    ...(votes === null ? [] : [{ id: 'votes' as const, ...votes }]),
   ];
   const only = content.view === 'permissions' ? content.permission : null;
   return (

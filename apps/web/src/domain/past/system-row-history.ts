@@ -1,14 +1,25 @@
+import type { PublicChain } from '@antescope/chains/config/chain-config';
 import { isName, nameToU64 } from '@antescope/codec/chain/name';
 
-/** Address of the history of an account's row in a table of the system contract, whose key is the account. */
+/**
+ * Link to the history of an account's row in a table of the system contract; null where the chain has no such row under
+ * the account's name.
+ */
 export function systemRowHistory(
+  { systemAccounts: { system }, contractVariants, resources, features }: RowRules,
   table: 'userres' | 'voters',
   account: string,
 ): { path: string; search: Record<string, string> } | null {
-  if (!isName(account)) return null;
-  const scope = table === 'userres' ? account : 'eosio';
+  const exists =
+    table === 'userres'
+      ? resources.bandwidth === 'staked'
+      : features.voting && contractVariants.votersKey === 'account';
+  if (!exists || !isName(account)) return null;
+  const scope = table === 'userres' ? account : system;
   return {
     path: '/contract',
-    search: { tab: 'Tables', account: 'eosio', table, scope, row: nameToU64(account).toString() },
+    search: { tab: 'Tables', account: system, table, scope, row: nameToU64(account).toString() },
   };
 }
+
+type RowRules = Pick<PublicChain, 'systemAccounts' | 'contractVariants' | 'resources' | 'features'>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dispatch, targetPath } from './dispatch.ts';
 
-const plain = { fio: false };
-const fio = { fio: true };
+const plain = { handles: false };
+const fio = { handles: true };
 const legacyKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const id = 'c4f36e3d6de5d16a16d0dc6e00ebb0228929eb663fb18d7946c34c5de465b5ff';
 

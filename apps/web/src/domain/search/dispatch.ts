@@ -14,11 +14,11 @@ export type Target =
 
 const keyLengths = new Set([42, 51, 53, 57]);
 
-/** Decides what a search means; the rules in their order, the first that matches wins. */
-export function dispatch(input: string, chain: { fio: boolean }): Target {
+/** Decides what a search means: the first rule that matches wins. `handles`: the chain has FIO handles and domains. */
+export function dispatch(input: string, { handles }: { handles: boolean }): Target {
   const whole = input.replaceAll(widthless, '').trim();
   // A FIO address can have any length up to 64, those of keys and transactions too.
-  const fioAddress = chain.fio && whole.includes('@');
+  const fioAddress = handles && whole.includes('@');
   if (!fioAddress && isPrivateKey(whole)) return { kind: 'private-key', privateKey: whole };
   const proposal = proposalLink.exec(whole);
   if (proposal !== null) return { kind: 'proposal', proposer: proposal[1]!, name: proposal[2]! };
@@ -30,7 +30,7 @@ export function dispatch(input: string, chain: { fio: boolean }): Target {
     if (isNumeric(text)) return { kind: 'number', text };
   }
   if (fioAddress) return { kind: 'fio-address', address: text };
-  if (chain.fio) return { kind: 'fio-domain-or-account', name: text.toLowerCase() };
+  if (handles) return { kind: 'fio-domain-or-account', name: text.toLowerCase() };
   return { kind: 'account', name: text.toLowerCase() };
 }
 

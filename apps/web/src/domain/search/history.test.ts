@@ -1,10 +1,16 @@
-import { publicChain } from '@antescope/chains/config/chain-config';
-import { eos } from '@antescope/chains/chains/eos';
+import { publicChain } from '@antescope/chains/config/public-chain';
+import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
 import { initialHistory, remembered, shownHistory } from './history.ts';
 
 test('[SEARCH-022] a fresh history offers b1 and the system accounts', () => {
-  expect(initialHistory(publicChain(eos))).toEqual(['b1', 'eosio', 'eosio.token', 'eosio.vpay', 'eosio.msig']);
+  expect(initialHistory(publicChain(chainByKey('eos')))).toEqual([
+    'b1',
+    'eosio',
+    'eosio.token',
+    'eosio.vpay',
+    'eosio.msig',
+  ]);
 });
 
 test('[SEARCH-023] [SEARCH-025] a new term goes in front of three earlier ones, and never stands twice', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { namePrefix, suggestionPrefix } from './name-rules.ts';
 
 test('[SEARCH-016] system sub-accounts are not suggested', () => {
-  expect(suggestionPrefix('eosio.t')).toBeNull();
-  expect(suggestionPrefix('eosio')).toBe('eosio');
+  expect(suggestionPrefix('eosio.t', 'eosio')).toBeNull();
+  expect(suggestionPrefix('eosio', 'eosio')).toBe('eosio');
 });
 
 test('[SEARCH-020] up to 12 of .12345a-z and a 13th from a-j or 1-5', () => {

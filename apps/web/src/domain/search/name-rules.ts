@@ -7,8 +7,8 @@ export function namePrefix(input: string): string | null {
   return searchable.test(text) ? text : null;
 }
 
-/** Whether suggestions are asked for at all: system sub-accounts would flood them. */
-export function suggestionPrefix(input: string): string | null {
+/** The prefix to suggest accounts for; none below the system account, whose many accounts would flood the list. */
+export function suggestionPrefix(input: string, systemDomain: string): string | null {
   const prefix = namePrefix(input);
-  return prefix === null || prefix.includes('eosio.') ? null : prefix;
+  return prefix === null || prefix.includes(`${systemDomain}.`) ? null : prefix;
 }

@@ -37,7 +37,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const ready = useSyncExternalStore(noChange, isReady, isNotReady);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, box, close);
-  const found = useSuggestions(open ? suggestionPrefix(text) : null);
+  const found = useSuggestions(open ? suggestionPrefix(text, chain.systemDomain) : null);
   const items = text.trim() === '' ? shownHistory(history ?? initialHistory(chain)) : found.names;
   const go = useGo(() => {
     setOpen(false);
@@ -48,8 +48,8 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const picked = items[at];
-    const only = found.names.length === 1 && found.complete && !chain.features.fio ? found.names[0] : undefined;
-    void go(picked ?? (dispatch(text, { fio: chain.features.fio }).kind === 'account' ? (only ?? text) : text));
+    const only = found.names.length === 1 && found.complete && !chain.features.handles ? found.names[0] : undefined;
+    void go(picked ?? (dispatch(text, chain.features).kind === 'account' ? (only ?? text) : text));
   };
   const keyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -103,7 +103,7 @@ function useGo(done: () => void): (term: string) => Promise<void> {
   const { chain } = useBoot();
   const { search } = useMessages();
   return async (term) => {
-    const target = dispatch(term, { fio: chain.features.fio });
+    const target = dispatch(term, chain.features);
     if (target.kind === 'nothing') return;
     if (target.kind === 'private-key') {
       done();

@@ -26,7 +26,7 @@ const floating = 'absolute inset-x-0 top-full z-30 mt-1 rounded-base border bord
 export function SuggestionList({ id, open, text, found, items, at, onPick }: SuggestionListProps) {
   const { chain } = useBoot();
   const { search, account } = useMessages();
-  const nobody = open && isNobody(text, found, chain.features.fio);
+  const nobody = open && isNobody(text, found, chain.features);
   const heading = text.trim() === '' ? search.recent : search.accounts;
   return (
     <>
@@ -58,8 +58,8 @@ export function SuggestionList({ id, open, text, found, items, at, onPick }: Sug
 }
 
 /** Whether what is typed can only be an account's name, and no account's begins so. */
-function isNobody(text: string, { names, complete }: Suggestions, fio: boolean): boolean {
-  const target = dispatch(text, { fio });
+function isNobody(text: string, { names, complete }: Suggestions, features: { handles: boolean }): boolean {
+  const target = dispatch(text, features);
   if (target.kind !== 'account') return false;
   return namePrefix(target.name) === null || (complete && names.length === 0);
 }

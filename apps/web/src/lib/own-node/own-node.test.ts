@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chainByKey } from '@antescope/chains/config/registry';
-import { local } from '@antescope/chains/chains/local';
 import { expect, test } from 'vitest';
 import { contextOf, deadNode, recordedChain, rendered } from '../../../test/rendered-page.ts';
 import { knownNetworks, localChainId } from './check-node.ts';
-import { nodeAddress, ownNodeOf, parametersOf, withOwnNode } from './settings.ts';
+import { nodeAddress, ownNodeOf, parametersOf } from './settings.ts';
+import { withOwnNode } from './with-own-node.ts';
+
+const local = chainByKey('local');
 
 test('[LOCAL-004] a node URL without a scheme gets http://; what is no address is none', () => {
   expect(nodeAddress('127.0.0.1:8888')).toBe('http://127.0.0.1:8888');

@@ -1,27 +1,25 @@
-import type { ChainConfig, PublicChain } from '@antescope/chains/config/chain-config';
-
-/** What a person says of their own node; the node's address alone is needed. */
+/** A visitor's own node; only its URL is required. */
 export interface OwnNode {
   nodeUrl: string;
   /** Base of a Hyperion API; null: histories come from the node. */
   hyperionUrl: string | null;
-  /** null: as the node says. */
+  /** null: read from the node. */
   coreSymbol: string | null;
   corePrecision: number;
   systemDomain: string;
 }
 
-/** Decimals of the core token where nothing else is said. */
+/** Decimals of the core token unless stated. */
 export const usualPrecision = 4;
 export const usualDomain = 'eosio';
 
-/** Stands in the text about a wrong address. */
+/** Example in the message about an invalid URL. */
 export const exampleNode = 'http://127.0.0.1:8888';
 
-/** Search parameters that hold the settings; they stay in the address from page to page. */
+/** Search parameters that hold the settings; they are kept in every link. */
 export const ownNodeParameters = ['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'] as const;
 
-/** The address with its scheme, http where none is given, without a slash at the end; null for what is no address. */
+/** The URL with its scheme (http by default) and no trailing slash; null for an invalid one. */
 export function nodeAddress(text: string): string | null {
   const trimmed = text.trim();
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
@@ -31,7 +29,7 @@ export function nodeAddress(text: string): string | null {
   return `${protocol}//${host}${pathname.replace(/\/+$/, '')}`;
 }
 
-/** Settings of an address; null where it names no node. What is not understood has its usual value. */
+/** Settings of a page's URL; null where it names no node. Invalid values fall back to the defaults. */
 export function ownNodeOf(parameters: URLSearchParams): OwnNode | null {
   const nodeUrl = nodeAddress(parameters.get('nodeUrl') ?? '');
   if (nodeUrl === null) return null;
@@ -47,7 +45,7 @@ export function ownNodeOf(parameters: URLSearchParams): OwnNode | null {
   };
 }
 
-/** The same as search parameters; what is usual is left out. */
+/** The same as search parameters, defaults left out. */
 export function parametersOf(settings: OwnNode): Record<string, string> {
   return {
     nodeUrl: settings.nodeUrl,
@@ -55,20 +53,5 @@ export function parametersOf(settings: OwnNode): Record<string, string> {
     ...(settings.coreSymbol === null ? {} : { coreSymbol: settings.coreSymbol }),
     ...(settings.corePrecision === usualPrecision ? {} : { corePrecision: String(settings.corePrecision) }),
     ...(settings.systemDomain === usualDomain ? {} : { systemDomain: settings.systemDomain }),
-  };
-}
-
-/** The local chain as the settings describe it. */
-export function withOwnNode<Chain extends PublicChain | ChainConfig>(chain: Chain, own: OwnNode): Chain {
-  const { systemDomain: domain, coreSymbol: code, corePrecision: precision } = own;
-  return {
-    ...chain,
-    chainId: null,
-    coreSymbol: { code: code ?? chain.coreSymbol.code, precision },
-    systemToken: null,
-    systemDomain: domain,
-    coreContract: `${domain}.token`,
-    systemAccounts: { system: domain, msig: `${domain}.msig`, wrap: `${domain}.wrap`, vpay: `${domain}.vpay` },
-    walletProviders: [],
   };
 }

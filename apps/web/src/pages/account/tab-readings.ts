@@ -105,9 +105,10 @@ export function voterSheet(row: VoterRow, chain: ChainConfig, now: number): Vote
   const staked = BigInt(row.staked);
   const stakedAmount = amount(staked);
   const weight = Number(row.lastVoteWeight) - (row.isProxy ? Number(row.proxiedVoteWeight) : 0);
-  // On Proton the row tells of the resource token, not of the one that votes.
-  const fades = chain.contractVariants.votes === 'decay' && !chain.features.proton;
-  if (!fades || !Number.isFinite(weight) || weight <= 0 || staked <= 0n)
+  // Elsewhere the row holds the stake of another token than the one that votes.
+  const { votes, votingStake } = chain.contractVariants;
+  const decays = votes === 'decay' && votingStake === 'voters';
+  if (!decays || !Number.isFinite(weight) || weight <= 0 || staked <= 0n)
     return { ...row, stakedAmount, worthNow: null, strength: null };
   const stands = stakeOfWeight(weight, Math.floor(now / 1000), chain.contractVariants.voteWeightWeeks);
   const counted = stands > staked ? staked : stands;

@@ -1,3 +1,4 @@
+import { publicDapp } from '@antescope/chains/config/public-chain';
 import type { Dapp } from '@antescope/chains/config/chain-config';
 import { meta } from '@antescope/sources/core/outcome';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
@@ -8,4 +9,4 @@ export interface DappsPageData {
 }
 
 export const load: PageLoader<DappsPageData> = async (_request, { chain }) =>
-  openPage(meta({ source: 'configuration' }), { dapps: chain.dapps });
+  openPage(meta({ source: 'configuration' }), { dapps: chain.dapps.map(publicDapp) });

@@ -11,7 +11,7 @@ export interface SearchPageData {
 
 /** The dispatch rules on the server: for addresses typed by hand, forms without scripts, and numbers. */
 export const load: PageLoader<SearchPageData> = async ({ params, search }, { sources, chain, base }) => {
-  const target = dispatch(params.query ?? search.q ?? '', { fio: chain.features.fio });
+  const target = dispatch(params.query ?? search.q ?? '', chain.features);
   const path = targetPath(target);
   if (path !== null) return { redirect: base + path };
   if (target.kind === 'number') {

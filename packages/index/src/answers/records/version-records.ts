@@ -147,11 +147,12 @@ async function when(reader: HistoryReader, block: number): Promise<{ block: numb
 
 /** Transactions of the block with a native action that may have made the version. */
 async function nativeWriters(reader: HistoryReader, block: number, names: string[], wrote: Wrote): Promise<string[]> {
+  const { system } = reader.accounts;
   const found: number[] = [];
-  for (const num of await derivedOf(reader).changes.transactionsWith(block, 'eosio', names)) {
+  for (const num of await derivedOf(reader).changes.transactionsWith(block, system, names)) {
     const actions = await reader.transactionActions(num);
     const native = actions.filter(
-      (one) => one.receiver === 'eosio' && one.account === 'eosio' && names.includes(one.name),
+      (one) => one.receiver === system && one.account === system && names.includes(one.name),
     );
     if (native.some(({ name, data: bytes }) => wrote(name, bytes))) found.push(num);
   }

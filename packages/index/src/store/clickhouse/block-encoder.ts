@@ -1,5 +1,6 @@
 import { u64At } from '@antescope/codec/bytes/words';
 import type { ActionRows, BlockRows, PermissionChange, TransactionRows } from '../block-rows.ts';
+import type { NativeAccounts } from '../native-accounts.ts';
 import { tokenMovement } from '../token-movement.ts';
 import type { BlockSums } from './block-sums.ts';
 import { proposalEvent } from './proposal-event.ts';
@@ -23,8 +24,10 @@ export interface Numbering {
 export class BlockEncoder {
   readonly #generation: number;
   readonly #sinkOf: (table: string) => RowSink;
+  readonly #native: NativeAccounts;
 
-  constructor(generation: number, sinkOf: (table: string) => RowSink) {
+  constructor(generation: number, sinkOf: (table: string) => RowSink, native: NativeAccounts) {
+    this.#native = native;
     this.#generation = generation;
     this.#sinkOf = sinkOf;
   }
@@ -141,13 +144,14 @@ export class BlockEncoder {
         .plain(flags);
       this.#end(line, block);
     }
-    const about = proposalEvent(action);
+    const about = proposalEvent(action, this.#native.msig);
     if (about !== null) {
       const event = this.#table('proposal_events').plain(String(about.proposer)).plain(String(about.proposal));
       this.#end(event.plain(action.globalSequence).plain(contract!).plain(about.event), block);
     }
-    if (isExecution && action.receiver === 'eosio' && action.name === 'newaccount' && action.data.length >= 16) {
-      // creator and name are the first two fields of every newaccount of the family
+    const isCreation = isExecution && action.receiver === this.#native.system && action.name === 'newaccount';
+    if (isCreation && action.data.length >= 16) {
+      // In every variant of newaccount the first two fields are creator and name.
       const [creator, account] = [u64At(action.data, 0), u64At(action.data, 8)];
       this.#end(this.#table('creations').plain(String(account)).plain(String(creator)).plain(transaction), block);
     }

@@ -1,5 +1,4 @@
 import type { BlockRows, TransactionRows } from '../block-rows.ts';
-import { systemContracts } from '../system-contracts.ts';
 
 /** Sums over all blocks of a store up to one, as StoredTotals tells them; accounts are counted when they are asked. */
 export interface BlockSums {
@@ -11,11 +10,11 @@ export interface BlockSums {
 
 export const noSums: BlockSums = { transactions: 0, actions: 0, cpuUs: 0, netBytes: 0 };
 
-/** The sums with one more block: without the transaction of the system that it begins with. */
-export function sumsWith(sums: BlockSums, rows: BlockRows): BlockSums {
+/** The sums with one more block, whose implicit first transaction is not counted. `system`: the system account. */
+export function sumsWith(sums: BlockSums, rows: BlockRows, system: string): BlockSums {
   const result = { ...sums };
   for (const transaction of rows.transactions) {
-    if (isOnblock(transaction)) continue;
+    if (isOnblock(transaction, system)) continue;
     result.transactions += 1;
     result.actions += transaction.actions.filter(
       ({ executionSequence, globalSequence }) => executionSequence === globalSequence,
@@ -26,8 +25,8 @@ export function sumsWith(sums: BlockSums, rows: BlockRows): BlockSums {
   return result;
 }
 
-/** The transaction that every block begins with. */
-export function isOnblock({ actions }: Pick<TransactionRows, 'actions'>): boolean {
+/** The implicit transaction that begins every block. */
+function isOnblock({ actions }: Pick<TransactionRows, 'actions'>, system: string): boolean {
   const [first] = actions;
-  return first !== undefined && first.name === 'onblock' && systemContracts.includes(first.account);
+  return first !== undefined && first.name === 'onblock' && first.account === system;
 }

@@ -17,9 +17,10 @@ import type {
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
+import type { NativeAccounts } from '../native-accounts.ts';
 import { Batch, OnceATurn } from './batch.ts';
 import type { Engine } from './engine.ts';
-import { type ClickHousePlace, openForReading } from './open.ts';
+import { type ClickHousePlace, type OpenDatabase, openForReading } from './open.ts';
 import { clickHouseDerived } from './derived/clickhouse-derived.ts';
 import { whole } from './conditions.ts';
 import * as accounts from './read-accounts.ts';
@@ -37,6 +38,7 @@ const mostAlike = 1000;
 /** Reads a ClickHouse store beside its writer; each answer is of one commit. */
 export class ClickHouseReader implements HistoryReader, ExportReader {
   readonly derived: DerivedReader;
+  readonly accounts: NativeAccounts;
   readonly #engine: Engine;
   readonly #chainId: string;
   readonly #snapshots: OnceATurn<Snapshot>;
@@ -45,11 +47,12 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
   readonly #blocks: Batch<number, StoredBlock | null>;
   readonly #transactions: Batch<number, StoredTransaction | null>;
 
-  private constructor(engine: Engine, database: string, chainId: string) {
+  private constructor(engine: Engine, { database, accounts: native }: OpenDatabase, chainId: string) {
+    this.accounts = native;
     this.#engine = engine;
     this.#chainId = chainId;
     this.#snapshots = new OnceATurn(() => Snapshot.take(engine, database));
-    this.derived = clickHouseDerived(() => this.#now());
+    this.derived = clickHouseDerived(() => this.#now(), native.system);
     this.#executions = new Batch(async (keys) => executionsOf(await this.#now(), keys), []);
     this.#abis = new Batch(async (keys) => accounts.abiVersionsOf(await this.#now(), keys), []);
     this.#blocks = new Batch(async (keys) => blocksOf(await this.#now(), keys), null);
@@ -128,11 +131,11 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
   }
 
   async accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage> {
-    return lists.executionsOfAccount(await this.#now(), account, query);
+    return lists.executionsOfAccount(await this.#now(), account, query, this.accounts.system);
   }
 
   async executions(query: ExecutionQuery): Promise<ExecutionPage> {
-    return actions.executionsOfChain(await this.#now(), query);
+    return actions.executionsOfChain(await this.#now(), query, this.accounts.system);
   }
 
   async accountSequences(

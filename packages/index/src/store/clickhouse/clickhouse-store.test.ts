@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { needsChdb } from '../../../../../fixtures/chdb.ts';
 import { ChdbEngines } from '../../../test/chdb-engine.ts';
 import { contentOfClickHouse } from '../../../test/clickhouse-content.ts';
+import { eosioAccounts } from '../native-accounts.ts';
 import { historyStore } from '../conformance/history-store.ts';
 import { applyInBatches, conformanceChain, type StorePlace } from '../conformance/store-under-test.ts';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
@@ -70,7 +71,8 @@ needsChdb('ClickHouse store on the real engine: the conformance suite', (chdb) =
       const place = (chainId: string) => ({ database, chainId, topology });
       const name = databaseOf(place(conformanceChain));
       return {
-        openWriter: (chainId = conformanceChain) => ClickHouseWriter.open(engines.connect(), place(chainId)),
+        openWriter: (chainId = conformanceChain, accounts = eosioAccounts) =>
+          ClickHouseWriter.open(engines.connect(), { ...place(chainId), accounts }),
         openReader: (chainId = conformanceChain) => ClickHouseReader.open(engines.connect(), place(chainId)),
         async content() {
           const engine = engines.connect();

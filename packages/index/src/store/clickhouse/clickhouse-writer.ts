@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockPosition, BlockRows } from '../block-rows.ts';
 import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
+import type { NativeAccounts } from '../native-accounts.ts';
 import { AccountNumbers } from './account-numbers.ts';
 import { BlockEncoder, smallestSequence, touchedAccounts } from './block-encoder.ts';
 import {
@@ -18,7 +19,7 @@ import { deleteDead } from './delete-dead.ts';
 import { noSums, sumsWith } from './block-sums.ts';
 import type { Engine } from './engine.ts';
 import { blockTables, columnsOf } from './layout.ts';
-import { type ClickHousePlace, openForWriting } from './open.ts';
+import { type ClickHousePlace, type OpenDatabase, openForWriting } from './open.ts';
 import { TsvWriter } from './tsv-writer.ts';
 
 /** Undone blocks stay in the tables, unseen; from this many undoings on they are deleted. */
@@ -36,6 +37,7 @@ export class ClickHouseWriter implements HistoryWriter {
   readonly #engine: Engine;
   readonly #place: ClickHousePlace;
   readonly #database: string;
+  readonly #accounts: NativeAccounts;
   readonly #numbers: AccountNumbers;
   readonly #tables = new Set<string>();
   #commit: Commit;
@@ -44,7 +46,8 @@ export class ClickHouseWriter implements HistoryWriter {
   /** Rows of this generation may lie above the head: what is written next needs another one. */
   #doubtful = false;
 
-  private constructor(engine: Engine, place: ClickHousePlace, database: string, commit: Commit) {
+  private constructor(engine: Engine, place: ClickHousePlace, { database, accounts }: OpenDatabase, commit: Commit) {
+    this.#accounts = accounts;
     this.#engine = engine;
     this.#place = place;
     this.#database = database;
@@ -55,10 +58,10 @@ export class ClickHouseWriter implements HistoryWriter {
 
   /** Creates the tables where they are not there, and takes the store over from whoever wrote it before. */
   static async open(engine: Engine, place: ClickHousePlace): Promise<ClickHouseWriter> {
-    const database = await openForWriting(engine, place);
-    const last = await lastCommit(engine, database);
+    const open = await openForWriting(engine, place);
+    const last = await lastCommit(engine, open.database);
     const before = last ?? { generation: 0, number: 0, writer: '', state: emptyState };
-    const writer = new ClickHouseWriter(engine, place, database, { ...before, writer: randomUUID() });
+    const writer = new ClickHouseWriter(engine, place, open, { ...before, writer: randomUUID() });
     // Whatever the writer before was about to write stays unseen for ever, even if it arrives only now.
     await writer.#beginGeneration(before.state);
     await writer.#refuseSecondWriter();
@@ -94,7 +97,7 @@ export class ClickHouseWriter implements HistoryWriter {
     this.#doubtful = true;
     try {
       const tables = new Map(blockTables.map(({ name }) => [name, new TsvWriter()]));
-      const encoder = new BlockEncoder(this.#commit.generation, (table) => tables.get(table)!);
+      const encoder = new BlockEncoder(this.#commit.generation, (table) => tables.get(table)!, this.#accounts);
       await this.#prepareNumbers(fresh);
       for (const rows of fresh) this.#add(encoder, rows, state);
       await Promise.all([this.#insert(tables, fresh), this.#refuseSecondWriter()]);
@@ -215,7 +218,7 @@ export class ClickHouseWriter implements HistoryWriter {
     const all = transactions.flatMap(({ actions }) => actions);
     const firstTransaction = state.head?.nextTransaction ?? 1;
     const firstSequence = smallestSequence(all) ?? state.head?.nextSequence ?? 1;
-    const sums = sumsWith(state.head?.sums ?? noSums, rows);
+    const sums = sumsWith(state.head?.sums ?? noSums, rows, this.#accounts.system);
     encoder.add(rows, { firstTransaction, firstSequence, takeSeq: (account) => this.#numbers.take(account), sums });
     for (const row of rows.contractRows) this.#addTable(encoder, block.number, row);
     if (state.head === null) state.firstBlock = block.number;

@@ -7,23 +7,28 @@ export function whole(value: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), Number.MAX_SAFE_INTEGER) : 0;
 }
 
-/** What a query says of contract and action, as conditions on columns of these names. */
-export function kindConditions(query: ExecutionQuery, contractColumn: string, actionColumn: string): string[] {
+/** A query's contract and action as conditions on columns of these names. `system`: the chain's system account. */
+export function kindConditions(
+  query: ExecutionQuery,
+  contractColumn: string,
+  actionColumn: string,
+  system: string,
+): string[] {
   const { contract, action, withoutOnblock } = query;
   const conditions: string[] = [];
   if (contract !== undefined) conditions.push(`${contractColumn} = ${numberOfName(contract)}`);
   if (action !== undefined) conditions.push(`${actionColumn} = ${numberOfName(action)}`);
   if (withoutOnblock === true) {
-    const onblock = `${contractColumn} = ${numberOfName('eosio')} AND ${actionColumn} = ${numberOfName('onblock')}`;
+    const onblock = `${contractColumn} = ${numberOfName(system)} AND ${actionColumn} = ${numberOfName('onblock')}`;
     conditions.push(`NOT (${onblock})`);
   }
   return conditions;
 }
 
-/** What a query of an account's list says of its actions, as conditions on `account_actions`. */
-export function listConditions(query: AccountQuery): string[] {
+/** A query of an account's list as conditions on `account_actions`. `system`: the chain's system account. */
+export function listConditions(query: AccountQuery, system: string): string[] {
   const { kinds, token, withoutSmall } = query;
-  const conditions = kindConditions(query, 'contract', 'action');
+  const conditions = kindConditions(query, 'contract', 'action', system);
   if (kinds !== undefined) {
     const any = [
       // Without a symbol it moves no token: NFTs have transfers, too.

@@ -1,4 +1,11 @@
 import { StoreError } from '../history-store.ts';
+import {
+  eosioAccounts,
+  type NativeAccounts,
+  nativeAccountsKey,
+  nativeAccountsText,
+  parseNativeAccounts,
+} from '../native-accounts.ts';
 import { createStatements, type Topology } from './ddl.ts';
 import type { Engine } from './engine.ts';
 import { layoutVersion } from './layout.ts';
@@ -10,6 +17,14 @@ export interface ClickHousePlace {
   database: string;
   chainId: string;
   topology: Topology;
+  /** Stored when the database is created; `eosioAccounts` when left out. */
+  accounts?: NativeAccounts;
+}
+
+/** A store that was checked. */
+export interface OpenDatabase {
+  database: string;
+  accounts: NativeAccounts;
 }
 
 /** `<prefix>_<first 8 digits of the chain id>`. Throws StoreError where the prefix is no plain word. */
@@ -20,17 +35,16 @@ export function databaseOf({ database, chainId }: Pick<ClickHousePlace, 'databas
   return `${database}_${chainId.slice(0, 8)}`;
 }
 
-/** Creates what is not there, checks what is, and returns the database's name. Throws StoreError. */
-export async function openForWriting(engine: Engine, place: ClickHousePlace): Promise<string> {
+/** Creates what is missing and checks what exists. Throws StoreError. */
+export async function openForWriting(engine: Engine, place: ClickHousePlace): Promise<OpenDatabase> {
   const database = databaseOf(place);
   for (const statement of createStatements(database, place.topology)) await engine.command(statement);
-  if ((await metaOf(engine, database)) === null) await writeMeta(engine, database, place.chainId);
-  await check(engine, database, place.chainId);
-  return database;
+  if ((await metaOf(engine, database)) === null) await writeMeta(engine, database, place);
+  return check(engine, database, place.chainId);
 }
 
-/** Checks a store that a writer has made; returns the database's name. Throws StoreError. */
-export async function openForReading(engine: Engine, place: ClickHousePlace): Promise<string> {
+/** Checks a store that a writer has created. Throws StoreError. */
+export async function openForReading(engine: Engine, place: ClickHousePlace): Promise<OpenDatabase> {
   const database = databaseOf(place);
   const [found] = await engine.query('SELECT name FROM system.databases WHERE name = {name:String}', {
     name: database,
@@ -38,11 +52,10 @@ export async function openForReading(engine: Engine, place: ClickHousePlace): Pr
   if (found === undefined) {
     throw new StoreError('damaged', `the database ${database} of ClickHouse at ${engine.place} does not exist yet`);
   }
-  await check(engine, database, place.chainId);
-  return database;
+  return check(engine, database, place.chainId);
 }
 
-async function check(engine: Engine, database: string, chainId: string): Promise<void> {
+async function check(engine: Engine, database: string, chainId: string): Promise<OpenDatabase> {
   const meta = await metaOf(engine, database);
   const where = `the database ${database} of ClickHouse at ${engine.place}`;
   if (meta === null) throw new StoreError('damaged', `${where} is no store of this program`);
@@ -58,19 +71,32 @@ async function check(engine: Engine, database: string, chainId: string): Promise
       `${where} holds the history of chain ${meta.chainId}, but the node's chain is ${chainId}`,
     );
   }
+  return { database, accounts: meta.accounts };
 }
 
-async function metaOf(engine: Engine, database: string): Promise<{ chainId: string; layout: string } | null> {
+interface StoreMeta {
+  chainId: string;
+  layout: string;
+  accounts: NativeAccounts;
+}
+
+async function metaOf(engine: Engine, database: string): Promise<StoreMeta | null> {
   const rows = await engine.query(`SELECT key, value FROM ${database}.meta`);
   const values = new Map(rows.map((row) => [String(row['key']), String(row['value'])]));
   const [chainId, layout] = [values.get('chain_id'), values.get('layout')];
-  return chainId === undefined || layout === undefined ? null : { chainId, layout };
+  const accounts = parseNativeAccounts(values.get(nativeAccountsKey));
+  return chainId === undefined || layout === undefined ? null : { chainId, layout, accounts };
 }
 
-async function writeMeta(engine: Engine, database: string, chainId: string): Promise<void> {
+async function writeMeta(
+  engine: Engine,
+  database: string,
+  { chainId, accounts = eosioAccounts }: ClickHousePlace,
+): Promise<void> {
   const rows = new TsvWriter();
   rows.plain('chain_id').text(chainId).endRow();
   rows.plain('layout').plain(layoutVersion).endRow();
+  rows.plain(nativeAccountsKey).text(nativeAccountsText(accounts)).endRow();
   await engine.insert({
     table: `${database}.meta`,
     columns: ['key', 'value'],

@@ -1,7 +1,6 @@
 import { u64At } from '@antescope/codec/bytes/words';
 import type { ActionRows } from '../block-rows.ts';
 import type { ProposalEventKind } from '../proposal-reader.ts';
-import { multisigContracts } from '../system-contracts.ts';
 
 /** The place in this list is what the column holds. */
 export const proposalEvents: readonly ProposalEventKind[] = ['propose', 'approve', 'unapprove', 'cancel', 'exec'];
@@ -9,8 +8,9 @@ export const proposalEvents: readonly ProposalEventKind[] = ['propose', 'approve
 /** Which proposal an executed action was about: all of them begin with the proposer and the proposal's name. */
 export function proposalEvent(
   action: Pick<ActionRows, 'account' | 'name' | 'receiver' | 'data'>,
+  msig: string,
 ): { proposer: bigint; proposal: bigint; event: number } | null {
-  if (!multisigContracts.includes(action.account) || action.receiver !== action.account) return null;
+  if (action.account !== msig || action.receiver !== msig) return null;
   const event = (proposalEvents as readonly string[]).indexOf(action.name);
   if (event < 0 || action.data.length < 16) return null;
   return { proposer: u64At(action.data, 0), proposal: u64At(action.data, 8), event };

@@ -16,10 +16,14 @@ export function actionsOfTransaction(snapshot: Snapshot, num: number): Promise<S
   return actionsWhere(snapshot, `sequence >= tupleElement(${inRange}, 1) AND sequence < tupleElement(${inRange}, 2)`);
 }
 
-export async function executionsOfChain(snapshot: Snapshot, query: ExecutionQuery): Promise<ExecutionPage> {
+export async function executionsOfChain(
+  snapshot: Snapshot,
+  query: ExecutionQuery,
+  system: string,
+): Promise<ExecutionPage> {
   const conditions = [
     `sequence BETWEEN ${whole(query.from)} AND ${whole(query.to)} AND execution = sequence`,
-    ...kindConditions(query, 'account', 'name'),
+    ...kindConditions(query, 'account', 'name', system),
   ];
   const rows = await snapshot.query(
     `SELECT sequence ${snapshot.from('actions', conditions.join(' AND '))}

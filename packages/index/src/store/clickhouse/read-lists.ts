@@ -14,9 +14,10 @@ export async function executionsOfAccount(
   snapshot: Snapshot,
   account: string,
   query: AccountQuery,
+  system: string,
 ): Promise<ExecutionPage> {
   if (query.from > query.to) return { executions: [], stoppedAt: null };
-  const condition = await listCondition(snapshot, account, query);
+  const condition = await listCondition(snapshot, account, query, system);
   if (query.text !== undefined) return searched(snapshot, condition, query, query.text);
   if (isRare(query)) return narrowed(snapshot, condition, query);
   return { executions: await listed(snapshot, condition, query), stoppedAt: null };
@@ -150,8 +151,13 @@ async function holdingText(snapshot: Snapshot, executions: number[], text: strin
   return holding;
 }
 
-async function listCondition(snapshot: Snapshot, account: string, query: AccountQuery): Promise<string> {
-  const own = [`account = ${numberOfName(account)}`, ...listConditions(query)].join(' AND ');
+async function listCondition(
+  snapshot: Snapshot,
+  account: string,
+  query: AccountQuery,
+  system: string,
+): Promise<string> {
+  const own = [`account = ${numberOfName(account)}`, ...listConditions(query, system)].join(' AND ');
   const { counterparty } = query;
   if (counterparty === undefined || counterparty === account) return own;
   const range = `execution BETWEEN ${whole(query.from)} AND ${whole(query.to)}`;

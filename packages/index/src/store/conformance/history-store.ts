@@ -5,6 +5,7 @@ import { derived } from './derived.ts';
 import { forks } from './forks.ts';
 import { lists } from './lists.ts';
 import { narrowing } from './narrowing.ts';
+import { nativeAccounts } from './native-accounts.ts';
 import { places } from './places.ts';
 import { stateAsOf } from './state-as-of.ts';
 import type { StoreKind } from './store-under-test.ts';
@@ -19,4 +20,5 @@ export function historyStore(kind: StoreKind): void {
   describe(`${kind.name}: state as of a block`, () => stateAsOf(kind));
   describe(`${kind.name}: creations of accounts`, () => creations(kind));
   if (kind.derives) describe(`${kind.name}: what is derived`, () => derived(kind));
+  if (kind.derives) describe(`${kind.name}: native accounts`, () => nativeAccounts(kind));
 }

@@ -1,5 +1,6 @@
 import type { BlockRows } from '../block-rows.ts';
 import type { HistoryReader, HistoryWriter } from '../history-store.ts';
+import type { NativeAccounts } from '../native-accounts.ts';
 
 /** A kind of store as the conformance suite sees it. */
 export interface StoreKind {
@@ -15,7 +16,7 @@ export interface StoreKind {
 
 /** Where one store lives: opened again and again, as a server does that is stopped and started. */
 export interface StorePlace {
-  openWriter(chainId?: string): Promise<HistoryWriter>;
+  openWriter(chainId?: string, accounts?: NativeAccounts): Promise<HistoryWriter>;
   openReader(chainId?: string): Promise<HistoryReader>;
   /** Everything the store holds, by table, in an order and a form that do not depend on how it came there. */
   content(): Promise<Record<string, string[]>>;

@@ -1,8 +1,10 @@
 import type { BlockPosition, BlockRows } from '../block-rows.ts';
 import { StoreError, type HistoryWriter } from '../history-store.ts';
+import type { NativeAccounts } from '../native-accounts.ts';
 
 /** A store that gives its blocks back as they were written. */
 export interface BlockSourceStore {
+  readonly accounts: NativeAccounts;
   /** Number of the first block, the last one, and the last that can no longer be undone. null: it is empty. */
   range(): Promise<{ first: number; head: BlockPosition; lastIrreversible: number } | null>;
   block(number: number): Promise<BlockRows | null>;

@@ -38,7 +38,7 @@ async function moveOne(
   const source = new StoredBlocks(path, chainId);
   const name = chainId.slice(0, 8);
   try {
-    const place = placeOf(store, chainId);
+    const place = placeOf(store, chainId, source.accounts);
     const writer = await ClickHouseWriter.open(await connectClickHouse(store, patienceMs), place);
     const told = every(lineEveryMs);
     const onProgress = (progress: MoveProgress): void => {

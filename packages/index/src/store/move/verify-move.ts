@@ -36,7 +36,7 @@ export async function verifyMove(
   const found = await targetSums(engine, database, last);
   const wanted = new Map(summed.map(({ name }) => [name, new RowDigest((block) => Math.floor(block / rangeBlocks))]));
   const ignored = new RowDigest(() => 0);
-  const encoder = new BlockEncoder(0, (table) => wanted.get(table) ?? ignored);
+  const encoder = new BlockEncoder(0, (table) => wanted.get(table) ?? ignored, source.accounts);
   const numbers = new Map<string, number>();
   const takeSeq = (account: string): number => {
     const seq = numbers.get(account) ?? 0;
@@ -50,7 +50,7 @@ export async function verifyMove(
     if (rows === null) throw new StoreError('damaged', `the store to move has no block ${block} any more`);
     const actions = rows.transactions.flatMap((one) => one.actions);
     sequence = smallestSequence(actions) ?? sequence;
-    sums = sumsWith(sums, rows);
+    sums = sumsWith(sums, rows, source.accounts.system);
     encoder.add(rows, { firstTransaction: transaction, firstSequence: sequence, takeSeq, sums });
     transaction += rows.transactions.length;
     sequence += actions.length;

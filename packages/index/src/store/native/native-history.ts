@@ -100,8 +100,9 @@ export class NativeHistory {
 
   async getControlledAccounts(request: { controlling_account: string }): Promise<string> {
     const controlled = await this.#reader.controlledBy(checkedName(request.controlling_account));
-    // The plugin learns of authorities by actions only, and nobody sets those of eosio.prods by one.
-    const owners = controlled.map((holder) => holder.owner).filter((owner) => owner !== 'eosio.prods');
+    // The plugin reads authorities from actions; those of eosio.prods are set by none.
+    const producers = `${this.#reader.accounts.system}.prods`;
+    const owners = controlled.map((holder) => holder.owner).filter((owner) => owner !== producers);
     return objectText([['controlled_accounts', namesText(owners)]]);
   }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ExecutionPage, ExecutionQuery, StoredAction, StoredBlock, StoredExecution } from '../history-store.ts';
 import { unpackFacts } from './facts.ts';
 import type { Interned } from './interned.ts';
+import { storedNativeAccounts } from './native-accounts.ts';
 import { bytesColumn, hexColumn, integer, type SqlRow } from './rows.ts';
 
 /** Milliseconds for which one page is looked for where the query does not say, and how often the clock is read. */
@@ -20,10 +21,12 @@ export class ActionReader {
   readonly #placed: StatementSync;
   readonly #told: StatementSync;
   readonly #transactionStart: StatementSync;
+  readonly #system: string;
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#db = db;
     this.#interned = interned;
+    this.#system = storedNativeAccounts(db).system;
     this.#one = db.prepare(`SELECT ${columns} FROM actions WHERE sequence = ?`);
     this.#ofTransaction = db.prepare(
       `SELECT ${columns} FROM actions WHERE sequence >= ? AND sequence < ? ORDER BY ordinal`,
@@ -77,7 +80,7 @@ export class ActionReader {
   /** Of the whole chain, looked through one after the other. */
   ofChain(query: ExecutionQuery): ExecutionPage {
     const kinds = this.#kinds(query);
-    const left = query.withoutOnblock === true ? this.#interned.findKind('eosio', 'onblock') : undefined;
+    const left = query.withoutOnblock === true ? this.#interned.findKind(this.#system, 'onblock') : undefined;
     const executions: number[] = [];
     if (kinds?.size === 0) return { executions, stoppedAt: null };
     const until = performance.now() + (query.lookMs ?? lookMs);

@@ -3,6 +3,7 @@ import type { AccountQuery, ExecutionPage } from '../history-store.ts';
 import type { Chunk } from './account-chunk.ts';
 import { AccountLists, ListMembership, type WantedShape } from './account-list.ts';
 import type { Interned } from './interned.ts';
+import { storedNativeAccounts } from './native-accounts.ts';
 import { bytesColumn } from './rows.ts';
 import { Shapes, shapeTest } from './shapes.ts';
 
@@ -15,9 +16,11 @@ export class ListReader {
   readonly #lists: AccountLists;
   readonly #shapes: Shapes;
   readonly #data: StatementSync;
+  readonly #system: string;
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#interned = interned;
+    this.#system = storedNativeAccounts(db).system;
     this.#lists = new AccountLists(db);
     this.#shapes = new Shapes(db, interned, false);
     this.#data = db.prepare('SELECT data FROM actions WHERE sequence = ?');
@@ -72,7 +75,7 @@ export class ListReader {
 
   /** By shape id, each looked at once. */
   #wantedShapes(query: AccountQuery): WantedShape | null {
-    const test = shapeTest(query);
+    const test = shapeTest(query, this.#system);
     if (test === null) return null;
     const known = new Map<number, boolean>();
     return (id) => {

@@ -92,8 +92,8 @@ function flagsOf(movement: TokenMovement, account: string, told: boolean): numbe
   return (isSender ? sends : 0) | (isReceiver ? receives : 0) | (movement.small ? small : 0);
 }
 
-/** Whether shapes are what a query asks for; null where it asks for nothing that shapes tell. */
-export function shapeTest(query: AccountQuery): ((shape: Shape) => boolean) | null {
+/** Tests shapes by a query; null where the query sets no condition on them. `system`: the chain's system account. */
+export function shapeTest(query: AccountQuery, system: string): ((shape: Shape) => boolean) | null {
   const { contract, action, kinds, token, withoutSmall } = query;
   const tests: ((shape: Shape) => boolean)[] = [];
   if (contract !== undefined) tests.push((shape) => shape.contract === contract);
@@ -117,7 +117,7 @@ export function shapeTest(query: AccountQuery): ((shape: Shape) => boolean) | nu
     tests.push((shape) => !shape.small || !tokens.has(`${shape.contract}:${shape.symbol}`));
   }
   if (query.withoutOnblock === true) {
-    tests.push((shape) => shape.name !== 'onblock' || shape.contract !== 'eosio');
+    tests.push((shape) => shape.name !== 'onblock' || shape.contract !== system);
   }
   return tests.length === 0 ? null : (shape) => tests.every((test) => test(shape));
 }

@@ -19,7 +19,9 @@ import type {
 import type { DerivedReader } from '../derived-reader.ts';
 import type { ExportReader, StoredExport } from '../export/export-reader.ts';
 import { sqliteDerived } from './derived/sqlite-derived.ts';
+import type { NativeAccounts } from '../native-accounts.ts';
 import { Interned } from './interned.ts';
+import { storedNativeAccounts } from './native-accounts.ts';
 import { openForReading } from './open.ts';
 import { ActionReader } from './read-actions.ts';
 import { ExportRows } from './read-export.ts';
@@ -44,9 +46,11 @@ export class SqliteReader implements HistoryReader, ExportReader {
   readonly #state: StateReader;
   readonly #exports: ExportRows;
   readonly derived: DerivedReader;
+  readonly accounts: NativeAccounts;
 
   constructor(path: string, chainId: string) {
     this.#db = openForReading(path, chainId);
+    this.accounts = storedNativeAccounts(this.#db);
     this.#sql = new Prepared(this.#db);
     this.#sinceCommit = new SinceCommit(this.#db);
     this.#chainId = chainId;
@@ -164,8 +168,8 @@ export class SqliteReader implements HistoryReader, ExportReader {
   async executions(query: ExecutionQuery): Promise<ExecutionPage> {
     const { contract, action } = query;
     if (contract === undefined) return this.#actions.ofChain(query);
-    // What a contract executes it receives, so its own list has it all; only an `onerror` goes to who sent what failed.
-    const isOnerror = contract === 'eosio' && (action === undefined || action === 'onerror');
+    // A contract's own list has all that it executes; an onerror alone is received by the sender of what failed.
+    const isOnerror = contract === this.accounts.system && (action === undefined || action === 'onerror');
     return this.#snapshot(() => {
       const own = action === 'onerror' && isOnerror ? noPage : this.#lists.executions(contract, query);
       return isOnerror ? this.#withOnerror(own, query) : own;

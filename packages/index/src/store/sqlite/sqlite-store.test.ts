@@ -16,7 +16,7 @@ historyStore({
     const folder = mkdtempSync(join(tmpdir(), 'antescope-store-'));
     const path = join(folder, 'history.sqlite');
     return {
-      openWriter: async (chainId = conformanceChain) => new SqliteWriter(path, chainId),
+      openWriter: async (chainId = conformanceChain, accounts) => new SqliteWriter(path, chainId, accounts),
       openReader: async (chainId = conformanceChain) => new SqliteReader(path, chainId),
       async content() {
         const db = new DatabaseSync(path, { readOnly: true });

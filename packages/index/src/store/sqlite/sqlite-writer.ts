@@ -2,7 +2,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ActionRows, BlockPosition, BlockRows, Fed } from '../block-rows.ts';
 import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
 import { DerivedWriter } from './derived/derived-writer.ts';
+import { eosioAccounts, type NativeAccounts } from '../native-accounts.ts';
 import { Interned } from './interned.ts';
+import { storeNativeAccounts } from './native-accounts.ts';
 import { openForWriting } from './open.ts';
 import { undoAbove } from './undo.ts';
 import { ActionWriter } from './write-actions.ts';
@@ -24,8 +26,9 @@ export class SqliteWriter implements HistoryWriter {
   readonly #meta: StatementSync;
   #head: Position | null;
 
-  constructor(path: string, chainId: string) {
+  constructor(path: string, chainId: string, accounts: NativeAccounts = eosioAccounts) {
     this.#db = openForWriting(path, chainId);
+    storeNativeAccounts(this.#db, accounts);
     this.#interned = new Interned(this.#db, true);
     this.#actions = new ActionWriter(this.#db, this.#interned);
     this.#state = new StateWriter(this.#db, this.#interned);

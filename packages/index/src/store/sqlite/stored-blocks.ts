@@ -11,6 +11,7 @@ import type {
   TransactionRows,
 } from '../block-rows.ts';
 import type { StoredAction, StoredTransaction } from '../history-store.ts';
+import type { NativeAccounts } from '../native-accounts.ts';
 import { Interned } from './interned.ts';
 import { openForReading } from './open.ts';
 import { bytesColumn, hexColumn, integer } from './rows.ts';
@@ -24,6 +25,10 @@ export class StoredBlocks implements BlockSourceStore {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
   readonly #reader: SqliteReader;
+
+  get accounts(): NativeAccounts {
+    return this.#reader.accounts;
+  }
 
   constructor(path: string, chainId: string) {
     this.#db = openForReading(path, chainId);

@@ -5,6 +5,7 @@ import { PackedWriter } from './bytes.ts';
 import { packFacts } from './facts.ts';
 import type { Interned } from './interned.ts';
 import { ListFiling } from './list-filing.ts';
+import { storedNativeAccounts } from './native-accounts.ts';
 
 /** Writes transactions and their actions into the open database transaction. */
 export class ActionWriter {
@@ -15,9 +16,11 @@ export class ActionWriter {
   readonly #creation: StatementSync;
   readonly #lists: ListFiling;
   readonly #packed = new PackedWriter();
+  readonly #system: string;
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#interned = interned;
+    this.#system = storedNativeAccounts(db).system;
     this.#transaction = db.prepare(
       `INSERT INTO transactions (num, id, block, status, cpu, net, elapsed, scheduled, error_code, failed,
          first_sequence, action_count, signatures, compression, free_data, packed, trace)
@@ -88,11 +91,12 @@ export class ActionWriter {
       packFacts(this.#packed, action, (name) => interned.name(name)),
     );
     this.#lists.file(action, kind);
-    if (isExecution && action.receiver === 'eosio' && action.name === 'newaccount') this.#create(num, block, action);
+    if (isExecution && action.receiver === this.#system && action.name === 'newaccount')
+      this.#create(num, block, action);
   }
 
   #create(num: number, block: number, action: ActionRows): void {
-    // creator and name are the first two fields of every newaccount of the family
+    // In every variant of newaccount the first two fields are creator and name.
     if (action.data.length < 16) return;
     const creator = this.#interned.nameOfU64(u64At(action.data, 0));
     this.#creation.run(this.#interned.nameOfU64(u64At(action.data, 8)), creator, num, block);

@@ -14,7 +14,7 @@ test.each([
   ['abcdefghijklk', null],
   ['abcdefghijkl55', null],
   ['alice6', null],
-])('[SEARCH-020] %s is searched as %s', (typed, prefix) => expect(accountPrefix(typed)).toBe(prefix));
+])('[SEARCH-020] %s is searched as %s', (typed, prefix) => expect(accountPrefix(typed, 'eosio')).toBe(prefix));
 
 test.each([
   ['  EOSIO ', 'eosio'],
@@ -22,10 +22,12 @@ test.each([
   ['a_b', null],
   ['', null],
   ['   ', null],
-])("[SEARCH-021] '%s' is searched as %s", (typed, prefix) => expect(accountPrefix(typed)).toBe(prefix));
+])("[SEARCH-021] '%s' is searched as %s", (typed, prefix) => expect(accountPrefix(typed, 'eosio')).toBe(prefix));
 
 test('[SEARCH-016] what holds "eosio." gives no suggestion', () => {
-  expect(accountPrefix('eosio.t')).toBeNull();
+  expect(accountPrefix('eosio.t', 'eosio')).toBeNull();
+  expect(accountPrefix('rem.t', 'rem')).toBeNull();
+  expect(accountPrefix('eosio.t', 'rem')).toBe('eosio.t');
 });
 
 test('[SEARCH-019] names come from the scopes of userres, and only those that start with the text', async () => {

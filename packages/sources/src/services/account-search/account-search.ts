@@ -3,18 +3,18 @@ import { reading } from '../../node/reading.ts';
 import { empty, meta, type Outcome } from '../../core/outcome.ts';
 
 /**
- * What a typed text looks for among account names: trimmed and in lower case; null where no account can be meant (empty,
- * a leading dot, other characters than a-z, 1-5 and dots, too long, or one of the many `eosio.` accounts).
+ * The prefix of account names that a typed text means, trimmed and in lower case; null where it can match no account
+ * (empty, a leading dot, other characters than a-z, 1-5 and dots, too long), and for the many accounts below `system`.
  */
-export function accountPrefix(typed: string): string | null {
+export function accountPrefix(typed: string, system: string): string | null {
   const text = typed.trim().toLowerCase();
-  if (text.includes('eosio.')) return null;
+  if (text.includes(`${system}.`)) return null;
   return /^[a-z1-5][a-z1-5.]{0,11}$|^[a-z1-5][a-z1-5.]{11}[a-j1-5]$/.test(text) ? text : null;
 }
 
 /** Account names that start with the text: scopes of the system contract's userres table. */
 export function searchAccounts(api: ChainApi, system: string, typed: string, limit = 10): Promise<Outcome<string[]>> {
-  const prefix = accountPrefix(typed);
+  const prefix = accountPrefix(typed, system);
   if (prefix === null) return Promise.resolve(empty(meta({ source: 'input', time: new Date().toISOString() })));
   const request = {
     code: system,

@@ -1,4 +1,5 @@
 import type { HistorySourceConfig } from '@antescope/chains/config/chain-config';
+import { endpointOrigin } from '../../core/endpoint-origin.ts';
 import { getJson, httpFailure } from '../../core/get-json.ts';
 import { data, failed, meta, type Outcome } from '../../core/outcome.ts';
 import type { SourceContext } from '../../core/source-context.ts';
@@ -14,6 +15,7 @@ export interface ServiceHealth {
 
 export interface HistoryService {
   type: HistorySourceConfig['type'];
+  /** Its origin. */
   url: string;
   health: Outcome<ServiceHealth>;
 }
@@ -28,7 +30,7 @@ export function historyServices(at: SourceContext): Promise<HistoryService[]> {
   return Promise.all(
     [...named, ...light].map(async ({ type, url }) => ({
       type,
-      url,
+      url: endpointOrigin(url),
       health: await at.share(`health ${type} ${url}`, keptMs, () => healthOf(type, url)),
     })),
   );

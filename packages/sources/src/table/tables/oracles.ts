@@ -9,11 +9,11 @@ export interface FeedRow {
   aggregation: string;
 }
 
-/** feeds of the oracles contract, on chains of the Proton kind. */
+/** feeds of XPR Network's oracles contract. */
 export const feeds: TableDefinition<FeedRow> = {
   id: 'oracles.feeds',
-  code: () => 'oracles',
-  scope: () => 'oracles',
+  code: (chain) => chain.oracle.contract,
+  scope: (_, chain) => chain.oracle.contract,
   table: 'feeds',
   pageSize: 100,
   keyType: 'i64',
@@ -34,12 +34,12 @@ export interface FeedPoint {
 
 export interface FeedData {
   index: string;
-  /** What the feed says now; null before anybody told it something. */
+  /** null before the first data point. */
   value: string | null;
   points: FeedPoint[];
 }
 
-/** data of the oracles contract: one row a feed. */
+/** data of the oracles contract: one row per feed. */
 export const feedData: TableDefinition<FeedData> = {
   ...feeds,
   id: 'oracles.data',

@@ -15,10 +15,10 @@ interface FurtherSentenceProps {
  * start, a row that comes later shows its fields until the sentences are loaded.
  */
 export function FurtherSentence({ action, viewpoint }: FurtherSentenceProps) {
-  const { locale } = useBoot();
+  const { locale, chain } = useBoot();
   const fromServer = useFromServer();
   const { sentenceOf, templates } = use(fromServer ? loadFurtherAfterInput(locale) : loadFurther(locale));
-  const sentence = sentenceOf(action);
+  const sentence = sentenceOf(action, chain);
   if (sentence === null) return <ActionFields action={action} />;
   return <Words sentence={viewpoint === undefined ? sentence : seenFrom(sentence, viewpoint)} templates={templates} />;
 }

@@ -1,3 +1,4 @@
+import { chainByKey } from '@antescope/chains/config/registry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ar as arMessages } from '../../../i18n/ar.ts';
@@ -19,8 +20,8 @@ function action(contract: string, name: string, data: unknown): WordedAction {
   return { contract, name, data, authorization: [{ actor: 'alice', permission: 'active' }] };
 }
 
-function said(contract: string, name: string, data: unknown): string | null {
-  const sentence = furtherWordsOf(action(contract, name, data));
+function said(contract: string, name: string, data: unknown, key = 'eos'): string | null {
+  const sentence = furtherWordsOf(action(contract, name, data), chainByKey(key));
   return sentence === null ? null : plainSentence(sentence, en);
 }
 
@@ -70,25 +71,49 @@ test.each([
     'a put NFT #1 up for sale at 5.0000 EOS',
   ],
   ['simpleassets', 'transfer', { from: 'a', to: 'b', assetids: ['5'], memo: 'hi' }, 'a sent NFT #5 to b · hi'],
+  ['delphioracle', 'write', { owner: 'bp', quotes: [{ value: 1, pair: 'eosusd' }] }, 'bp reported prices of eosusd'],
+  ['eosio', 'claimgbmvote', { owner: 'a' }, 'a claimed rewards for voting'],
+])('%s::%s in words', (contract, name, data, expected) => {
+  expect(said(contract, name, data)).toBe(expected);
+});
+
+test.each([
   [
+    'fio',
     'fio.token',
     'trnsfiopubky',
     { payee_public_key: 'FIO8', amount: '1500000000', max_fee: '0', actor: 'aftyershcu22' },
     'aftyershcu22 sent 1.500000000 FIO to FIO8',
   ],
-  ['eosio', 'voteproducer', { producers: ['bp1@dapix'], actor: 'a', fio_address: '' }, 'a voted for bp1@dapix'],
-  ['eosio', 'stakexpr', { from: 'a', receiver: 'a', stake_xpr_quantity: '5.0000 XPR' }, 'a staked 5.0000 XPR'],
-  ['dex', 'placeorder', { market_id: 1, account: 'a', order_side: 2 }, 'a placed a sell order in the market 1'],
+  ['fio', 'eosio', 'voteproducer', { producers: ['bp1@dapix'], actor: 'a', fio_address: '' }, 'a voted for bp1@dapix'],
   [
+    'proton',
+    'eosio',
+    'stakexpr',
+    { from: 'a', receiver: 'a', stake_xpr_quantity: '5.0000 XPR' },
+    'a staked 5.0000 XPR',
+  ],
+  [
+    'proton',
+    'dex',
+    'placeorder',
+    { market_id: 1, account: 'a', order_side: 2 },
+    'a placed a sell order in the market 1',
+  ],
+  [
+    'proton',
     'lending.loan',
     'borrow',
     { borrower: 'a', underlying: { quantity: '1.000000 XUSDC', contract: 'xtokens' } },
     'a borrowed 1.000000 XUSDC',
   ],
-  ['delphioracle', 'write', { owner: 'bp', quotes: [{ value: 1, pair: 'eosusd' }] }, 'bp reported prices of eosusd'],
-  ['eosio', 'claimgbmvote', { owner: 'a' }, 'a claimed rewards for voting'],
-])('%s::%s in words', (contract, name, data, expected) => {
-  expect(said(contract, name, data)).toBe(expected);
+])('on %s, %s::%s in words', (key, contract, name, data, expected) => {
+  expect(said(contract, name, data, key)).toBe(expected);
+});
+
+test('contracts of one family mean nothing on chains of another', () => {
+  expect(said('fio.token', 'trnsfiopubky', { payee_public_key: 'FIO8', amount: '1', actor: 'a' })).toBeNull();
+  expect(said('dex', 'placeorder', { market_id: 1, account: 'a', order_side: 2 })).toBeNull();
 });
 
 test('data of another shape, and actions of other contracts, have no words', () => {
@@ -96,7 +121,7 @@ test('data of another shape, and actions of other contracts, have no words', () 
   expect(said('game', 'rentcpu', { from: 'a', receiver: 'b', loan_payment: '1.0000 EOS' })).toBeNull();
   expect(said('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: [], memo: '' })).toBeNull();
   expect(said('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: ['<b>'], memo: '' })).toBeNull();
-  expect(said('fio.token', 'trnsfiopubky', { actor: 'a', amount: '-1', payee_public_key: 'FIO8' })).toBeNull();
+  expect(said('fio.token', 'trnsfiopubky', { actor: 'a', amount: '-1', payee_public_key: 'FIO8' }, 'fio')).toBeNull();
 });
 
 test('well over forty actions have words', () => {
@@ -121,6 +146,7 @@ test('every language has the gaps of the English sentences, and every gap can be
 });
 
 test('whatever a chain holds, no summary throws, and none leaves a gap open', () => {
+  const chains = ['eos', 'fio', 'proton'].map((key) => chainByKey(key));
   const contracts = ['eosio', 'core.vaulta', 'eosio.rex', 'atomicassets', 'atomicmarket', 'simpleassets', 'fio.token'];
   const names = furtherFamilies.flatMap(({ actions }) => Object.keys(actions));
   const value = fc.oneof(
@@ -137,13 +163,19 @@ test('whatever a chain holds, no summary throws, and none leaves a gap open', ()
     value,
   );
   fc.assert(
-    fc.property(fc.constantFrom(...contracts), fc.constantFrom(...names), fields, (contract, name, data) => {
-      const asked = { ...action(contract, name, data), authorization: [] };
-      wordsOf(asked);
-      const sentence = furtherWordsOf(asked);
-      const open = sentence === null ? [] : (en[sentence.template].match(/\{(\w+)\}/g) ?? []);
-      for (const gap of open) expect(sentence!.parts).toHaveProperty(gap.slice(1, -1));
-    }),
+    fc.property(
+      fc.constantFrom(...chains),
+      fc.constantFrom(...contracts),
+      fc.constantFrom(...names),
+      fields,
+      (chain, contract, name, data) => {
+        const asked = { ...action(contract, name, data), authorization: [] };
+        wordsOf(asked, chain);
+        const sentence = furtherWordsOf(asked, chain);
+        const open = sentence === null ? [] : (en[sentence.template].match(/\{(\w+)\}/g) ?? []);
+        for (const gap of open) expect(sentence!.parts).toHaveProperty(gap.slice(1, -1));
+      },
+    ),
     { numRuns: 2000 },
   );
 });

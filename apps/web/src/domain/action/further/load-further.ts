@@ -2,13 +2,13 @@ import { loadPart } from '../../../lib/page/load-failure.ts';
 import { readable } from '../../../i18n/readable.ts';
 import { loadStrings } from '../../../i18n/strings.ts';
 import type { Locale } from '@antescope/web-contract/locale';
-import type { Sentence, WordedAction } from '../sentence.ts';
+import type { Sentence, SentenceChain, WordedAction } from '../sentence.ts';
 import type { FurtherTemplate } from './family.ts';
 
 /** Sentences of rarer actions: which one an action has, and their templates in one language. */
 export interface FurtherSentences {
   templates: StringFolders['domain/action/further'];
-  sentenceOf: (action: WordedAction) => Sentence<FurtherTemplate> | null;
+  sentenceOf: (action: WordedAction, chain: SentenceChain) => Sentence<FurtherTemplate> | null;
 }
 
 const loads = new Map<Locale, Promise<FurtherSentences>>();

@@ -1,4 +1,4 @@
-import { firstSentence, type Sentence, type WordedAction } from '../sentence.ts';
+import { firstSentence, type Sentence, type SentenceChain, type WordedAction } from '../sentence.ts';
 import { accountAndVoteWords } from './families/account-and-votes.ts';
 import { atomicAssetsWords } from './families/atomic-assets.ts';
 import { atomicMarketWords } from './families/atomic-market.ts';
@@ -13,7 +13,7 @@ import { tokenLifeWords } from './families/token-life.ts';
 import { profileWords, xprFinanceWords } from './families/xpr.ts';
 import type { FurtherFamily, FurtherTemplate } from './family.ts';
 
-/** Families in the order they are asked: those of named contracts before those whose fields decide. */
+/** Families in the order of precedence: those of named contracts before those whose fields decide. */
 export const furtherFamilies: readonly FurtherFamily[] = [
   accountAndVoteWords,
   multisigWords,
@@ -34,7 +34,7 @@ export const furtherFamilies: readonly FurtherFamily[] = [
   atomicAssetsWords,
 ];
 
-/** What a rarer action did in words; null for actions that nobody has words for. */
-export function furtherWordsOf(action: WordedAction): Sentence<FurtherTemplate> | null {
-  return firstSentence(furtherFamilies, action);
+/** A rarer action in words; null for unknown actions. */
+export function furtherWordsOf(action: WordedAction, chain: SentenceChain): Sentence<FurtherTemplate> | null {
+  return firstSentence(furtherFamilies, action, chain);
 }

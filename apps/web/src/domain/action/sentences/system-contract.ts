@@ -1,4 +1,6 @@
-/** System contracts of the family: eosio, and rem on Remme. */
-export function isSystemContract(contract: string): boolean {
-  return contract === 'eosio' || contract === 'rem' || contract === 'core.vaulta';
+import type { SentenceChain } from '../sentence.ts';
+
+/** The system contract of the chain, or one that wraps it. */
+export function isSystemContract(contract: string, { systemAccounts, systemWrappers }: SentenceChain): boolean {
+  return contract === systemAccounts.system || systemWrappers.includes(contract);
 }

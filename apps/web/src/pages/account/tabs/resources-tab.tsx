@@ -90,7 +90,7 @@ function Sums({
   const strings = useStrings('pages/account/tabs');
   const { account } = useMessages();
   const { chain } = useBoot();
-  const history = content.indexed && !chain.features.fio ? systemRowHistory('userres', name) : null;
+  const history = content.indexed ? systemRowHistory(chain, 'userres', name) : null;
   const sheet = content.stakes.state === 'data' ? content.stakes.data : null;
   if (sheet === null && byOthers === null) return null;
   const rows: Sum[] =

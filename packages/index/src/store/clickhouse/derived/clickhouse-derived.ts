@@ -8,16 +8,16 @@ import { ClickHouseStatistics } from './read-statistics.ts';
 import { ClickHouseTokens } from './read-tokens.ts';
 
 /**
- * What SQLite keeps beside its rows, ClickHouse works out of them when it is asked: its columns are made for that, and
- * what is not kept cannot be wrong after a fork.
+ * What SQLite stores beside its rows, ClickHouse computes from them on request: its columns are made for that, and what
+ * is not stored cannot be wrong after a fork. `system`: the chain's system account.
  */
-export function clickHouseDerived(now: () => Promise<Snapshot>): DerivedReader {
+export function clickHouseDerived(now: () => Promise<Snapshot>, system: string): DerivedReader {
   return {
     tokens: new ClickHouseTokens(now),
-    resources: new ClickHouseResources(now),
+    resources: new ClickHouseResources(now, system),
     proposals: new ClickHouseProposals(now),
     rounds: new ClickHouseRounds(now),
-    statistics: new ClickHouseStatistics(now),
+    statistics: new ClickHouseStatistics(now, system),
     changes: new ClickHouseChanges(now),
   };
 }

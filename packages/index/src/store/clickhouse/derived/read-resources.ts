@@ -1,5 +1,4 @@
 import type { ResourceReader, StoredResources } from '../../resource-reader.ts';
-import { systemContracts } from '../../system-contracts.ts';
 import { numberOfName } from '../name-numbers.ts';
 import { whole } from '../conditions.ts';
 import { nameColumn } from '../rows.ts';
@@ -11,14 +10,16 @@ const shortestRow = 48;
 /** Reads what accounts own of the chain's resources: owner, NET and CPU stakes as assets, bytes of RAM. */
 export class ClickHouseResources implements ResourceReader {
   readonly #now: () => Promise<Snapshot>;
+  readonly #system: string;
 
-  constructor(now: () => Promise<Snapshot>) {
+  constructor(now: () => Promise<Snapshot>, system: string) {
     this.#now = now;
+    this.#system = system;
   }
 
   async resources(owner: string): Promise<StoredResources | null> {
     const snapshot = await this.#now();
-    const row = await snapshot.first(latest(snapshot, `AND scope = ${numberOfName(owner)}`));
+    const row = await snapshot.first(this.#latest(snapshot, `AND scope = ${numberOfName(owner)}`));
     return row === null ? null : resourcesOf(row);
   }
 
@@ -27,19 +28,19 @@ export class ClickHouseResources implements ResourceReader {
     // The sum of two stakes is held within 64 bits, as SQLite's is.
     const size = by === 'ram' ? 'toInt128(ram)' : 'toInt128(net) + toInt128(cpu)';
     const rows = await snapshot.query(
-      `SELECT * FROM (${latest(snapshot, '')}) ORDER BY ${size} DESC, scope DESC LIMIT ${whole(limit)}`,
+      `SELECT * FROM (${this.#latest(snapshot, '')}) ORDER BY ${size} DESC, scope DESC LIMIT ${whole(limit)}`,
     );
     return rows.map(resourcesOf);
   }
-}
 
-/** Of each account the last row, where it is one of this layout. */
-function latest(snapshot: Snapshot, narrowed: string): string {
-  const codes = systemContracts.map(numberOfName).join(', ');
-  const condition = `code IN (${codes}) AND table_name = ${numberOfName('userres')} AND scope = primary_key ${narrowed}`;
-  return `SELECT scope, ${int64At(9)} AS net, ${int64At(25)} AS cpu, ${int64At(41)} AS ram
-    FROM (SELECT scope, argMax(tuple(value), block).1 AS last ${snapshot.from('row_versions', condition)} GROUP BY scope)
-    WHERE length(last) >= ${shortestRow}`;
+  /** The last row of each account, where it has this layout. */
+  #latest(snapshot: Snapshot, narrowed: string): string {
+    const table = `code = ${numberOfName(this.#system)} AND table_name = ${numberOfName('userres')}`;
+    const condition = `${table} AND scope = primary_key ${narrowed}`;
+    return `SELECT scope, ${int64At(9)} AS net, ${int64At(25)} AS cpu, ${int64At(41)} AS ram
+      FROM (SELECT scope, argMax(tuple(value), block).1 AS last ${snapshot.from('row_versions', condition)} GROUP BY scope)
+      WHERE length(last) >= ${shortestRow}`;
+  }
 }
 
 function int64At(from: number): string {

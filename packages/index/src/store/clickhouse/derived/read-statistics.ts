@@ -1,5 +1,4 @@
 import { slotsPerDay, slotsPerHour, type StatisticsReader, type StoredTotals } from '../../statistics-reader.ts';
-import { systemContracts } from '../../system-contracts.ts';
 import { whole } from '../conditions.ts';
 import { numberOfName } from '../name-numbers.ts';
 import { integer } from '../rows.ts';
@@ -8,9 +7,11 @@ import type { Snapshot } from '../snapshot.ts';
 /** Reads the sums that each block carries, and counts who was active. */
 export class ClickHouseStatistics implements StatisticsReader {
   readonly #now: () => Promise<Snapshot>;
+  readonly #system: string;
 
-  constructor(now: () => Promise<Snapshot>) {
+  constructor(now: () => Promise<Snapshot>, system: string) {
     this.#now = now;
+    this.#system = system;
   }
 
   async totalsAt(slot: number): Promise<StoredTotals | null> {
@@ -46,7 +47,7 @@ export class ClickHouseStatistics implements StatisticsReader {
     );
     if (bounds === null || integer(bounds, 'blocks') === 0) return 0;
     const executed = `sequence >= ${integer(bounds, 'first')} AND sequence < ${integer(bounds, 'past')} AND execution = sequence`;
-    const onblock = `account IN (${systemContracts.map(numberOfName).join(', ')}) AND name = ${numberOfName('onblock')}`;
+    const onblock = `account = ${numberOfName(this.#system)} AND name = ${numberOfName('onblock')}`;
     const transactions = `SELECT transaction ${snapshot.from('actions', `${executed} AND ordinal = 1 AND ${onblock}`)}`;
     const row = await snapshot.first(
       `SELECT uniqExactArray(arrayFilter((level, place) -> place % 2 = 1, levels, arrayEnumerate(levels))) AS active

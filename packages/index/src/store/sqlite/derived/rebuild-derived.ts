@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { multisigContracts } from '../../system-contracts.ts';
 import type { Interned } from '../interned.ts';
+import { storedNativeAccounts } from '../native-accounts.ts';
 import { integer, type SqlRow } from '../rows.ts';
 import { type DerivedBlock, DerivedWriter, presentTables } from './derived-writer.ts';
 
@@ -61,10 +61,12 @@ class StoredBlocks {
   readonly #actions: StatementSync;
   readonly #data: StatementSync;
   readonly #abis: StatementSync;
+  readonly #msig: string;
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#db = db;
     this.#interned = interned;
+    this.#msig = storedNativeAccounts(db).msig;
     this.#block = db.prepare('SELECT slot, producer, schedule_version FROM blocks WHERE num = ?');
     this.#transactions = db.prepare(
       `SELECT t.cpu, t.net, t.first_sequence, t.action_count FROM blocks b
@@ -119,9 +121,7 @@ class StoredBlocks {
       executionSequence: (row['execution'] as number | null) ?? sequence,
       authorization: this.#interned.authLevels(integer(row, 'auth')),
       // Only proposals are read from the data, and most actions are about something else.
-      data: multisigContracts.includes(account)
-        ? ((this.#data.get(sequence)?.['data'] as Uint8Array) ?? nothing)
-        : nothing,
+      data: account === this.#msig ? ((this.#data.get(sequence)?.['data'] as Uint8Array) ?? nothing) : nothing,
     };
   }
 }

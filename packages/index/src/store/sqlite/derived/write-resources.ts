@@ -2,8 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { ByteReader } from '@antescope/codec/bytes/cursor';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import type { ContractRowChange } from '../../block-rows.ts';
-import { systemContracts } from '../../system-contracts.ts';
 import type { Interned } from '../interned.ts';
+import { storedNativeAccounts } from '../native-accounts.ts';
 import { addAmounts } from './amounts.ts';
 
 /** Keeps what accounts own of the chain's resources: the last state of each row of a batch is written once. */
@@ -12,15 +12,17 @@ export class ResourceWriter {
   readonly #rows = new Map<string, ContractRowChange>();
   readonly #put: StatementSync;
   readonly #remove: StatementSync;
+  readonly #system: string;
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#interned = interned;
+    this.#system = storedNativeAccounts(db).system;
     this.#put = db.prepare('INSERT OR REPLACE INTO resources (owner, ram, net, cpu, stake) VALUES (?, ?, ?, ?, ?)');
     this.#remove = db.prepare('DELETE FROM resources WHERE owner = ?');
   }
 
   note(row: ContractRowChange): void {
-    if (row.table !== 'userres' || !systemContracts.includes(row.code)) return;
+    if (row.table !== 'userres' || row.code !== this.#system) return;
     if (nameToU64(row.scope) === row.primaryKey) this.#rows.set(row.scope, row);
   }
 

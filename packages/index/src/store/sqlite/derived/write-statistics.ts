@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ActionRows, BlockFacts, TransactionRows } from '../../block-rows.ts';
 import { slotsPerDay, slotsPerHour } from '../../statistics-reader.ts';
-import { systemContracts } from '../../system-contracts.ts';
 import type { Interned } from '../interned.ts';
+import { storedNativeAccounts } from '../native-accounts.ts';
 
 /** What one block adds to the sums. */
 interface BlockCounts {
@@ -37,12 +37,14 @@ export class StatisticsWriter {
   readonly #count: StatementSync;
   readonly #recount: StatementSync;
   readonly #db: DatabaseSync;
+  readonly #system: string;
   #sums: BlockCounts | null = null;
   /** Accounts that the periods are known to have, so that most need no statement. */
   readonly #known = new Map<number, Set<string>>();
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#db = db;
+    this.#system = storedNativeAccounts(db).system;
     this.#interned = interned;
     this.#add = db.prepare(
       'INSERT INTO totals (block, transactions, actions, cpu, net, accounts) VALUES (?, ?, ?, ?, ?, ?)',
@@ -71,7 +73,7 @@ export class StatisticsWriter {
     const counts = { ...none };
     const active = new Set<string>();
     for (const transaction of rows.transactions) {
-      if (isOnblock(transaction)) continue;
+      if (isOnblock(transaction, this.#system)) continue;
       counts.transactions += 1;
       counts.cpuUs += transaction.cpuUs;
       counts.netBytes += transaction.netWords * 8;
@@ -158,8 +160,8 @@ export function dayPeriod(slot: number): number {
   return -1 - Math.floor(slot / slotsPerDay);
 }
 
-/** The system's own transaction, which every block begins with, is nobody's. */
-function isOnblock({ actions }: { actions: CountedAction[] }): boolean {
+/** The implicit transaction that begins every block: no user sent it. */
+function isOnblock({ actions }: { actions: CountedAction[] }, system: string): boolean {
   const first = actions[0];
-  return first !== undefined && first.name === 'onblock' && systemContracts.includes(first.account);
+  return first !== undefined && first.name === 'onblock' && first.account === system;
 }

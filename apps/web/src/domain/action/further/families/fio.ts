@@ -4,7 +4,8 @@ import { codes, type FurtherFamily } from '../family.ts';
 
 /** FIO: handles, domains and payments. Amounts are whole numbers of 10^-9 FIO. */
 export const fioWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'eosio' || contract.startsWith('fio.'),
+  speaksFor: (contract, { family, systemAccounts: { system } }) =>
+    family === 'fio' && (contract === system || contract.startsWith('fio.')),
   actions: {
     trnsfiopubky: ({ actor, amount, payee_public_key: key }) =>
       sentence('fioSend', { actor: account(actor), amount: suf(amount), key: code(key) }),

@@ -2,7 +2,7 @@ import { account, code, sentence } from '../../sentence.ts';
 import type { FurtherFamily } from '../family.ts';
 
 export const multisigWords: FurtherFamily = {
-  speaksFor: (contract) => /^[a-z]+\.msig$/.test(contract),
+  speaksFor: (contract, { systemAccounts }) => contract === systemAccounts.msig,
   actions: {
     propose: ({ proposer, proposal_name: name }) =>
       sentence('propose', { proposer: account(proposer), proposal: code(name) }),

@@ -3,7 +3,7 @@ import { codes, type FurtherFamily } from '../family.ts';
 
 /** Prices that producers write on chain: delphioracle, and the feeds of XPR Network. */
 export const oracleWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'delphioracle' || contract === 'oracles',
+  speaksFor: (contract, { family }) => contract === 'delphioracle' || (family === 'xpr' && contract === 'oracles'),
   actions: {
     write: ({ owner, quotes }) => sentence('oracleWrite', { owner: account(owner), pairs: codes(pairsOf(quotes)) }),
     feed: ({ account: owner, feed_index: feed, data }) =>

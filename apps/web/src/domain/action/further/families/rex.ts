@@ -35,9 +35,9 @@ export const rexWords: FurtherFamily = {
   },
 };
 
-/** Results that the system contract writes down on eosio.rex. */
+/** Results that the system contract logs by inline actions of eosio.rex. */
 export const rexResultWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'eosio.rex',
+  speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.rex`,
   actions: {
     buyresult: ({ rex_received: rex }) => sentence('rexBought', { rex: amount(rex) }),
     sellresult: ({ proceeds }) => sentence('rexSold', { proceeds: amount(proceeds) }),

@@ -1,25 +1,25 @@
 import { account, amount, sentence } from '../../sentence.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** Contracts that stand beside the system contract, each with an action or two. */
+/** Contracts beside the system contract, each with an action or two. */
 export const reserveWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'eosio.reserv',
+  speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.reserv`,
   actions: { powupresult: ({ fee }) => sentence('powerUpCost', { fee: amount(fee) }) },
 };
 
 export const producerPayWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'eosio.bpay',
+  speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.bpay`,
   actions: { claimrewards: ({ owner }) => sentence('claimRewards', { owner: account(owner) }) },
 };
 
 export const wrapWords: FurtherFamily = {
-  speaksFor: (contract) => /^[a-z]+\.wrap$/.test(contract),
+  speaksFor: (contract, { systemAccounts }) => contract === systemAccounts.wrap,
   actions: { exec: ({ executer }) => sentence('wrapExecute', { executer: account(executer) }) },
 };
 
-/** The swap of Vaulta's token with the one before it. */
+/** The swap between Vaulta's token and EOS. */
 export const vaultaWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'core.vaulta',
+  speaksFor: (contract, { systemWrappers }) => contract === 'core.vaulta' && systemWrappers.includes(contract),
   actions: {
     swapto: ({ from, to, quantity, memo }) =>
       sentence(

@@ -3,7 +3,7 @@ import type { FurtherFamily } from '../family.ts';
 
 /** Profiles of XPR Network. */
 export const profileWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'eosio.proton',
+  speaksFor: (contract, { family }) => family === 'xpr' && contract === 'eosio.proton',
   actions: {
     newaccres: ({ account: owner }) => sentence('newResources', { account: account(owner) }),
     setusername: ({ acc, name }) => sentence('profileName', { account: account(acc), name: quote(name) }),
@@ -16,9 +16,9 @@ export const profileWords: FurtherFamily = {
   },
 };
 
-/** Its exchange, its loans and its long staking. */
+/** The exchange, loans and long staking of XPR Network. */
 export const xprFinanceWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'dex' || contract === 'lending.loan' || contract === 'longstaking',
+  speaksFor: (contract, { family }) => family === 'xpr' && ['dex', 'lending.loan', 'longstaking'].includes(contract),
   actions: {
     placeorder: ({ account: owner, market_id: market, order_side: side }) =>
       sentence(Number(side) === 1 ? 'orderBuy' : 'orderSell', { account: account(owner), market: code(market) }),

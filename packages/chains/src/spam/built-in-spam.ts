@@ -1,6 +1,6 @@
 import type { SpamLists } from './spam-lists.ts';
 
-/** Services that stand for another address, so that nobody sees where a link leads. */
+/** Link shorteners: they hide where a link leads. */
 const shorteners = [
   '0rz.tw 1url.com 2u.pw 2.gp 3.ly acortar.link adf.ly adfoc.us alturl.com bc.vc bit.do bit.ly bitly.com bitly.ws bl.ink',
   'budurl.com buff.ly chilp.it clck.ru cli.gs clicky.me cur.lv cutt.ly cutt.us db.tt dwz.cn encurtador.com.br ff.im fur.ly',
@@ -11,7 +11,7 @@ const shorteners = [
   'v.gd v.ht vk.cc vzturl.com wp.me x.co x.gd yep.it yourls.org zi.ma zpr.io zws.im',
 ];
 
-/** Words of scams; they count only in a memo that holds a link. */
+/** Words of scams; they count only in a memo with a link. */
 const scamWords = [
   'airdrop',
   'air drop',
@@ -53,23 +53,23 @@ const scamWords = [
 
 const none: SpamLists = { contracts: [], actions: [], senders: [], linkHosts: [], words: [], memoWords: [] };
 
-/** What is taken for spam on every chain. */
+/** Spam on every chain. */
 const everywhere: SpamLists = {
   ...none,
   linkHosts: shorteners.flatMap((line) => line.split(' ')),
   words: scamWords,
 };
 
-/** What is taken for spam on one chain, by its key. Operators add to these, and take from them, in their own file. */
+/** Spam on a single chain, by its key. Operators add entries and except others in their own file. */
 const byChain: Record<string, Partial<SpamLists>> = {
   eos: {
-    // Contracts that filled the chain with actions which nobody of the accounts they named had asked for.
+    // Contracts that flooded accounts with unsolicited actions.
     contracts: ['blocktwitter', 'eidosonecoin', 'pornhashbaby', 'watchdoggiee'],
     actions: ['blocktwitter::tweet', 'eidosonecoin::transfer'],
     senders: ['blocktwitter', 'eidosonecoin'],
     memoWords: ['VOICE'],
   },
-  // The devnet's own.
+  // The devnet's spammers.
   local: {
     contracts: ['spamtokens11'],
     actions: ['spamtokens11::transfer'],
@@ -77,8 +77,8 @@ const byChain: Record<string, Partial<SpamLists>> = {
   },
 };
 
-/** Built-in lists of a chain: those of every chain with its own. */
-export function usualSpam(chainKey: string): SpamLists {
+/** Built-in lists of a chain: the common ones and its own. */
+export function builtInSpam(chainKey: string): SpamLists {
   const own = { ...none, ...byChain[chainKey] };
   return {
     contracts: [...everywhere.contracts, ...own.contracts],

@@ -1,0 +1,103 @@
+import type { Family } from '../families/family.ts';
+import type { ChainConfig } from './chain-config.ts';
+import type { ChainParts, Stated } from './chain-parts.ts';
+import { type JsonObject, merged } from './merged.ts';
+import { systemAccountsOf } from './system-accounts.ts';
+
+/** A chain as its data file states it: the rest comes from its family, then from the defaults. */
+export type ChainFacts = Pick<ChainConfig, Stated> & ChainParts & { family: Family };
+
+/** The whole configuration: defaults, over them the family's facts, over them the chain's own. */
+export function configFromFacts({ family, ...facts }: ChainFacts): ChainConfig {
+  return layered(family, facts) as unknown as ChainConfig;
+}
+
+/** The same for facts of an operator's file, not yet validated. */
+export function layered(family: Family, facts: JsonObject): JsonObject {
+  const domain = facts.systemDomain ?? family.facts.systemDomain ?? 'eosio';
+  const base = { ...defaults(typeof domain === 'string' ? domain : ''), family: family.name };
+  return merged(merged(base, family.facts), facts);
+}
+
+type Defaults = Omit<ChainConfig, Stated | 'family'>;
+
+/** What neither family nor chain states is unknown (null, empty) or off, voting excepted. */
+function defaults(domain: string): Defaults {
+  return {
+    testnet: false,
+    ended: false,
+    startDate: null,
+    coreContract: `${domain}.token`,
+    systemToken: null,
+    systemDomain: domain,
+    systemAccounts: systemAccountsOf(domain),
+    systemWrappers: [],
+    maxVotes: 30,
+    features: {
+      voting: true,
+      rex: false,
+      freeCpu: false,
+      nft: false,
+      rentBandwidth: false,
+      noMemo: false,
+      handles: false,
+      xprStaking: false,
+      longStaking: false,
+      xtokens: false,
+      adminPages: false,
+      gbmRewards: false,
+    },
+    contractVariants: {
+      voteWeightWeeks: 52,
+      newAccountField: 'name',
+      refundDays: 3,
+      votes: 'decay',
+      votersKey: 'account',
+      votingStake: 'voters',
+      rexNeedsVotes: false,
+    },
+    resources: { bandwidth: 'staked', ram: 'market' },
+    transfers: [{ contract: null, action: 'transfer', from: 'from', to: 'to', quantity: 'quantity' }],
+    actionKinds: [],
+    founderVesting: null,
+    dsp: null,
+    fioFeeAccount: null,
+    proxyInfoContract: null,
+    walletProviders: ['anchor'],
+    keyPrefix: 'EOS',
+    coinType: null,
+    signingRequestAlias: null,
+    links: { site: null, docs: 'https://docs.antelope.io', constitution: null, profileEditor: null },
+    ...serverDefaults,
+  };
+}
+
+const serverDefaults = {
+  endpoints: [],
+  explorerHosts: [],
+  hostAliases: [],
+  historySources: [],
+  lightApi: null,
+  nftApi: { atomic: null, simple: null },
+  ipfsGateway: 'https://ipfs.io',
+  prices: { feeds: [], forex: null, graphql: null, circulating: null },
+  proxyList: null,
+  backend: null,
+  snapshots: null,
+  services: {},
+  oracle: { kind: 'delphioracle', contract: 'delphioracle' },
+  tokens: { known: [], first: [], spam: [], reserved: [] },
+  spam: {
+    builtIn: true,
+    contracts: [],
+    actions: [],
+    senders: [],
+    linkHosts: [],
+    words: [],
+    memoWords: [],
+    allow: [],
+  },
+  stakeServices: { stakeContract: null, hodlContract: null },
+  dapps: [],
+  proxyAccount: null,
+} satisfies Partial<Defaults>;

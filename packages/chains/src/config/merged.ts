@@ -1,0 +1,16 @@
+export type JsonObject = Record<string, unknown>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `over` laid over `base`: objects merge, lists and plain values replace. */
+export function merged(base: JsonObject, over: JsonObject): JsonObject {
+  const result: JsonObject = { ...base };
+  for (const [name, value] of Object.entries(over)) {
+    if (name === '__proto__') continue;
+    const before = Object.hasOwn(base, name) ? base[name] : undefined;
+    result[name] = isObject(before) && isObject(value) ? merged(before, value) : value;
+  }
+  return result;
+}

@@ -1,0 +1,87 @@
+import type { Dapp, PublicChain } from './chain-config.ts';
+
+type Scalar = string | number | boolean;
+
+/** The keys of T at every level; lists are described by their items. */
+type AllowList<T> = T extends Scalar
+  ? true
+  : T extends readonly (infer Item)[]
+    ? AllowList<Item>
+    : { readonly [Key in keyof T]-?: AllowList<NonNullable<T[Key]>> };
+
+/** Everything of a chain that browsers get. A key that is not listed here stays on the server, at any level. */
+const allowed: AllowList<PublicChain> = {
+  key: true,
+  name: true,
+  family: true,
+  chainId: true,
+  testnet: true,
+  ended: true,
+  startDate: true,
+  coreSymbol: { code: true, precision: true },
+  coreContract: true,
+  systemToken: { code: true, precision: true, contract: true },
+  systemDomain: true,
+  systemAccounts: { system: true, msig: true, wrap: true, vpay: true },
+  systemWrappers: true,
+  maxVotes: true,
+  features: {
+    voting: true,
+    rex: true,
+    freeCpu: true,
+    nft: true,
+    rentBandwidth: true,
+    noMemo: true,
+    handles: true,
+    xprStaking: true,
+    longStaking: true,
+    xtokens: true,
+    adminPages: true,
+    gbmRewards: true,
+  },
+  contractVariants: {
+    voteWeightWeeks: true,
+    newAccountField: true,
+    refundDays: true,
+    votes: true,
+    votersKey: true,
+    votingStake: true,
+    rexNeedsVotes: true,
+  },
+  resources: { bandwidth: true, ram: true },
+  transfers: { contract: true, action: true, from: true, to: true, quantity: true },
+  actionKinds: { kind: true, contract: true, actions: true },
+  founderVesting: { account: true, quantity: true, start: true, years: true, stopped: true },
+  dsp: true,
+  fioFeeAccount: true,
+  proxyInfoContract: true,
+  walletProviders: true,
+  keyPrefix: true,
+  coinType: true,
+  signingRequestAlias: true,
+  color: { light: true, dark: true },
+  logo: { glyph: true },
+  links: { site: true, docs: true, constitution: true, profileEditor: true },
+};
+
+/** The public half of a chain's configuration. */
+export function publicChain(chain: PublicChain): PublicChain {
+  return pick(chain, allowed) as PublicChain;
+}
+
+const allowedOfDapp: AllowList<Dapp> = { name: true, account: true, website: true, about: true, logo: true };
+
+/** What visitors see of an application that the operator lists. */
+export function publicDapp(dapp: Dapp): Dapp {
+  return pick(dapp, allowedOfDapp) as Dapp;
+}
+
+type Allowed = true | { readonly [key: string]: Allowed };
+
+function pick(value: unknown, list: Allowed): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, list));
+  if (typeof value !== 'object' || value === null) return list === true || value === null ? value : undefined;
+  if (list === true) return undefined;
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(Object.keys(list).map((key) => [key, pick(fields[key], list[key]!)]));
+}

@@ -1,0 +1,22 @@
+import { defineFamily } from '../family.ts';
+
+/** XPR Network: accounts stake and vote with XPR; the system contract accounts resources in a token of its own, SYS. */
+export const xprFamily = defineFamily({
+  name: 'xpr',
+  maxVotes: 4,
+  features: { xprStaking: true, longStaking: true, xtokens: true, adminPages: true },
+  contractVariants: { votingStake: 'votersxpr' },
+  resources: { ram: 'fixed-price' },
+  oracle: { kind: 'oracles', contract: 'oracles' },
+  actionKinds: [
+    { kind: 'account', contract: 'eosio.proton', actions: ['newaccres'] },
+    { kind: 'producer', contract: 'eosio.proton', actions: ['kickbp'] },
+    {
+      kind: 'vote',
+      contract: 'eosio',
+      actions: ['stakexpr', 'unstakexpr', 'refundxpr', 'voteprodsys', 'voterclaimst'],
+    },
+  ],
+  // System tokens first, in this order: the core token, wrapped tokens, the stablecoin, loans.
+  tokens: { first: ['eosio.token', 'xtokens', 'xmd.token', 'loan.token'] },
+});

@@ -1,0 +1,15 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type NativeAccounts, nativeAccountsKey, nativeAccountsText, parseNativeAccounts } from '../native-accounts.ts';
+
+/** The native accounts of a store's chain. */
+export function storedNativeAccounts(db: DatabaseSync): NativeAccounts {
+  const row = db.prepare('SELECT value FROM meta WHERE key = ?').get(nativeAccountsKey);
+  return parseNativeAccounts(row?.['value'] as string | undefined);
+}
+
+/** Stores what a chain's configuration says; readers and migrations know the accounts from there. */
+export function storeNativeAccounts(db: DatabaseSync, accounts: NativeAccounts): void {
+  const text = nativeAccountsText(accounts);
+  if (text === nativeAccountsText(storedNativeAccounts(db))) return;
+  db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)').run(nativeAccountsKey, text);
+}
