@@ -1,6 +1,6 @@
 import { because } from '../core/failure-reason.ts';
 import { failuresOf, reading } from '../node/reading.ts';
-import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
+import { data, empty, failed, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { CreatedAccount } from '../state/state-index.ts';
 import type { KeyHolder } from './account-view.ts';
@@ -61,5 +61,5 @@ export async function createdAccounts(at: SourceContext, account: string): Promi
   const found = await at.state.createdBy(account, mostChildren);
   if (found.state === 'data')
     return { ...found, data: { accounts: found.data.accounts.slice(0, mostChildren), moreChildren: found.data.more } };
-  return found.state === 'empty' ? found : { ...found, stale: null };
+  return withoutData(found);
 }

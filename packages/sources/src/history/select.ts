@@ -1,5 +1,5 @@
 import { because } from '../core/failure-reason.ts';
-import { type Failure, failed, type Outcome } from '../core/outcome.ts';
+import { afterFailures, failed, type Failure, type Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { HistorySource } from './history-source.ts';
 
@@ -51,7 +51,7 @@ export class HistorySelection {
       if (outcome.state !== 'failed' && !isNotAvailable(outcome)) {
         // That a source cannot do what another did is nobody's loss.
         const before = failures.filter(({ code }) => code !== 'not-supported');
-        return { ...outcome, meta: { ...outcome.meta, failures: [...before, ...outcome.meta.failures] } };
+        return afterFailures(outcome, before);
       }
       if (outcome.state !== 'failed') nothing = outcome;
       failures.push(...outcome.meta.failures);

@@ -1,5 +1,5 @@
 import type { ChainSources } from '../chain-sources.ts';
-import { data, empty, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { ExecutionInfo } from './execution-info.ts';
 import { graphProposalEnd } from './graph-history.ts';
 import type { ProposalLife } from '../state/proposal-life.ts';
@@ -54,7 +54,7 @@ export async function proposalEnd(
   const [last] = ends.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   const failed = asked.find((outcome) => outcome.state === 'failed');
   if (last !== undefined) return data(last, asked[0]!.meta);
-  return failed === undefined ? empty(asked[0]!.meta) : { ...failed, stale: null };
+  return failed === undefined ? empty(asked[0]!.meta) : withoutData(failed);
 }
 
 function recordedEnd(lives: readonly ProposalLife[]): ExecutionInfo | null {

@@ -7,7 +7,7 @@ import { readAuthority } from '../account/authority.ts';
 import type { AuthorityView } from '../account/account-view.ts';
 import { NodeError } from '../node/node-error.ts';
 import { failuresOf } from '../node/reading.ts';
-import { data, failed, type Failure, type Outcome } from '../core/outcome.ts';
+import { data, failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { approvals, approvals2, type ApprovalsRow, invalidations, proposals } from '../table/tables/msig.ts';
@@ -28,7 +28,7 @@ export async function readProposal(at: SourceContext, proposer: string, name: st
     readTable(at, invalidations, undefined, { most: 1000 }),
     at.knownHead().catch((error: unknown) => failed<never>(failuresOf(error))),
   ]);
-  if (proposal.state !== 'data') return proposal.state === 'empty' ? proposal : { ...proposal, stale: null };
+  if (proposal.state !== 'data') return withoutData(proposal);
   if ('state' in head) return head;
   const older = newer.state === 'empty' ? await readRow(at, approvals, proposer, name) : newer;
   const failures: Failure[] = [...proposal.meta.failures, ...older.meta.failures];

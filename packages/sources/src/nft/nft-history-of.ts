@@ -1,7 +1,7 @@
 import { jsonReady } from '../core/json-ready.ts';
 import type { ChainSources } from '../chain-sources.ts';
 import type { ActionRow } from '../history/history-source.ts';
-import { data, empty, type Outcome } from '../core/outcome.ts';
+import { afterFailures, data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { NftContract } from './nft-asset.ts';
 import { type NftEvent, nftHistory } from './nft-history.ts';
 
@@ -28,7 +28,7 @@ export async function nftHistoryOf(
     return { ...kept, meta: { ...kept.meta, failures: [...kept.meta.failures, ...searched.meta.failures] } };
   }
   const services = kept.meta.failures.filter(({ code }) => code !== 'not-supported');
-  return { ...searched, meta: { ...searched.meta, failures: [...services, ...searched.meta.failures] } };
+  return afterFailures(searched, services);
 }
 
 async function searchActions(
@@ -42,7 +42,7 @@ async function searchActions(
   for (let turn = 1; ; turn += 1) {
     const at = { limit: pageRows, order: 'desc' as const, ...(cursor === null ? {} : { cursor }) };
     const read = await sources.accountActions(contract, { contract }, at);
-    if (read.state === 'failed') return { ...read, stale: null };
+    if (read.state === 'failed') return withoutData(read);
     const rows = read.state === 'data' ? read.data.rows : [];
     found.push(...rows.filter((row) => concerns(row.trace.data, id)).map(eventOf));
     cursor = read.state === 'data' ? read.data.next : null;

@@ -1,7 +1,19 @@
 import { because } from '../core/failure-reason.ts';
 import type { Field } from '../core/fields.ts';
 import { type GetOptions, getJson, HttpError, httpFailure } from '../core/get-json.ts';
-import { data, empty, type Failure, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
+import {
+  afterFailures,
+  data,
+  empty,
+  failed,
+  type Failure,
+  firstItem,
+  lastValue,
+  mapOutcome,
+  type Meta,
+  meta,
+  type Outcome,
+} from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { readAtomicAsset } from './atomic-api.ts';
@@ -36,7 +48,7 @@ async function ownedAtomic(at: SourceContext, owner: string, options: GetOptions
   );
   if (served !== null && served.state !== 'failed') return served;
   const own = await atomicOfOwner(at, owner, { most: mostAssets });
-  return withFailures(own, served?.meta.failures ?? []);
+  return afterFailures(own, served?.meta.failures ?? []);
 }
 
 async function ownedSimple(at: SourceContext, owner: string, options: GetOptions): Promise<Outcome<NftAsset[]>> {
@@ -47,7 +59,7 @@ async function ownedSimple(at: SourceContext, owner: string, options: GetOptions
   );
   if (served !== null && served.state !== 'failed') return served;
   const rows = await readTable(at, simpleAssets, owner, { most: mostAssets });
-  return withFailures(simpleOutcome(at, rows), served?.meta.failures ?? []);
+  return afterFailures(simpleOutcome(at, rows), served?.meta.failures ?? []);
 }
 
 /**
@@ -66,8 +78,7 @@ export async function nftById(
   let nothing: Meta | null = null;
   for (const standard of standards) {
     const read = await oneOf(at, standard, id, owner, options);
-    if (read.state === 'data')
-      return { ...read, meta: { ...read.meta, failures: [...failures, ...read.meta.failures] } };
+    if (read.state === 'data') return afterFailures(read, failures);
     if (read.state === 'empty') nothing ??= read.meta;
     else failures.push(...read.meta.failures);
   }
@@ -90,7 +101,7 @@ async function oneOf(
       : await byService(at.chain.nftApi.simple, `/v1/assets/${id}`, 'simple-api', options, (answer) => [
           readSimpleAsset(answer, gateway),
         ]);
-  if (served !== null && served.state !== 'failed') return first(served);
+  if (served !== null && served.state !== 'failed') return firstItem(served);
   const failures = served?.meta.failures ?? [];
   const table = standard === 'atomicassets' ? 'assets' : 'sassets';
   const indexed = at.state === null ? null : await at.state.scopeOfRow(standard, table, BigInt(id));
@@ -104,15 +115,13 @@ async function oneOf(
     standard === 'atomicassets'
       ? await atomicOfOwner(at, owner, { id, most: 1 })
       : simpleOutcome(at, await readTable(at, simpleAssets, owner, { lower: id, upper: id, most: 1 }));
-  return first(withFailures(read, failures));
+  return firstItem(afterFailures(read, failures));
 }
 
 function simpleOutcome(at: SourceContext, rows: Outcome<Parameters<typeof simpleAsset>[0][]>): Outcome<NftAsset[]> {
   const asset = (row: Parameters<typeof simpleAsset>[0]) =>
     simpleAsset(row, { mint: null, editionSize: null }, at.chain.ipfsGateway);
-  if (rows.state === 'data') return { ...rows, data: rows.data.map(asset) };
-  if (rows.state === 'empty') return rows;
-  return { ...rows, stale: rows.stale?.map(asset) ?? null };
+  return mapOutcome(rows, (found) => found.map(asset));
 }
 
 /** null where no service is configured. A 404, or 416 of the AtomicAssets API, says that there is no such asset. */
@@ -148,9 +157,7 @@ function readAll(items: Field[], read: (item: Field) => NftAsset): NftAsset[] {
 }
 
 function together(reads: Outcome<NftAsset[]>[]): Outcome<NftAsset[]> {
-  const assets = reads.flatMap((read) =>
-    read.state === 'data' ? read.data : read.state === 'failed' ? (read.stale ?? []) : [],
-  );
+  const assets = reads.flatMap((read) => lastValue(read) ?? []);
   const failures = reads.flatMap((read) => read.meta.failures.filter(({ code }) => code !== 'no-table'));
   const broken = reads.filter((read) => read.state === 'failed');
   if (broken.length === reads.length) return failed(failures, assets.length > 0 ? assets : null);
@@ -160,15 +167,6 @@ function together(reads: Outcome<NftAsset[]>[]): Outcome<NftAsset[]> {
   // Half of it unread is not the same as having none.
   if (assets.length === 0) return broken.length > 0 ? failed(failures) : empty(known);
   return data(assets, known);
-}
-
-function first(read: Outcome<NftAsset[]>): Outcome<NftAsset> {
-  if (read.state === 'data') return { ...read, data: read.data[0]!, meta: { ...read.meta, complete: true } };
-  return read.state === 'empty' ? read : { ...read, stale: read.stale?.[0] ?? null };
-}
-
-function withFailures<T>(read: Outcome<T>, failures: Failure[]): Outcome<T> {
-  return { ...read, meta: { ...read.meta, failures: [...failures, ...read.meta.failures] } };
 }
 
 function notSupported(message: string): Failure {

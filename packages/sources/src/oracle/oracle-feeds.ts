@@ -1,5 +1,5 @@
 import { formatUnits } from '@antescope/codec/chain/asset';
-import { data, empty, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { type OracleDatapoint, oracleDatapoints, type OraclePair, oraclePairs } from '../table/tables/delphioracle.ts';
@@ -48,7 +48,7 @@ export async function oracleFeeds(at: SourceContext): Promise<Outcome<OracleFeed
   if (at.chain.features.proton) return protonFeeds(at);
   const contract = oracleContract(at);
   const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostPairs });
-  if (pairs.state !== 'data') return pairs.state === 'empty' ? pairs : { ...pairs, stale: null };
+  if (pairs.state !== 'data') return withoutData(pairs);
   const read = await Promise.all(
     pairs.data.map(async (pair) => ({ pair, points: await readTable(at, oracleDatapoints(contract), pair.name) })),
   );
@@ -63,11 +63,11 @@ export async function oracleFeed(at: SourceContext, id: string): Promise<Outcome
   if (at.chain.features.proton) return protonFeed(at, id);
   const contract = oracleContract(at);
   const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostRows });
-  if (pairs.state !== 'data') return pairs.state === 'empty' ? pairs : { ...pairs, stale: null };
+  if (pairs.state !== 'data') return withoutData(pairs);
   const pair = /^\d{1,4}$/.test(id) ? pairs.data[Number(id) - 1] : pairs.data.find(({ name }) => name === id);
   if (pair === undefined) return empty(pairs.meta);
   const points = await readTable(at, oracleDatapoints(contract), pair.name);
-  if (points.state === 'failed') return { ...points, stale: null };
+  if (points.state === 'failed') return withoutData(points);
   const rows = points.state === 'data' ? points.data : [];
   const quotes = newestFirst(rows).map(({ owner, value, time }) => ({
     provider: owner,
@@ -104,7 +104,7 @@ async function protonFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
     readTable(at, feeds, undefined, { most: mostRows }),
     readTable(at, feedData, undefined, { most: mostRows }),
   ]);
-  if (listed.state !== 'data') return listed.state === 'empty' ? listed : { ...listed, stale: null };
+  if (listed.state !== 'data') return withoutData(listed);
   const values = new Map((told.state === 'data' ? told.data : []).map((row) => [row.index, row]));
   const rows = listed.data.map((feed) => {
     const row = values.get(feed.index);
@@ -123,11 +123,11 @@ async function protonFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
 
 async function protonFeed(at: SourceContext, id: string): Promise<Outcome<OracleFeedView>> {
   const all = await protonFeeds(at);
-  if (all.state !== 'data') return all.state === 'empty' ? all : { ...all, stale: null };
+  if (all.state !== 'data') return withoutData(all);
   const feed = all.data.find((each) => each.id === id || each.name === id);
   if (feed === undefined) return empty(all.meta);
   const rows = await readTable(at, feedData, undefined, { lower: feed.id, upper: feed.id });
-  if (rows.state === 'failed') return { ...rows, stale: null };
+  if (rows.state === 'failed') return withoutData(rows);
   const points = rows.state === 'data' ? (rows.data[0]?.points ?? []) : [];
   const quotes = points.toSorted((a, b) => ((a.time ?? '') < (b.time ?? '') ? 1 : -1));
   return data({ ...feed, contract: 'oracles', table: 'data', scope: 'oracles', quotes }, rows.meta);

@@ -1,7 +1,7 @@
 import type { Field } from '../core/fields.ts';
 import { askUrl } from '../services/backend/backend-client.ts';
 import type { GetOptions } from '../core/get-json.ts';
-import { data, empty, failed, type Failure, meta, type Outcome } from '../core/outcome.ts';
+import { data, empty, failed, type Failure, lastValue, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { currencies } from './currency.ts';
@@ -33,7 +33,7 @@ export async function coreMarketCap(
   const told = await at.share('price marketcap', priceKeptMs, () => firstOf(at, options, (feed) => feed.marketCap()));
   if (told.state === 'data') return told;
   const price = await corePrice(at, options);
-  if (price.state !== 'data') return price.state === 'empty' ? price : { ...price, stale: null };
+  if (price.state !== 'data') return withoutData(price);
   const { units, precision } = parseAsset(supply);
   return { ...price, data: exactText(multiply({ units, scale: precision }, parseDecimal(price.data.usd)!)) };
 }
@@ -51,7 +51,7 @@ export async function coreHistory(
   if (read.state === 'data') return { ...read, data: hourly(read.data, now) };
   const kept = hourly(at.prices?.points() ?? [], now);
   const known = kept.filter(({ usd }) => usd !== null).length;
-  if (known === 0 && read.state === 'failed') return { ...read, stale: null };
+  if (known === 0 && read.state === 'failed') return withoutData(read);
   const source = known === 0 ? read.meta.source : 'kept';
   return data(
     kept,
@@ -115,10 +115,9 @@ export interface Worth {
 export async function coreWorth(at: SourceContext): Promise<Worth | null> {
   if (at.chain.prices.feeds.length === 0) return null;
   const [price, rates] = await Promise.all([corePrice(at), forexRates(at)]);
-  const known = price.state === 'data' ? price.data : price.state === 'failed' ? price.stale : null;
+  const known = lastValue(price);
   if (known === null) return null;
-  const foreign = rates.state === 'data' ? rates.data : rates.state === 'failed' ? rates.stale : null;
-  return { usd: known.usd, rates: foreign ?? dollarOnly };
+  return { usd: known.usd, rates: lastValue(rates) ?? dollarOnly };
 }
 
 async function firstOf<T>(

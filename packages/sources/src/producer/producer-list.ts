@@ -1,7 +1,7 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { dailyPay, inflationOf, isProducing, type Inflation } from '@antescope/economics/producer-pay';
 import { voteShare } from '@antescope/economics/vote-weight';
-import { data, type Failure, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Failure, lastValue, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { type GlobalState, globalState, globalState4 } from '../table/tables/system-state.ts';
@@ -49,12 +49,11 @@ export async function producerList(at: SourceContext, most: number): Promise<Out
     tokenStatOf(at, token.contract, token.code),
     ofBackend(at, most),
   ]);
-  if (rows.state === 'empty') return rows;
-  const known = valueOf(rows);
-  if (known === null) return { ...rows, stale: null } as Outcome<ProducerList>;
-  const total = valueOf(state);
+  const known = lastValue(rows);
+  if (known === null) return rows.state === 'failed' ? withoutData(rows) : empty(rows.meta);
+  const total = lastValue(state);
   const units = supply.state === 'data' ? parseAsset(supply.data.supply) : null;
-  const rates = valueOf(rules);
+  const rates = lastValue(rules);
   const day =
     rates === null || units === null
       ? null
@@ -134,11 +133,6 @@ async function ofBackend(
 
 function asset(units: bigint, { code, precision }: { code: string; precision: number }): string {
   return formatAsset({ units, precision, code });
-}
-
-function valueOf<T>(outcome: Outcome<T>): T | null {
-  if (outcome.state === 'data') return outcome.data;
-  return outcome.state === 'failed' ? outcome.stale : null;
 }
 
 function failuresOf(outcome: Outcome<unknown>): Failure[] {

@@ -2,7 +2,7 @@ import { formatAsset } from '@antescope/codec/chain/asset';
 import { stakeOfPlainWeight } from '@antescope/economics/vote-weight';
 import type { Field } from '../core/fields.ts';
 import { type GetOptions, getJson, httpFailure } from '../core/get-json.ts';
-import { data, empty, failed, type Failure, meta, type Outcome } from '../core/outcome.ts';
+import { data, empty, failed, type Failure, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { type ProxyInfo, proxyInfos } from '../table/tables/proxy-info.ts';
@@ -64,7 +64,7 @@ export async function proxyOfService(
 ): Promise<Outcome<ProxyEntry>> {
   const found = await ofService(service, [account], options);
   if (found.state === 'data') return { ...found, data: found.data[0]! };
-  return found.state === 'empty' ? found : { ...found, stale: null };
+  return withoutData(found);
 }
 
 /** The service's list: GET {service}?output=json. */

@@ -1,7 +1,7 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { lentShare, rentedFor, rexPrice, rexResourcePrice, type RexPool as Pool } from '@antescope/economics/rex';
 import { returnEstimate } from '@antescope/economics/rex-returns';
-import type { Outcome } from '../core/outcome.ts';
+import { afterFailures, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { type PastRow, readRowHistory } from '../table/read-row-history.ts';
 import { readRow, readTable } from '../table/read-table.ts';
@@ -94,7 +94,7 @@ export async function rexPriceHistory(
     price: fixed(rexPrice(rexPoolUnits(row), parseAsset(row.totalLendable).precision, priceDigits), priceDigits),
   });
   if (past.state === 'data') return { ...past, data: past.data.map(priceOf) };
-  return past.state === 'empty' ? past : { ...past, stale: null };
+  return withoutData(past);
 }
 
 /**
@@ -122,5 +122,5 @@ export async function expiringLoans(
 /** The second source's answer, which carries why it was asked. */
 function besideFailure<Row>(first: Outcome<Row[]>, second: Outcome<Row[]>): Outcome<Row[]> {
   if (second.state === 'failed') return first;
-  return { ...second, meta: { ...second.meta, failures: [...first.meta.failures, ...second.meta.failures] } };
+  return afterFailures(second, first.meta.failures);
 }

@@ -1,6 +1,6 @@
 import { because } from '../core/failure-reason.ts';
 import type { AuthorityView } from '../account/account-view.ts';
-import { data, empty, failed, type Meta, type Outcome } from '../core/outcome.ts';
+import { data, empty, failed, type Meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { ChainRecords } from './chain-records.ts';
 import type { RowState } from './past-states.ts';
@@ -122,13 +122,13 @@ async function stepsOf<Item extends Version, State, Step>(
     return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
   }
   const page = await read(records, query, only);
-  if (page.state !== 'data') return page.state === 'empty' ? page : { ...page, stale: null };
+  if (page.state !== 'data') return withoutData(page);
   const { versions, next } = page.data;
   const older = await olderOnes(versions, next, one, async (name, block) => {
     const below = await read(records, { before: block, limit: mostBelow }, name);
     return below.state === 'data' ? (below.data.versions.find((version) => one(version) === name) ?? null) : below;
   });
-  if (!(older instanceof Map)) return { ...older, stale: null };
+  if (!(older instanceof Map)) return withoutData(older);
   const begins = beginsWithChain(page.meta);
   const steps = versions.flatMap((version) => {
     const previous = older.get(version) ?? null;
@@ -162,7 +162,7 @@ async function olderOnes<Item extends Version>(
     const below = await readBelow(name, version.block);
     if (below === null) continue;
     if (!('state' in below)) older.set(version, below);
-    else if (below.state === 'failed') return { ...below, stale: null };
+    else if (below.state === 'failed') return withoutData(below);
   }
   return older;
 }

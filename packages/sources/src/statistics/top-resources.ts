@@ -1,7 +1,7 @@
 import { because } from '../core/failure-reason.ts';
 import { formatAsset } from '@antescope/codec/chain/asset';
 import { LightApi } from '../services/light/light-api.ts';
-import { type Failure, failed, type Outcome } from '../core/outcome.ts';
+import { failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 import { coreTokenOfSystem } from '../producer/system-token.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
@@ -53,7 +53,7 @@ function ranks(
   { chain }: SourceContext,
   read: Outcome<{ account: string; ram?: string; cpu: string; net: string }[]>,
 ): Outcome<ResourceRank[]> {
-  if (read.state !== 'data') return read.state === 'empty' ? read : { ...read, stale: null };
+  if (read.state !== 'data') return withoutData(read);
   const { precision, code } = coreTokenOfSystem(chain);
   const asset = (units: bigint): string => formatAsset({ units, precision, code });
   const rows = read.data.map(({ account, ram = null, cpu, net }, index) => ({
@@ -68,7 +68,7 @@ function ranks(
 }
 
 function rankedRam(read: Outcome<{ account: string; bytes: string }[]>): Outcome<ResourceRank[]> {
-  if (read.state !== 'data') return read.state === 'empty' ? read : { ...read, stale: null };
+  if (read.state !== 'data') return withoutData(read);
   const rows = read.data.map(({ account, bytes }, index) => ({
     rank: index + 1,
     account,

@@ -1,4 +1,4 @@
-import { data, type Outcome } from '../core/outcome.ts';
+import { data, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { type TokenId, tokenById } from '../token/token-id.ts';
 import { circulatingSupply } from './circulating.ts';
@@ -16,7 +16,7 @@ export interface TokenSupply {
 /** Issued, largest and circulating supply. Which accounts are reserved is known of the chain's own token alone. */
 export async function tokenSupply(at: SourceContext, id: TokenId): Promise<Outcome<TokenSupply>> {
   const stat = await tokenById(at, id);
-  if (stat.state !== 'data') return stat.state === 'empty' ? stat : { ...stat, stale: null };
+  if (stat.state !== 'data') return withoutData(stat);
   const { contract, code, supply, maxSupply } = stat.data;
   const isCore = contract === at.chain.coreContract && code === at.chain.coreSymbol.code;
   const circulating = isCore ? await circulatingSupply(at, stat.data) : null;

@@ -1,6 +1,6 @@
 import { because } from '../core/failure-reason.ts';
 import { Field } from '../core/fields.ts';
-import { data, failed, type Outcome } from '../core/outcome.ts';
+import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import { failuresOf } from '../node/reading.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { TableDefinition } from './table-definition.ts';
@@ -42,7 +42,7 @@ export async function readRowHistory<Row, Scope>(
     primaryKey,
   };
   const found = await at.state.rowAtTimes(place, times);
-  if (found.state !== 'data') return found.state === 'empty' ? found : { ...found, stale: null };
+  if (found.state !== 'data') return withoutData(found);
   try {
     const rows = found.data.map(({ time, block, row }) => ({ time, block, row: definition.read(new Field(row)) }));
     return data(rows, found.meta);

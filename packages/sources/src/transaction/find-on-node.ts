@@ -1,4 +1,4 @@
-import { empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
+import { afterFailures, empty, failed, type Failure, meta, type Outcome } from '../core/outcome.ts';
 import { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
@@ -60,8 +60,7 @@ async function amongScheduled(
 export function firstFound<T>(outcomes: readonly Outcome<T>[]): Outcome<T> {
   const failures: Failure[] = [];
   for (const outcome of outcomes) {
-    if (outcome.state === 'data')
-      return { ...outcome, meta: { ...outcome.meta, failures: [...failures, ...outcome.meta.failures] } };
+    if (outcome.state === 'data') return afterFailures(outcome, failures);
     failures.push(...outcome.meta.failures);
   }
   const looked = outcomes.find((outcome) => outcome.state === 'empty');

@@ -1,4 +1,4 @@
-import { data, failed, type Outcome } from '../../core/outcome.ts';
+import { data, failed, type Outcome, withoutData } from '../../core/outcome.ts';
 import type { ActionFilter } from '../action-filter.ts';
 import { type FilterContext, filteredActions, usualPageSize } from '../filtered-actions.ts';
 import type { ActionPage, ActionRow, HistorySource } from '../history-source.ts';
@@ -27,7 +27,7 @@ export async function startExport(
 ): Promise<Outcome<ActionExport>> {
   if (source.exportActions !== undefined) {
     const begun = await source.exportActions(account, filter, place);
-    if (begun.state !== 'data') return begun.state === 'empty' ? begun : { ...begun, stale: null };
+    if (begun.state !== 'data') return withoutData(begun);
     const { until, batches } = begun.data;
     const rules = filter.hideSpam === true ? context.spam : null;
     return { ...begun, data: { until, batches: withoutSpam(batches, rules, account) } };

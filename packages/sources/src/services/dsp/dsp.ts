@@ -1,5 +1,5 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
-import { data, empty, failed, meta, type Outcome } from '../../core/outcome.ts';
+import { afterFailures, data, empty, failed, meta, type Outcome } from '../../core/outcome.ts';
 import { decimalText, divide } from '../../price/decimal.ts';
 import type { SourceContext } from '../../core/source-context.ts';
 import { isAbsent, readRow, readTable } from '../../table/read-table.ts';
@@ -129,6 +129,5 @@ async function chainOrBackend<T>(
   if (read !== null && read.state !== 'failed' && !isAbsent(read)) return read;
   if (chain.backend === null) return read ?? empty(meta({ source: 'none' }));
   const told = await byBackend(chain.backend);
-  const failures = [...(read?.meta.failures ?? []), ...told.meta.failures];
-  return { ...told, meta: { ...told.meta, failures } };
+  return afterFailures(told, read?.meta.failures ?? []);
 }

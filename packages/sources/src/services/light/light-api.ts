@@ -3,7 +3,7 @@ import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { KeyHolder, TokenBalance } from '../../account/account-view.ts';
 import type { Field } from '../../core/fields.ts';
 import { type GetOptions, getJson, httpFailure } from '../../core/get-json.ts';
-import { data, empty, failed, meta, type Outcome } from '../../core/outcome.ts';
+import { data, empty, failed, meta, type Outcome, withoutData } from '../../core/outcome.ts';
 
 const source = 'light-api';
 /** Rows that topholders, topram and topstake give unless asked otherwise. */
@@ -97,7 +97,7 @@ export class LightApi {
   async #one(parts: string[]): Promise<Outcome<string>> {
     const read = await this.#read(parts, (answer) => [answer.integer()]);
     if (read.state === 'data') return { ...read, data: read.data[0]! };
-    return read.state === 'empty' ? read : { ...read, stale: null };
+    return withoutData(read);
   }
 
   async #read<T>(parts: string[], read: (answer: Field) => T[]): Promise<Outcome<T[]>> {
