@@ -127,7 +127,7 @@ test('what get_block told is marked as a part on every answer', async () => {
     const actions = await sent.served.sources.accountActions('alice', {}, { order: 'desc', limit: 5 });
     expect(actions).toMatchObject({
       state: 'data',
-      meta: { way: 'get_block', complete: false, failures: [{ code: 'sent-only' }] },
+      meta: { way: 'get_block', complete: false, failures: [{ code: 'top-level-only' }] },
     });
     if (actions.state !== 'data') throw new Error('no data');
     expect(actions.data.rows[0]!.trace.receipt).toMatchObject({ globalSequence: '', recvSequence: '' });

@@ -1,4 +1,4 @@
-import { because } from '@antescope/sources/core/failure-reason';
+import { failureReason } from '@antescope/sources/core/failure-reason';
 import type { Failure } from '@antescope/sources/core/outcome';
 import { expect, test } from 'vitest';
 import { failureLine, failureLines } from './failure-line.ts';
@@ -45,7 +45,7 @@ test('an answer that cannot be used is told in words, and what was wrong with it
 });
 
 test('a reason that was worded for the page is a sentence of its own', () => {
-  const reason = because('no-index');
+  const reason = failureReason('no-index');
   const failure = { source: 'index', endpoint: null, code: 'not-supported', message: 'An index keeps this', reason };
   expect(failureLine(failure, { 'not-supported': 'is not offered' })).toBe('An index keeps this');
 });

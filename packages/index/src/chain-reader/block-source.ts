@@ -62,7 +62,7 @@ export interface BlockSource {
 
 /** What no new attempt can mend; the message is one line for the operator. */
 export class ChainReaderError extends Error {
-  readonly code: 'other-chain' | 'other-feed' | 'pruned' | 'deep-fork' | 'protocol';
+  readonly code: 'other-chain' | 'feed-mismatch' | 'pruned' | 'deep-fork' | 'protocol';
 
   constructor(code: ChainReaderError['code'], message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { BadAnswerError, Field } from '../core/fields.ts';
@@ -31,7 +31,9 @@ export interface AccountAtBlock {
 export async function accountAtBlock(at: SourceContext, name: string, block: number): Promise<Outcome<AccountAtBlock>> {
   if (at.past === null) {
     const message = 'The state of earlier blocks is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
+    return failed([
+      { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
+    ]);
   }
   const key = nameToU64(name);
   const system = at.chain.systemAccounts.system;

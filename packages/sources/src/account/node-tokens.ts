@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainApi } from '../node/chain-api.ts';
 import type { NodeAnswer } from '../node/node-client.ts';
@@ -38,7 +38,7 @@ function metaOf(answer: NodeAnswer<unknown>, contracts: readonly string[], befor
     endpoint,
     code: 'not-indexed',
     message,
-    reason: because('some-tokens', contracts.join(', ')),
+    reason: failureReason('some-tokens', contracts.join(', ')),
   };
   const failures = [...before, ...answer.failures, narrow];
   return meta({ source: 'node', endpoint, elapsedMs, time: new Date().toISOString(), complete: false, failures });

@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { failuresOf, reading } from '../node/reading.ts';
 import { data, empty, failed, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
@@ -56,7 +56,9 @@ export interface Children {
 export async function createdAccounts(at: SourceContext, account: string): Promise<Outcome<Children>> {
   if (at.state === null) {
     const message = 'Without an index nobody knows which accounts this one created';
-    return failed([{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }]);
+    return failed([
+      { source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') },
+    ]);
   }
   const found = await at.state.createdBy(account, mostChildren);
   if (found.state === 'data')

@@ -1,4 +1,4 @@
-import { because, type FailureReason } from '../core/failure-reason.ts';
+import { failureReason, type FailureReason } from '../core/failure-reason.ts';
 import { isName, nameToU64 } from '@antescope/codec/chain/name';
 import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
@@ -14,11 +14,11 @@ export async function tableAtBlock(at: SourceContext, query: TableQuery, point: 
     failed([{ source: 'index', endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) }]);
   if (at.past === null) {
     const message = 'Tables of the past are kept by an index; this chain has none here';
-    return refuse('not-indexed', message, because('no-index'));
+    return refuse('not-indexed', message, failureReason('no-index'));
   }
   if (query.index !== '1' || query.reverse) {
     const message = 'Tables of the past are read by their primary key, ascending';
-    return refuse('not-supported', message, because('primary-key-only'));
+    return refuse('not-supported', message, failureReason('primary-key-only'));
   }
   const block = await blockOfPoint(at, point);
   if (block.state !== 'data') return withoutData(block);

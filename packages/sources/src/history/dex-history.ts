@@ -7,7 +7,7 @@ import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
-import { accountRequired, foreignCursor, noActions, unsupported } from './no-actions.ts';
+import { accountRequired, cursorMismatch, noActions, unsupported } from './no-actions.ts';
 import { readToldTransaction } from './read-told-transaction.ts';
 
 /** Rows that the service gives at most, and gives unless told otherwise. */
@@ -38,7 +38,7 @@ export class DexHistory implements HistorySource {
     if (account === '') return failed([accountRequired(this.name)]);
     if (this.#url === null) return failed([noActions(this.name, null)]);
     const last = page.cursor === undefined ? null : sequenceOf(page.cursor);
-    if (page.cursor !== undefined && last === null) return failed([foreignCursor(this.name)]);
+    if (page.cursor !== undefined && last === null) return failed([cursorMismatch(this.name)]);
     if (last === 0 && page.order === 'desc') return empty(this.#meta(null));
     const limit = Math.min(page.limit, mostRows);
     const query = {

@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
 import { Field } from '../core/fields.ts';
 import type { HeadView } from '../block/block-view.ts';
@@ -10,7 +10,7 @@ import type { KindChain } from './action-kinds.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
 import { formatHyperionCursor, type HyperionCursor, parseHyperionCursor } from './hyperion-cursor.ts';
 import { hyperionFilter } from './hyperion-query.ts';
-import { accountRequired, foreignCursor, noActions, unsupported } from './no-actions.ts';
+import { accountRequired, cursorMismatch, noActions, unsupported } from './no-actions.ts';
 import { readHyperionAction, readHyperionTokens, readHyperionTransaction } from './read-hyperion.ts';
 
 /** What is said of a chain without such a service (application §8). */
@@ -44,7 +44,7 @@ export class HyperionHistory implements HistorySource {
   async accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
     if (account === '') return failed([accountRequired(this.name)]);
     const after = page.cursor === undefined ? null : parseHyperionCursor(page.cursor);
-    if (page.cursor !== undefined && after === null) return failed([foreignCursor(this.name)]);
+    if (page.cursor !== undefined && after === null) return failed([cursorMismatch(this.name)]);
     const query = {
       account,
       ...hyperionFilter(account, filter, this.#chain),
@@ -71,7 +71,7 @@ export class HyperionHistory implements HistorySource {
       }
     }
     const message = 'This moment has more actions than Hyperion lets be passed over';
-    return failed([unsupported(this.name, message, because('crowded-moment'))]);
+    return failed([unsupported(this.name, message, failureReason('page-too-dense'))]);
   }
 
   /** One answer without the rows up to the cursor; `next` tells whether more may follow, even where no row is left. */

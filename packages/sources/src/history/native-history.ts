@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { AbiSource } from '../abi/abi-source.ts';
 import type { KeyHolder } from '../account/account-view.ts';
 import { readPermission } from '../account/authority.ts';
@@ -15,7 +15,7 @@ import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
-import { accountRequired, foreignCursor, noActionsText, unsupported } from './no-actions.ts';
+import { accountRequired, cursorMismatch, noActionsText, unsupported } from './no-actions.ts';
 
 /** Rows of one request: a page of executions with their notifications. */
 const rowsPerRequest = 100;
@@ -45,7 +45,7 @@ export class NativeHistory implements HistorySource {
   async accountActions(account: string, _filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
     if (account === '') return failed([accountRequired(this.name)]);
     const start = positionOf(page);
-    if (start === 'foreign-cursor') return failed([foreignCursor(this.name)]);
+    if (start === 'cursor-mismatch') return failed([cursorMismatch(this.name)]);
     if (start === 'past-the-end') return empty(meta({ source: this.name, time: new Date().toISOString() }));
     try {
       let { answer, ranOutOfTime } = await this.#ask(account, start, page.order);
@@ -123,7 +123,9 @@ export class NativeHistory implements HistorySource {
     const message = `This node has the account's history from its action number ${first + 1} on`;
     return {
       complete: false,
-      failures: [{ ...this.#failure('not-indexed', message), reason: because('history-begins', String(first + 1)) }],
+      failures: [
+        { ...this.#failure('not-indexed', message), reason: failureReason('history-begins', String(first + 1)) },
+      ],
     };
   }
 
@@ -233,7 +235,7 @@ interface Position {
   offset: number;
 }
 
-type Start = Position | 'foreign-cursor' | 'past-the-end';
+type Start = Position | 'cursor-mismatch' | 'past-the-end';
 
 /** pos and offset of the request. Both ends count on a node; position -1 is the newest row. */
 function positionOf(page: PageRequest): Start {
@@ -243,7 +245,7 @@ function positionOf(page: PageRequest): Start {
   }
   // A Hyperion cursor ends in a time, which no number of an account's action comes near.
   const after = /@(\d{1,12})$/.exec(page.cursor)?.[1];
-  if (after === undefined) return 'foreign-cursor';
+  if (after === undefined) return 'cursor-mismatch';
   if (!descending) return { pos: Number(after) + 1, offset: rowsPerRequest - 1 };
   return Number(after) === 0 ? 'past-the-end' : { pos: Number(after) - 1, offset: 1 - rowsPerRequest };
 }

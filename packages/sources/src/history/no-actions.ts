@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { Failure } from '../core/outcome.ts';
 
 /** What people read when a history could not be read (application §8). */
@@ -14,11 +14,11 @@ export function accountRequired(source: string): Failure {
 }
 
 /** A cursor of another source: whoever made it can go on with it. */
-export function foreignCursor(source: string): Failure {
+export function cursorMismatch(source: string): Failure {
   const message = 'This cursor belongs to another source';
-  return { source, endpoint: null, code: 'not-supported', message, reason: because('foreign-cursor') };
+  return { source, endpoint: null, code: 'not-supported', message, reason: failureReason('cursor-mismatch') };
 }
 
-export function unsupported(source: string, message: string, reason = because('not-offered')): Failure {
+export function unsupported(source: string, message: string, reason = failureReason('not-offered')): Failure {
   return { source, endpoint: null, code: 'not-supported', message, reason };
 }

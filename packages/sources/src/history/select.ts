@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { afterFailures, failed, type Failure, type Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { HistorySource } from './history-source.ts';
@@ -67,7 +67,7 @@ export class HistorySelection {
         endpoint: null,
         code: 'not-supported',
         message: 'No history source is configured',
-        reason: because('no-history'),
+        reason: failureReason('no-history'),
       },
     ]);
   }

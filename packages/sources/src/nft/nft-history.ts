@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { jsonReady } from '../core/json-ready.ts';
 import type { Field } from '../core/fields.ts';
 import { askBackend, type BackendRequest } from '../services/backend/backend-client.ts';
@@ -46,7 +46,7 @@ export async function nftHistory(
   }
   const message = 'No service that keeps the history of assets is configured';
   return failed([
-    { source: 'nft-history', endpoint: null, code: 'not-supported', message, reason: because('no-service') },
+    { source: 'nft-history', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') },
   ]);
 }
 

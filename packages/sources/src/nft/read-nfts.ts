@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { Field } from '../core/fields.ts';
 import { type GetOptions, getJson, HttpError, httpFailure } from '../core/get-json.ts';
 import {
@@ -170,5 +170,5 @@ function together(reads: Outcome<NftAsset[]>[]): Outcome<NftAsset[]> {
 }
 
 function notSupported(message: string): Failure {
-  return { source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') };
+  return { source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') };
 }

@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { reading } from '../node/reading.ts';
 import { readSchedule } from '../block/read-producers.ts';
 import { failed, type Outcome } from '../core/outcome.ts';
@@ -37,5 +37,7 @@ async function knownSchedule({ api }: SourceContext): Promise<KnownSchedule | nu
 
 function withoutIndex<Value>(): Outcome<Value> {
   const message = 'Who should have produced is kept by an index; this chain has none here';
-  return failed([{ source: 'index', endpoint: null, code: 'not-supported', message, reason: because('no-index') }]);
+  return failed([
+    { source: 'index', endpoint: null, code: 'not-supported', message, reason: failureReason('no-index') },
+  ]);
 }

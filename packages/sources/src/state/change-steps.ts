@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { AuthorityView } from '../account/account-view.ts';
 import { data, empty, failed, type Meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
@@ -119,7 +119,9 @@ async function stepsOf<Item extends Version, State, Step>(
 ): Promise<Outcome<StepPage<Step>>> {
   if (records === null) {
     const message = 'How things became what they are is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
+    return failed([
+      { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
+    ]);
   }
   const page = await read(records, query, only);
   if (page.state !== 'data') return withoutData(page);

@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { formatAsset } from '@antescope/codec/chain/asset';
 import { LightApi } from '../services/light/light-api.ts';
 import { failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
@@ -44,7 +44,7 @@ export function topResources(at: SourceContext, by: 'ram' | 'stake'): Promise<Ou
     return failed(
       failures.length > 0
         ? failures
-        : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }],
+        : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') }],
     );
   });
 }

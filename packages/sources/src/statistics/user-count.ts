@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { askBackend, figure } from '../services/backend/backend-client.ts';
 import { LightApi } from '../services/light/light-api.ts';
 import { data, type Failure, failed, type Outcome } from '../core/outcome.ts';
@@ -21,7 +21,7 @@ export function userCount(at: SourceContext): Promise<Outcome<{ accounts: string
     return failed(
       failures.length > 0
         ? failures
-        : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }],
+        : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') }],
     );
   });
 }

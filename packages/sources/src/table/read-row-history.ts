@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { Field } from '../core/fields.ts';
 import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import { failuresOf } from '../node/reading.ts';
@@ -33,7 +33,9 @@ export async function readRowHistory<Row, Scope>(
 ): Promise<Outcome<PastRow<Row>[]>> {
   if (at.state === null) {
     const message = 'The history of tables is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
+    return failed([
+      { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
+    ]);
   }
   const place = {
     code: definition.code(at.chain),

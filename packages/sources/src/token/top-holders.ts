@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { Field } from '../core/fields.ts';
 import { askBackend, figure } from '../services/backend/backend-client.ts';
 import { LightApi } from '../services/light/light-api.ts';
@@ -65,7 +65,7 @@ async function rankedBy(
   return failed(
     failures.length > 0
       ? failures
-      : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }],
+      : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') }],
   );
 }
 

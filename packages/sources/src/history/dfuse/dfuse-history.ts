@@ -6,7 +6,7 @@ import type { TransactionView } from '../../transaction/transaction-view.ts';
 import type { ActionFilter } from '../action-filter.ts';
 import type { KindChain } from '../action-kinds.ts';
 import type { ActionPage, HistorySource, PageRequest } from '../history-source.ts';
-import { accountRequired, foreignCursor, noActions, unsupported } from '../no-actions.ts';
+import { accountRequired, cursorMismatch, noActions, unsupported } from '../no-actions.ts';
 import { DfuseApi } from './dfuse-api.ts';
 import { dfuseQuery } from './dfuse-query.ts';
 import { readDfuseSearch } from './read-dfuse.ts';
@@ -43,7 +43,7 @@ export class DfuseHistory implements HistorySource {
   async accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
     if (account === '') return failed([accountRequired(this.name)]);
     const cursor = page.cursor === undefined ? undefined : /~(.+)$/.exec(page.cursor)?.[1];
-    if (page.cursor !== undefined && cursor === undefined) return failed([foreignCursor(this.name)]);
+    if (page.cursor !== undefined && cursor === undefined) return failed([cursorMismatch(this.name)]);
     if (this.#api === null) return this.#notAvailable();
     const search = {
       sort: page.order,
