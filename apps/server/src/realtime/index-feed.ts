@@ -89,7 +89,7 @@ export class IndexFeed implements Feed {
   }
 
   async missed(since: string, filter: LiveFilter): Promise<Missed> {
-    if (!this.#budget.open) return { kind: 'gap', code: 'too-far', reason: 'Too many go on at this moment' };
+    if (!this.#budget.open) return { type: 'gap', code: 'too-far', reason: 'Too many go on at this moment' };
     const begun = performance.now();
     try {
       return await this.#missed(since, filter);
@@ -102,10 +102,10 @@ export class IndexFeed implements Feed {
     const cursor = parseCursor(since);
     const known = cursor === null ? null : await this.#options.reader.block(cursor.block);
     if (cursor === null || known === null || idPrefix(known.id) !== cursor.idPrefix) {
-      return { kind: 'gap', code: 'unknown-cursor', reason: 'This cursor is not part of the indexed chain' };
+      return { type: 'gap', code: 'unknown-cursor', reason: 'This cursor is not part of the indexed chain' };
     }
     const last = this.#published ?? cursor.block;
-    const tooFar: Missed = { kind: 'gap', code: 'too-far', reason: 'Too much was missed to tell it' };
+    const tooFar: Missed = { type: 'gap', code: 'too-far', reason: 'Too much was missed to tell it' };
     if (last - cursor.block > resumable.blocks) return tooFar;
     const blocks: LiveBlock[] = [];
     let [looked, rows, slice] = [0, 0, performance.now()];
@@ -126,7 +126,7 @@ export class IndexFeed implements Feed {
         slice = performance.now();
       }
     }
-    return { kind: 'blocks', blocks };
+    return { type: 'blocks', blocks };
   }
 
   async #begin(): Promise<void> {
@@ -143,7 +143,7 @@ export class IndexFeed implements Feed {
 
   async #take(event: IngestEvent): Promise<void> {
     if (event.type === 'undo') {
-      await this.#undo(event.to);
+      await this.#undo(event.block);
       return;
     }
     const first = Math.max(event.first, (this.#published ?? event.first - 1) + 1);

@@ -1,6 +1,7 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { type ActionsOfBlock, readActionsOfBlock } from '@antescope/sources/history/latest-blocks';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import type { GapEvent } from '@antescope/sources/realtime/block-event';
 import { BlockFollower } from '@antescope/sources/realtime/block-follower';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
@@ -87,15 +88,15 @@ export class NodeFeed implements Feed {
     if (first === undefined) {
       // Whoever is ahead of us has missed nothing.
       const last = this.#head?.head.head ?? 0;
-      if (Number(number) > last && Number(number) <= last + readBack) return { kind: 'blocks', blocks: [] };
+      if (Number(number) > last && Number(number) <= last + readBack) return { type: 'blocks', blocks: [] };
       const reason = 'This cursor is not among the blocks that are kept here';
-      return { kind: 'gap', code: 'unknown-cursor', reason };
+      return { type: 'gap', code: 'unknown-cursor', reason };
     }
     const at = first.rows.findIndex((row) => row.cursor === since);
     const rest = at === -1 ? [] : first.rows.slice(at + 1);
     const blocks = [new LiveBlock(first.block, first.blockId, rest, first.end), ...later];
     return {
-      kind: 'blocks',
+      type: 'blocks',
       blocks: blocks.filter((block) => block.rows.some((row) => isWanted(row, filter, this.chain))),
     };
   }
@@ -143,11 +144,11 @@ export class NodeFeed implements Feed {
   async #follow(): Promise<void> {
     if (!this.#following) this.#begin();
     try {
-      for await (const found of this.#follower.look()) {
-        if (found.type === 'head') this.#tell(found.head);
-        else if (found.type === 'block') this.#take(found.block);
-        else if (found.type === 'undo') this.#undo(found.block);
-        else this.#gap();
+      for await (const event of this.#follower.poll()) {
+        if (event.type === 'head') this.#tell(event.head);
+        else if (event.type === 'block') this.#take(event.block);
+        else if (event.type === 'undo') this.#undo(event.block);
+        else this.#gap(event);
       }
     } catch {
       // See above; a failed reading leaves the follower where it was.
@@ -194,10 +195,10 @@ export class NodeFeed implements Feed {
     this.hub.publish({ type: 'undo', block: to });
   }
 
-  #gap(): void {
+  #gap(event: GapEvent): void {
     this.#recent = [];
     this.#position = null;
-    this.hub.publish({ type: 'gap', code: 'too-far', reason: 'More blocks at once than are followed live' });
+    this.hub.publish(event);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { BlockEvent, GapEvent } from '@antescope/sources/realtime/block-event';
 import type { BlockPosition, Fed } from '../store/block-rows.ts';
 import type { PolledBlock } from './polled-block.ts';
 
@@ -25,12 +26,13 @@ export interface SourceBlock {
   deltas: Uint8Array | null;
 }
 
-export type ChainEvent =
-  | { type: 'block'; block: SourceBlock | PolledBlock; head: BlockPosition; lastIrreversible: BlockPosition }
-  /** Every block above `to` is no longer part of the chain. */
-  | { type: 'undo'; to: number };
+/** A reader never skips blocks: there are no gaps. */
+export type ChainEvent = Exclude<
+  BlockEvent<{ block: SourceBlock | PolledBlock; head: BlockPosition; lastIrreversible: BlockPosition }>,
+  GapEvent
+>;
 
-/** Where the events go. The next event waits until `take` has resolved. */
+/** Consumer of the events. The next event is delivered after `take` has resolved. */
 export interface BlockSink {
   /** What is there already, newest first. */
   positions(): Promise<BlockPosition[]>;

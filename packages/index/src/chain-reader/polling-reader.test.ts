@@ -48,7 +48,7 @@ function fill(name: string, source: BlockSource): Filling {
   const awaited = new Map<string, () => void>();
   let last: BlockPosition | null = null;
   const ingest = new Ingest(writer, (event) => {
-    if (event.type === 'undo') undone.push(event.to);
+    if (event.type === 'undo') undone.push(event.block);
     else {
       last = event.last;
       awaited.get(event.last.id)?.();

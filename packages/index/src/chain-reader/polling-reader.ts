@@ -197,7 +197,7 @@ export class PollingReader implements BlockSource {
       if (theirs.position.id !== position.id) continue;
       if (position.number === known.last?.number) return;
       known.undoTo(position.number);
-      await sink.take({ type: 'undo', to: position.number });
+      await sink.take({ type: 'undo', block: position.number });
       return;
     }
     throw new ChainReaderError(

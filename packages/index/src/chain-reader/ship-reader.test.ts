@@ -32,8 +32,8 @@ class Memory implements BlockSink {
   async take(event: ChainEvent): Promise<boolean> {
     await this.delay?.();
     if (event.type === 'undo') {
-      this.events.push(`undo to ${event.to}`);
-      this.known = this.known.filter((known) => known.number <= event.to);
+      this.events.push(`undo to ${event.block}`);
+      this.known = this.known.filter((known) => known.number <= event.block);
       return true;
     }
     this.events.push(`block ${event.block.position.number}`);

@@ -183,7 +183,7 @@ export class ShipReader implements BlockSource {
     const last = known.last;
     if (last !== null && block.number <= last.number) {
       known.undoTo(block.number - 1);
-      await sink.take({ type: 'undo', to: block.number - 1 });
+      await sink.take({ type: 'undo', block: block.number - 1 });
     }
     known.expect(block, previous);
     const written = await sink.take({

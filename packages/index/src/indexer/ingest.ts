@@ -1,3 +1,4 @@
+import type { UndoEvent } from '@antescope/sources/realtime/block-event';
 import { ChainReaderError, type BlockSink, type ChainEvent } from '../chain-reader/block-source.ts';
 import type { BlockPosition, BlockRows } from '../store/block-rows.ts';
 import type { HistoryWriter } from '../store/history-store.ts';
@@ -9,7 +10,7 @@ export interface IngestOptions {
   batchActions?: number;
 }
 
-/** What has just become readable in the store. */
+/** What just became readable in the store. */
 export type IngestEvent =
   | {
       type: 'blocks';
@@ -20,7 +21,7 @@ export type IngestEvent =
       head: BlockPosition;
       lastIrreversible: BlockPosition;
     }
-  | { type: 'undo'; to: number };
+  | UndoEvent;
 
 /** How many positions a node is told: more than a fork of any chain of the family reaches back. */
 const positionsTold = 1024;
@@ -52,7 +53,7 @@ export class Ingest implements BlockSink {
 
   async take(event: ChainEvent): Promise<boolean> {
     if (event.type === 'undo') {
-      await this.#undo(event.to);
+      await this.#undo(event.block);
       return true;
     }
     const rows = rowsOfBlock(event.block);
@@ -100,7 +101,7 @@ export class Ingest implements BlockSink {
       );
     }
     await this.#writer.undoTo(to);
-    this.#announce({ type: 'undo', to });
+    this.#announce({ type: 'undo', block: to });
   }
 }
 
