@@ -3,7 +3,6 @@ import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { ChainProxy } from '../src/routes/node-proxy/chain-proxy.ts';
-import { NodePool } from '../src/routes/node-proxy/node-pool.ts';
 import { clientFolder } from '../src/routes/pages/load-bundle.ts';
 import type { WebBundle } from '../src/routes/pages/web-bundle.ts';
 import { createApp, type App, type AppOptions } from '../src/platform/app.ts';
@@ -19,7 +18,7 @@ export function chainOver(nodes: string[], key = 'local', chainId = recordedChai
   return {
     config,
     sources: createChainSources({ node, histories: [], chain: config }),
-    proxy: new ChainProxy(new NodePool(nodes)),
+    proxy: new ChainProxy(node),
     endpoints: () => node.endpoints,
     index: null,
     realtimeClients: () => 0,

@@ -1,7 +1,7 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { IndexFeedRange } from '@antescope/sources/health/chain-health';
-import type { EndpointState } from '@antescope/sources/node/endpoint-health';
+import type { EndpointState } from '@antescope/sources/node/endpoint-pool';
 import type { ReaderKind } from '@antescope/index/chain-reader/block-source';
 import type { ChainProxy } from '../routes/node-proxy/chain-proxy.ts';
 import type { HistoryReader } from '@antescope/index/store/history-store';

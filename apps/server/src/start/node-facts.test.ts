@@ -20,16 +20,19 @@ const paidIn = (quantity: string): RequestListener => {
   return (_, reply) => void reply.end(JSON.stringify({ rows: [{ quote: { balance: quantity } }] }));
 };
 
-test('the first node that answers tells what RAM is paid in', async () => {
+test('the core symbol is read from the first node that answers', async () => {
   const broken = await node((_, reply) => void reply.destroy());
   const good = await node(paidIn('100.00000000 WAX'));
-  const told = { symbol: { code: 'WAX', precision: 8 }, problem: null };
-  expect(await coreSymbolOf([good])).toEqual(told);
-  expect(await coreSymbolOf([broken, good])).toEqual(told);
+  const expected = { symbol: { code: 'WAX', precision: 8 }, problem: null };
+  expect(await coreSymbolOf([good])).toEqual(expected);
+  expect(await coreSymbolOf([broken, good])).toEqual(expected);
 });
 
 test('a chain without a RAM market is not a node that did not answer', async () => {
-  const none = await node((_, reply) => void reply.writeHead(500).end('{"code":500,"error":{"code":3060003}}'));
+  const none = await node(
+    (_, reply) =>
+      void reply.writeHead(500).end('{"code":500,"message":"Internal Service Error","error":{"code":3060003}}'),
+  );
   expect(await coreSymbolOf([none])).toEqual({ symbol: null, problem: null });
   const html = await node((_, reply) => void reply.end('<html>'));
   const nonsense = await node(paidIn('a lot'));

@@ -13,7 +13,6 @@ import { Indexer } from '@antescope/index/indexer/indexer';
 import { KeptPrices } from '../platform/prices/kept-prices.ts';
 import { recordPrices } from '../platform/prices/record-prices.ts';
 import { ChainProxy } from '../routes/node-proxy/chain-proxy.ts';
-import { NodePool } from '../routes/node-proxy/node-pool.ts';
 import { feedQuestions } from '../realtime/feed-questions.ts';
 import { IndexFeed, type IndexFeedOptions } from '../realtime/index-feed.ts';
 import { NodeFeed } from '../realtime/node-feed.ts';
@@ -55,11 +54,11 @@ export async function openChain(
   store: StoreSettings = sqlite,
 ): Promise<OpenChain> {
   const { config, nodes } = found;
-  const proxy = new ChainProxy(new NodePool(nodes));
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
+  const proxy = new ChainProxy(node);
   const at: StoreAt | null = config.chainId === null ? null : { store, dataFolder, chainId: config.chainId };
   const chosen = await chooseReader(found, at);
-  for (const line of chosen?.passedOver ?? []) reports.warn(line);
+  for (const line of chosen?.skipped ?? []) reports.warn(line);
   const index = chosen === null ? null : await openIndex(found, chosen, at, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const kept = pricesOf(found, dataFolder, reports);

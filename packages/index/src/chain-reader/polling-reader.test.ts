@@ -75,7 +75,7 @@ function fill(name: string, source: BlockSource): Filling {
 }
 
 function polling(kind: 'trace_api' | 'get_block', nodes = [devnet.api], chainId = devnet.chainId): PollingReader {
-  return new PollingReader({ kind, nodes, chainId, pollMs: 5, retryMs: 5, longestRetryMs: 20 });
+  return new PollingReader({ kind, nodes, chainId, pollMs: 5, retryMs: 5, maxRetryMs: 20 });
 }
 
 async function headOf(): Promise<{ headNumber: number; headId: string }> {

@@ -56,7 +56,7 @@ function read(
   sink: BlockSink,
   options: { inFlight?: number; chainId?: string } = {},
 ): { reader: ShipReader; done: Promise<void> } {
-  const reader = new ShipReader({ url: node.url, chainId: chain, retryMs: 1, longestRetryMs: 4, ...options });
+  const reader = new ShipReader({ url: node.url, chainId: chain, retryMs: 1, maxRetryMs: 4, ...options });
   const done = reader.run(sink, stop.signal);
   done.catch(() => {});
   return { reader, done };
@@ -137,7 +137,7 @@ describe('what no new attempt can mend', () => {
 test('an unreachable node is tried again with growing pauses, and the status says why', async () => {
   const { url } = node;
   await node.stop();
-  const reader = new ShipReader({ url, chainId: chain, retryMs: 1, longestRetryMs: 2 });
+  const reader = new ShipReader({ url, chainId: chain, retryMs: 1, maxRetryMs: 2 });
   const done = reader.run(new Memory(), stop.signal);
   await expect.poll(() => reader.status().failures, { interval: 2 }).toBeGreaterThan(3);
   expect(reader.status().lastError).toContain('ECONNREFUSED');

@@ -85,7 +85,7 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
   each('antescope_realtime_clients', 'Open websockets.', (health) => health.realtime.clients);
   for (const outcome of ['answered', 'failed'] as const) {
     for (const { chain } of healths) {
-      for (const [endpoint, counts] of chain.proxy.pool.counts) {
+      for (const [endpoint, counts] of chain.proxy.counts) {
         const labels = { chain: chain.config.key, endpoint, outcome };
         const help = 'Requests passed on to nodes.';
         gauges.push({ name: 'antescope_proxy_requests_total', help, type: 'counter', labels, value: counts[outcome] });

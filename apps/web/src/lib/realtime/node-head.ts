@@ -1,8 +1,13 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 
-/** The head as our server's node proxy has it; null where no node answers. */
+const timeoutMs = 5000;
+
+/**
+ * The head of a node or of our node proxy; null when it answers with an error. Not the node client: this is part of the
+ * first visit, and there is one address to ask.
+ */
 export async function nodeHead(base: string): Promise<HeadView | null> {
-  const response = await fetch(`${base}/v1/chain/get_info`);
+  const response = await fetch(`${base}/v1/chain/get_info`, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) return null;
   const info = (await response.json()) as Record<string, unknown>;
   const { head_block_num: head, last_irreversible_block_num: last } = info;

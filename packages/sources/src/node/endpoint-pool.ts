@@ -1,32 +1,35 @@
-/** Heads older than this make an endpoint one that is not chosen anew. */
+/** An endpoint whose head is older than this is not selected while another one is fresher. */
 export const maxLagMs = 20_000;
-/** Heads older than this make the active endpoint be left. */
+/** The active endpoint is dropped once its head is older than this. */
 export const maxHeadAgeMs = 30_000;
 
-/** What is known of one endpoint. */
+/** Health of one endpoint. */
 export interface EndpointState {
   readonly url: string;
-  /** Milliseconds between the head block's time and the moment it was read; null before the first answer. */
+  /** Age of the head block in milliseconds when it was read; null before the first answer. */
   headAgeMs: number | null;
   headBlock: number | null;
-  /** Duration of the last answer. */
+  /** Duration of the last answer in milliseconds. */
   elapsedMs: number | null;
-  /** Failures since the last good answer. */
+  /** Failures since the last successful answer. */
   failuresInRow: number;
   lastFailure: string | null;
-  /** It is a node of another chain: never asked for anything. */
+  /** Serves another chain: excluded from every request. */
   wrongChain: boolean;
-  /** `now()` of the last get_info. */
+  /** Time of the last get_info in milliseconds since 1970. */
   checkedAt: number | null;
+  /** Requests since the start, for metrics. */
+  answered: number;
+  failed: number;
 }
 
-/** Ranks endpoints by health. The active one is kept while its head is at most 30 s old and it answers. */
-export class EndpointRanking {
+/** Endpoints of one chain, ranked by health. The active one is kept while it answers and its head is at most 30 s old. */
+export class EndpointPool {
   readonly #states: EndpointState[];
   #active: string | null = null;
 
   constructor(urls: readonly string[]) {
-    this.#states = [...new Set(urls.map((url) => url.replace(/\/+$/, '')))].map((url) => ({
+    this.#states = [...new Set(urls.map(baseUrl))].map((url) => ({
       url,
       headAgeMs: null,
       headBlock: null,
@@ -35,6 +38,8 @@ export class EndpointRanking {
       lastFailure: null,
       wrongChain: false,
       checkedAt: null,
+      answered: 0,
+      failed: 0,
     }));
   }
 
@@ -42,16 +47,23 @@ export class EndpointRanking {
     return this.#states;
   }
 
+  of(url: string): EndpointState | undefined {
+    const base = baseUrl(url);
+    return this.#states.find((state) => state.url === base);
+  }
+
   /** Endpoints in the order in which to try them. */
   order(): EndpointState[] {
     return [...this.#states].sort((a, b) => this.#rank(a) - this.#rank(b) || this.#preference(a, b));
   }
 
-  answered(state: EndpointState, elapsedMs: number): void {
+  /** A successful answer; `select` makes the endpoint the active one. */
+  answered(state: EndpointState, elapsedMs: number, select = true): void {
     state.elapsedMs = elapsedMs;
     state.failuresInRow = 0;
     state.lastFailure = null;
-    this.#active = state.url;
+    state.answered += 1;
+    if (select) this.#active = state.url;
   }
 
   headSeen(state: EndpointState, headBlock: number, headAgeMs: number, now: number): void {
@@ -63,10 +75,11 @@ export class EndpointRanking {
   failed(state: EndpointState, reason: string): void {
     state.failuresInRow += 1;
     state.lastFailure = reason;
+    state.failed += 1;
     if (this.#active === state.url) this.#active = null;
   }
 
-  /** 0 good · 1 lagging but not old · 2 old head · 3 failing. */
+  /** 0 good · 1 lagging but not stale · 2 stale head · 3 failing. */
   #rank(state: EndpointState): number {
     if (state.failuresInRow > 0) return 3;
     const age = state.headAgeMs ?? 0;
@@ -81,4 +94,8 @@ export class EndpointRanking {
     if (a.failuresInRow !== b.failuresInRow) return a.failuresInRow - b.failuresInRow;
     return (a.elapsedMs ?? 0) - (b.elapsedMs ?? 0) || this.#states.indexOf(a) - this.#states.indexOf(b);
   }
+}
+
+function baseUrl(url: string): string {
+  return url.replace(/\/+$/, '');
 }
