@@ -39,7 +39,7 @@ const histories = (['hyperion', 'dfuse', 'dex'] as const).map((type): [string, S
   `${type} history`,
   {
     read: ({ at }, url) =>
-      historyOf({ type, url }, { api: at.api, abis: at.abis, chain: at.chain, head: () => Promise.resolve(head) }) //
+      historyOf({ type, url }, { api: at.api, abis: at.abis, chain: at.chain, knownHead: () => Promise.resolve(head) }) //
         .accountActions('alice', {}, page),
   },
 ]);

@@ -23,7 +23,7 @@ const api = new ChainApi(new NodeClient({ endpoints: [] }));
 
 function context(chain = chainByKey('eos')) {
   const head = async (): Promise<HeadView> => ({ head: 500, lastIrreversible: 400, chainId: '' }) as HeadView;
-  return { api, abis: new AbiSource(api), chain, head };
+  return { api, abis: new AbiSource(api), chain, knownHead: head };
 }
 
 /** Answers whatever is asked of a path with the same. */

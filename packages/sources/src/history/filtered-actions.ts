@@ -7,7 +7,7 @@ import { addHidden, type HiddenRows } from './hidden-rows.ts';
 import { hideSpamRows, type SpamRules } from './spam.ts';
 
 /** Rows of a page of a source that does not say. */
-export const usualPageSize = 100;
+export const defaultPageSize = 100;
 
 /** How far one page is looked for in a source that cannot filter, or among spam. */
 export interface LookLimits {
@@ -118,7 +118,7 @@ class Look {
   ask(): Promise<Outcome<ActionPage>> {
     const exact = this.#source.supports.all === true;
     const left = this.#page.limit - this.#rows.length;
-    const size = this.#source.pageSize ?? usualPageSize;
+    const size = this.#source.pageSize ?? defaultPageSize;
     const looksThrough = this.#judges || this.#filter.hideSpam === true;
     const limit = exact || !looksThrough ? left : Math.max(left, size);
     this.#asked = limit;

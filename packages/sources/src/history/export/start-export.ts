@@ -1,6 +1,6 @@
 import { data, failed, type Outcome, withoutData } from '../../core/outcome.ts';
 import type { ActionFilter } from '../action-filter.ts';
-import { type FilterContext, filteredActions, usualPageSize } from '../filtered-actions.ts';
+import { type FilterContext, filteredActions, defaultPageSize } from '../filtered-actions.ts';
 import type { ActionPage, ActionRow, HistorySource } from '../history-source.ts';
 import { addHidden, type HiddenRows } from '../hidden-rows.ts';
 import { spamReason, type SpamRules } from '../spam.ts';
@@ -36,7 +36,7 @@ export async function startExport(
   const read = (cursor: string | undefined): Promise<Outcome<ActionPage>> => {
     const request = {
       order: place.order,
-      limit: source.pageSize ?? usualPageSize,
+      limit: source.pageSize ?? defaultPageSize,
       ...(cursor === undefined ? {} : { cursor }),
     };
     return filteredActions(source, account, filter, request, context, batchLimits);

@@ -1,9 +1,43 @@
 import { voteShare } from '@antescope/economics/vote-weight';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { Field } from '../core/fields.ts';
+import type { Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
+import { reading } from '../node/reading.ts';
 import type { ProducerView, ScheduleView } from './block-view.ts';
 
-/** Producers of a get_producers answer, ranked from `firstRank` on; FIO names the list `producers`. */
+const producersPerPage = 100;
+
+/** The active producer schedule. */
+export function getSchedule({ api }: SourceContext): Promise<Outcome<ScheduleView>> {
+  return reading(async () => {
+    const answer = await api.getProducerSchedule();
+    return { ...answer, value: readSchedule(answer.value) };
+  });
+}
+
+/** Registered producers by votes, at most `limit`. */
+export function getProducers({ api }: SourceContext, limit: number): Promise<Outcome<ProducerView[]>> {
+  return reading(
+    async () => {
+      const producers: ProducerView[] = [];
+      let answer = await api.getProducers('', producersPerPage);
+      for (;;) {
+        const page = readProducers(answer.value, producers.length + 1).filter(
+          (row) => !producers.some(({ name }) => name === row.name),
+        );
+        producers.push(...page);
+        const more = answer.value.at('more').textOr('');
+        if (producers.length >= limit || more === '' || page.length === 0) break;
+        answer = await api.getProducers(more, producersPerPage);
+      }
+      return { ...answer, value: producers.slice(0, limit) };
+    },
+    { isEmpty: (rows) => rows.length === 0 },
+  );
+}
+
+/** Rows of get_producers, ranked from `firstRank` on; FIO names the list `producers`. */
 export function readProducers(answer: Field, firstRank = 1): ProducerView[] {
   const rows = answer.at('rows').missing ? answer.at('producers') : answer.at('rows');
   const total = Number(answer.at('total_producer_vote_weight').textOr('0'));
@@ -22,7 +56,7 @@ export function readProducers(answer: Field, firstRank = 1): ProducerView[] {
   });
 }
 
-/** The active schedule of a get_producer_schedule answer; `key` is null for an authority of several keys. */
+/** The active schedule of get_producer_schedule; `key` is null for an authority of several keys. */
 export function readSchedule(answer: Field): ScheduleView {
   const active = answer.at('active');
   return {
@@ -46,7 +80,7 @@ function signingKey(authority: Field): string | null {
   return keys.length === 1 ? currentKey(keys[0]!.at('key').text()) : null;
 }
 
-/** The key in its current form; what is no key (an unregistered producer's may be anything) is left as it is. */
+/** The key in its current format; an unregistered producer's may be anything and is left as it is. */
 function currentKey(text: string): string {
   try {
     return formatPublicKey(parsePublicKey(text));

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { ChainApi } from '../../node/chain-api.ts';
-import { NodeClient } from '../../node/node-client.ts';
-import { accountPrefix, searchAccounts } from './account-search.ts';
+import { sourcesOver } from '../../../../fixtures/sources-over.ts';
+import { accountPrefix, searchAccounts } from './search-accounts.ts';
 
 test.each([
   ['alice', 'alice'],
@@ -39,16 +38,14 @@ test('[SEARCH-019] names come from the scopes of userres, and only those that st
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const api = new ChainApi(
-    new NodeClient({ endpoints: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`] }),
-  );
-  expect(await searchAccounts(api, 'eosio', ' Alice ', 10)).toMatchObject({
+  const { at } = sourcesOver(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(await searchAccounts(at, ' Alice ', 10)).toMatchObject({
     state: 'data',
     data: ['alice', 'alice1111111'],
   });
-  expect(await searchAccounts(api, 'eosio', 'x', 10)).toMatchObject({ state: 'empty' });
-  expect(await searchAccounts(api, 'eosio', '.', 10)).toMatchObject({ state: 'empty', meta: { source: 'input' } });
-  await searchAccounts(api, 'eosio', '123', 10);
+  expect(await searchAccounts(at, 'x', 10)).toMatchObject({ state: 'empty' });
+  expect(await searchAccounts(at, '.', 10)).toMatchObject({ state: 'empty', meta: { source: 'input' } });
+  await searchAccounts(at, '123', 10);
   expect(requests[0]).toEqual([
     '/v1/chain/get_table_by_scope',
     { code: 'eosio', table: 'userres', lower_bound: 'alice', upper_bound: 'alicezzzzzzzj', limit: 10 },

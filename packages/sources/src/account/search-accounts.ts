@@ -1,10 +1,10 @@
-import type { ChainApi } from '../../node/chain-api.ts';
-import { reading } from '../../node/reading.ts';
-import { empty, meta, type Outcome } from '../../core/outcome.ts';
+import { reading } from '../node/reading.ts';
+import type { SourceContext } from '../core/source-context.ts';
+import { empty, meta, type Outcome } from '../core/outcome.ts';
 
 /**
- * What a typed text looks for among account names: trimmed and in lower case; null where no account can be meant (empty,
- * a leading dot, other characters than a-z, 1-5 and dots, too long, or one of the many `eosio.` accounts).
+ * The prefix to search account names for: trimmed, lower case. null where no account can match (empty, a leading dot,
+ * characters other than a-z, 1-5 and dots, too long) or too many do (`eosio.`).
  */
 export function accountPrefix(typed: string): string | null {
   const text = typed.trim().toLowerCase();
@@ -13,11 +13,15 @@ export function accountPrefix(typed: string): string | null {
 }
 
 /** Account names that start with the text: scopes of the system contract's userres table. */
-export function searchAccounts(api: ChainApi, system: string, typed: string, limit = 10): Promise<Outcome<string[]>> {
+export function searchAccounts(
+  { api, chain }: Pick<SourceContext, 'api' | 'chain'>,
+  typed: string,
+  limit = 10,
+): Promise<Outcome<string[]>> {
   const prefix = accountPrefix(typed);
   if (prefix === null) return Promise.resolve(empty(meta({ source: 'input', time: new Date().toISOString() })));
   const request = {
-    code: system,
+    code: chain.systemAccounts.system,
     table: 'userres',
     lower_bound: bound(prefix),
     upper_bound: bound(highest(prefix)),
@@ -36,12 +40,12 @@ export function searchAccounts(api: ChainApi, system: string, typed: string, lim
   );
 }
 
-/** The last name that can start with the prefix. */
+/** The highest name with the prefix. */
 function highest(prefix: string): string {
   return prefix.length >= 12 ? prefix : `${prefix.padEnd(12, 'z')}j`;
 }
 
-/** nodeos takes a bound of digits alone for a number; a space before it makes it a name. */
+/** nodeos reads a bound of digits as a number; a leading space makes it a name. */
 function bound(name: string): string {
   return /^\d+$/.test(name) ? ` ${name}` : name;
 }
