@@ -14,6 +14,7 @@ import { spamRules } from './history/spam.ts';
 import { ChainApi } from './node/chain-api.ts';
 import type { NodeClient } from './node/node-client.ts';
 import type { PriceMemory } from './price/price-memory.ts';
+import { ServiceMonitor } from './services/service-monitor.ts';
 import type { ChainRecords } from './state/chain-records.ts';
 import type { PastStates } from './state/past-states.ts';
 import type { StateIndex } from './state/state-index.ts';
@@ -32,6 +33,8 @@ export interface ChainSourcesParts {
   prices?: PriceMemory;
   /** Proposals, rounds, statistics and versions of our index. */
   records?: ChainRecords;
+  /** Upper bound for the time-out of every service. */
+  maxServiceTimeoutMs?: number;
 }
 
 const maxLastKnown = 1000;
@@ -47,22 +50,28 @@ export function createSourceContext(parts: ChainSourcesParts): SourceContext {
   const knownHead = () => heads.known();
   const last = new LastKnown(maxLastKnown);
   const shared = new ExpiringCache<Outcome<unknown>>(maxShared);
+  const services = new ServiceMonitor(
+    parts.maxServiceTimeoutMs === undefined ? {} : { maxTimeoutMs: parts.maxServiceTimeoutMs },
+  );
+  const share: SourceContext['share'] = <T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>) =>
+    shared.get(
+      key,
+      (outcome) => (outcome.state === 'failed' ? Math.min(failedCacheMs, cacheMs) : cacheMs),
+      () => last.of(key, read()),
+    ) as Promise<Outcome<T>>;
+  const histories = configuredHistories({ api, abis, chain, knownHead, share, services });
   return {
     api,
     abis,
     chain,
+    services,
     heads,
     knownHead,
     blocks: new BlockCache(api),
-    histories: new HistorySelection([...parts.histories, ...configuredHistories({ api, abis, chain, knownHead })]),
+    histories: new HistorySelection([...parts.histories, ...histories]),
     filters: filterContext(chain, spamRules(chain)),
     remember: (key, read) => last.of(key, read),
-    share: <T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>) =>
-      shared.get(
-        key,
-        (outcome) => (outcome.state === 'failed' ? Math.min(failedCacheMs, cacheMs) : cacheMs),
-        () => last.of(key, read()),
-      ) as Promise<Outcome<T>>,
+    share,
     state: parts.state ?? null,
     past: parts.past ?? null,
     prices: parts.prices ?? null,

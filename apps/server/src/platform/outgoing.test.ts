@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fetchChainList } from '@antescope/chains/config/remote-chain-list';
-import { getJson } from '@antescope/sources/core/get-json';
+import { sourcesOver } from '../../../../fixtures/sources-over.ts';
+import { exchangeRates } from '@antescope/sources/services/forex/forex';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PolledNode, readerClient } from '@antescope/index/chain-reader/polled-node';
@@ -19,10 +20,8 @@ const places = [
   'packages/index/src/chain-reader/ship-connection.ts',
   'packages/index/src/store/clickhouse/client-engine.ts',
   'packages/index/src/store/clickhouse/connect.ts',
-  'packages/sources/src/core/get-json.ts',
   'packages/sources/src/core/http-request.ts',
   'packages/sources/src/realtime/realtime-client.ts',
-  'packages/sources/src/supply/circulating.ts',
 ];
 
 const opens =
@@ -85,7 +84,8 @@ describe('an endpoint that sends us on to another address', () => {
   });
 
   test('a service beside the node', async () => {
-    await expect(getJson(new URL(url))).rejects.toThrow();
+    const prices = { feeds: [], forex: url, graphql: null, circulating: null };
+    expect((await exchangeRates(sourcesOver(url, { prices }).at)).state).toBe('failed');
     await expect(fetchChainList({ mainnet: url, testnet: null }, false)).rejects.toThrow();
     expect(hits).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
-import { backendProducer } from '../producer/backend-producers.ts';
+import { backendProducer } from '../services/backend/producers.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow } from '../table/read-table.ts';
 import { producers } from '../table/tables/system.ts';
@@ -18,10 +18,6 @@ export interface AccountAbout {
   } | null;
   dapp: { name: string; website: string | null; about: string | null; logo: string | null } | null;
 }
-
-const keptMs = 300_000;
-/** A page waits no longer for a service of somebody else. */
-const serviceWaitMs = 1000;
 
 /**
  * Producer and dApp that an account is; null where it is neither, or that could not be read in time: nobody's page
@@ -52,12 +48,8 @@ export async function accountAbout(at: SourceContext, account: string): Promise<
 }
 
 async function ofBackend(at: SourceContext, account: string) {
-  const { backend } = at.chain;
-  if (backend === null) return null;
-  const read = await at.share(`producer ${account}`, keptMs, () =>
-    backendProducer(backend, account, { timeoutMs: serviceWaitMs }),
-  );
-  return read.state === 'data' ? read.data : null;
+  const producer = await backendProducer(at, account);
+  return producer.state === 'data' ? producer.data : null;
 }
 
 function webAddress(text: string | null): string | null {

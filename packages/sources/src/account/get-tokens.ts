@@ -2,12 +2,9 @@ import { isName } from '@antescope/codec/chain/name';
 import { afterFailures, type Outcome } from '../core/outcome.ts';
 import { supported } from '../core/first-found.ts';
 import type { SourceContext } from '../core/source-context.ts';
-import { LightApi } from '../services/light/light-api.ts';
+import { lightApi, lightBalances } from '../services/light-api/light-api.ts';
 import type { TokenBalance } from './account-view.ts';
 import { nodeTokens } from './node-tokens.ts';
-
-/** A page does not wait longer for the Light API. */
-const lightTimeoutMs = 1500;
 
 /**
  * Token balances of an account: from our index of state or the chain's Light API, else a history, else, of the core token
@@ -27,7 +24,6 @@ export async function getTokens(at: SourceContext, account: string): Promise<Out
   return nodeTokens(at, account, supported([...failures, ...(fallback?.meta.failures ?? [])]));
 }
 
-function lightTokens({ chain }: SourceContext, account: string): Promise<Outcome<TokenBalance[]>> | null {
-  if (chain.lightApi === null || !isName(account)) return null;
-  return new LightApi(chain.lightApi, { timeoutMs: lightTimeoutMs }).balances(account);
+function lightTokens(at: SourceContext, account: string): Promise<Outcome<TokenBalance[]>> | null {
+  return lightApi.isConfigured(at.chain) && isName(account) ? lightBalances(at, account) : null;
 }

@@ -7,6 +7,7 @@ import type { FilterContext } from '../history/filtered-actions.ts';
 import type { HistorySelection } from '../history/select.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import type { PriceMemory } from '../price/price-memory.ts';
+import type { ServiceMonitor } from '../services/service-monitor.ts';
 import type { ChainRecords } from '../state/chain-records.ts';
 import type { PastStates } from '../state/past-states.ts';
 import type { StateIndex } from '../state/state-index.ts';
@@ -31,6 +32,8 @@ export interface SourceContext {
   remember<T>(key: string, read: Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** One read for all callers within `cacheMs`; a failed one is repeated after a few seconds. */
   share<T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** Health of the chain's services. */
+  readonly services: ServiceMonitor;
   /** Current state that only an index has; null without one. */
   readonly state: StateIndex | null;
   /** State at any block; null without an index. */

@@ -1,5 +1,5 @@
 import type { HistorySourceConfig, HistorySourceType } from '@antescope/chains/config/chain-config';
-import type { SourceContext } from '../core/source-context.ts';
+import type { HistoryContext } from './history-context.ts';
 import { ChainApi } from '../node/chain-api.ts';
 import { NodeClient } from '../node/node-client.ts';
 import { DexHistory } from './dex-history.ts';
@@ -9,21 +9,18 @@ import { HyperionHistory } from './hyperion-history.ts';
 import { LightHistory } from './light-history.ts';
 import { NativeHistory } from './native-history.ts';
 
-/** What histories use beside their own service. */
-export type HistoryContext = Pick<SourceContext, 'api' | 'abis' | 'chain' | 'knownHead'>;
-
 /** Every kind of history by its name in a chain's configuration. */
 const kinds: Record<HistorySourceType, (url: string | null, context: HistoryContext) => HistorySource> = {
   native: (url, { api, abis, chain, knownHead }) => {
     const own = url === null ? api : new ChainApi(new NodeClient({ endpoints: [url], chainId: chain.chainId }));
     return new NativeHistory(own, abis, knownHead);
   },
-  hyperion: (url, { knownHead, chain }) => new HyperionHistory(url, knownHead, chain),
-  dfuse: (url, { chain, abis, knownHead }) => new DfuseHistory(url, { chain, abis, head: knownHead }),
-  dex: (url, { abis, knownHead }) => new DexHistory(url, abis, knownHead),
-  light: (url, { chain }) => {
-    const network = chain.lightApi?.network ?? chain.key;
-    return new LightHistory(url === null ? chain.lightApi : { url, network });
+  hyperion: (url, context) => new HyperionHistory(url, context),
+  dfuse: (url, context) => new DfuseHistory(url, context),
+  dex: (url, context) => new DexHistory(url, context),
+  light: (url, context) => {
+    const { lightApi, key } = context.chain;
+    return new LightHistory(url === null ? lightApi : { url, network: lightApi?.network ?? key }, context);
   },
 };
 

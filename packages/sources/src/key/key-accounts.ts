@@ -4,12 +4,9 @@ import type { Field } from '../core/fields.ts';
 import { firstFound } from '../core/first-found.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { ChainApi } from '../node/chain-api.ts';
-import { LightApi } from '../services/light/light-api.ts';
+import { lightApi, lightKeyAccounts } from '../services/light-api/light-api.ts';
 import { reading } from '../node/reading.ts';
 import { failed, type Outcome } from '../core/outcome.ts';
-
-/** A page does not wait longer for the Light API. */
-const lightTimeoutMs = 1500;
 
 /** Permissions that a key can satisfy alone or in part. A key that does not parse is a failure 'bad-key'. */
 export async function getKeyAccounts(at: SourceContext, publicKey: string): Promise<Outcome<KeyHolder[]>> {
@@ -23,14 +20,9 @@ export async function getKeyAccounts(at: SourceContext, publicKey: string): Prom
   const byNode = await authorizedByKey(at.api, key);
   if (byNode.state === 'data') return byNode;
   const outcomes = await at.histories.until((source) => source.keyAccounts(key));
-  const { lightApi } = at.chain;
   const isAnswered = outcomes.at(-1)?.state === 'data' || (at.state !== null && outcomes[0]?.state !== 'failed');
-  if (lightApi === null || isAnswered) return firstFound([byNode, ...outcomes]);
-  return firstFound([
-    byNode,
-    ...outcomes,
-    await new LightApi(lightApi, { timeoutMs: lightTimeoutMs }).keyAccounts(key),
-  ]);
+  if (!lightApi.isConfigured(at.chain) || isAnswered) return firstFound([byNode, ...outcomes]);
+  return firstFound([byNode, ...outcomes, await lightKeyAccounts(at, key)]);
 }
 
 /** By get_accounts_by_authorizers, which not every node offers. */

@@ -3,7 +3,8 @@ import type { ChainSources } from '../chain-sources.ts';
 import type { ActionRow } from '../history/history-source.ts';
 import { afterFailures, data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { NftContract } from './nft-asset.ts';
-import { type NftEvent, nftHistory } from './nft-history.ts';
+import type { NftEvent } from './nft-event.ts';
+import { nftHistory } from './nft-history.ts';
 
 /** Pages of the contract's history that are looked through for one asset, newest first, and how long at most. */
 const mostPages = 20;

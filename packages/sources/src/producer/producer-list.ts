@@ -7,7 +7,7 @@ import { readRow, readTable } from '../table/read-table.ts';
 import { type GlobalState, globalState, globalState4 } from '../table/tables/system-state.ts';
 import { type ProducerRow, producersByVotes } from '../table/tables/system.ts';
 import { tokenStatOf } from '../token/token-tables.ts';
-import { type BackendProducer, backendProducers } from './backend-producers.ts';
+import { type BackendProducer, backendProducers } from '../services/backend/producers.ts';
 import { stakeOfVotes } from './stake-of-votes.ts';
 import { coreTokenOfSystem } from './system-token.ts';
 
@@ -106,8 +106,6 @@ function entry(row: ProducerRow, rank: number, { total, day, token, at, now, abo
   };
 }
 
-/** Milliseconds for which a backend's list is good enough: names and logos change rarely. */
-const aboutKeptMs = 600_000;
 const perPage = 50;
 
 async function ofBackend(
@@ -115,13 +113,9 @@ async function ofBackend(
   most: number,
 ): Promise<{ about: Map<string, BackendProducer>; failures: Failure[] }> {
   const about = new Map<string, BackendProducer>();
-  const base = at.chain.backend;
-  if (base === null) return { about, failures: [] };
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(most / perPage) }, (_, index) =>
-      at.share(`backend producers ${index + 1}`, aboutKeptMs, () =>
-        backendProducers(base, { pageNum: index + 1, perPage }),
-      ),
+      backendProducers(at, { pageNum: index + 1, perPage }),
     ),
   );
   for (const page of pages) {

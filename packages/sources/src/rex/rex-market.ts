@@ -6,7 +6,8 @@ import type { SourceContext } from '../core/source-context.ts';
 import { type PastRow, readRowHistory } from '../table/read-row-history.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { rexPoolUnits } from './rex-pool-units.ts';
-import { backendExpiringLoans, backendRexQueue } from './backend-rex.ts';
+import { backendExpiringLoans, backendRexQueue } from '../services/backend/rex.ts';
+import { backend } from '../services/backend/backend.ts';
 import {
   cpuLoansByExpiry,
   netLoansByExpiry,
@@ -103,8 +104,8 @@ export async function rexPriceHistory(
  */
 export async function rexOrders(at: SourceContext): Promise<Outcome<RexOrder[]>> {
   const orders = await readTable(at, rexQueue, undefined, { most: loansRead });
-  if (orders.state !== 'failed' || at.chain.backend === null) return orders;
-  return besideFailure(orders, await backendRexQueue(at.chain.backend));
+  if (orders.state !== 'failed' || !backend.isConfigured(at.chain)) return orders;
+  return besideFailure(orders, await backendRexQueue(at));
 }
 
 /** Loans that run out next; of the backend, CPU and NET together, where no node answers. */
@@ -115,8 +116,8 @@ export async function expiringLoans(
     readTable(at, cpuLoansByExpiry, undefined, { most: loansRead }),
     readTable(at, netLoansByExpiry, undefined, { most: loansRead }),
   ]);
-  if (cpu.state !== 'failed' || net.state !== 'failed' || at.chain.backend === null) return { cpu, net };
-  return { all: besideFailure(cpu, await backendExpiringLoans(at.chain.backend)) };
+  if (cpu.state !== 'failed' || net.state !== 'failed' || !backend.isConfigured(at.chain)) return { cpu, net };
+  return { all: besideFailure(cpu, await backendExpiringLoans(at)) };
 }
 
 /** The second source's answer, which carries why it was asked. */

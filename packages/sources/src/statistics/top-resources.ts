@@ -1,7 +1,7 @@
 import { failureReason } from '../core/failure-reason.ts';
 import { formatAsset } from '@antescope/codec/chain/asset';
-import { LightApi } from '../services/light/light-api.ts';
-import { failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
+import { lightApi, lightTopRam, lightTopStake } from '../services/light-api/light-api.ts';
+import { afterFailures, failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 import { coreTokenOfSystem } from '../producer/system-token.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
@@ -33,12 +33,10 @@ export function topResources(at: SourceContext, by: 'ram' | 'stake'): Promise<Ou
       if (indexed.state !== 'failed') return ranks(at, indexed);
       failures.push(...indexed.meta.failures);
     }
-    const { lightApi } = at.chain;
-    if (lightApi !== null) {
-      const light = new LightApi(lightApi);
-      const told = by === 'ram' ? rankedRam(await light.topRam()) : ranks(at, await light.topStake());
-      if (told.state !== 'failed') return { ...told, meta: { ...told.meta, failures } };
-      failures.push(...told.meta.failures);
+    if (lightApi.isConfigured(at.chain)) {
+      const ranked = by === 'ram' ? rankedRam(await lightTopRam(at)) : ranks(at, await lightTopStake(at));
+      if (ranked.state !== 'failed') return afterFailures(ranked, failures);
+      failures.push(...ranked.meta.failures);
     }
     const message = 'Neither an index nor a Light API ranks the accounts of this chain';
     return failed(

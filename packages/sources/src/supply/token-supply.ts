@@ -1,7 +1,7 @@
 import { data, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { type TokenId, tokenById } from '../token/token-id.ts';
-import { circulatingSupply } from './circulating.ts';
+import { circulatingSupply } from './circulating-supply.ts';
 
 /** Supply of a token for those who list it (supply/{id}); asset texts. */
 export interface TokenSupply {

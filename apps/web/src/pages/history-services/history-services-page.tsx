@@ -1,4 +1,4 @@
-import type { HistoryService } from '@antescope/sources/services/history-services/service-health';
+import type { HistoryService } from '@antescope/sources/services/history-services/history-services';
 import { usePageWords } from '../../i18n/page-words.ts';
 import type { ScreenProps } from '../../lib/page/lazy-page.tsx';
 import { grouped } from '../../ui/amount-text.ts';

@@ -37,7 +37,7 @@ export const loadProxies: PageLoader<ProxiesPageData> = async (_request, { sourc
   const { backend } = sources.at.chain;
   const [proxies, comments] = await Promise.all([
     proxyList(sources.at),
-    backend === null ? null : proxyComments(backend),
+    backend === null ? null : proxyComments(sources.at),
   ]);
   return openPage(proxies.meta, { proxies, comments });
 };
