@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
@@ -8,6 +9,8 @@ import type { HistorySource } from '@antescope/sources/history/history-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { corePrice } from '@antescope/sources/price/prices';
+import { ServiceConfigError } from '@antescope/sources/services/service-config';
+import { checkServices } from '@antescope/sources/services/service-statuses';
 import type { ChainStore, IndexStatus, ServedChain } from '../platform/served-chain.ts';
 import { Indexer } from '@antescope/index/indexer/indexer';
 import { KeptPrices } from '../platform/prices/kept-prices.ts';
@@ -54,6 +57,7 @@ export async function openChain(
   store: StoreSettings = sqlite,
 ): Promise<OpenChain> {
   const { config, nodes } = found;
+  checkServiceConfigs(config);
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
   const proxy = new ChainProxy(node);
   const at: StoreAt | null = config.chainId === null ? null : { store, dataFolder, chainId: config.chainId };
@@ -97,7 +101,16 @@ export async function openChain(
   };
 }
 
-/** Prices are kept where a feed tells them, beside the index of the same chain. */
+function checkServiceConfigs(config: ChainConfig): void {
+  try {
+    checkServices(config);
+  } catch (error) {
+    if (!(error instanceof ServiceConfigError)) throw error;
+    throw new StartError(`Chain '${config.key}': ${error.message}`, { cause: error });
+  }
+}
+
+/** Prices are recorded where the chain has a feed, beside its index. */
 function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports): KeptPrices | null {
   if (config.prices.feeds.length === 0 || config.chainId === null) return null;
   return new KeptPrices(join(dataFolder, config.chainId, 'prices.json'), warn);

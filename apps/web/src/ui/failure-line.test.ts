@@ -40,6 +40,10 @@ test('an answer that cannot be used is told in words, and what was wrong with it
   );
   expect(told('bad-answer', 'Could not retrieve actions')).toBe('https://a.example: cannot be used');
   expect(told('http', 'Bad response from server 502')).toBe('https://a.example: error (Bad response from server 502)');
+  expect(told('rate-limited', 'Slow down')).toBe('https://a.example: error (Slow down)');
+  expect(told('too-large', 'The answer is larger than 9 bytes')).toBe(
+    'https://a.example: cannot be used (The answer is larger than 9 bytes)',
+  );
   expect(told('node-error', 'Could not retrieve actions: unknown key')).toBe('https://a.example: unknown key');
   expect(told('node-error', 'Could not retrieve actions')).toBe('https://a.example: Could not retrieve actions');
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { chainByKey } from '@antescope/chains/config/registry';
 import { HyperionHistory } from '@antescope/sources/history/hyperion-history';
 import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';

@@ -1,14 +1,15 @@
 import type { ChainHealth, IndexHealth } from '@antescope/sources/health/chain-health';
+import { serviceStatuses } from '@antescope/sources/services/service-statuses';
 import type { ServedChain } from '../../platform/served-chain.ts';
 
-/** Seconds after which a head counts as old (readings 19). */
+/** Seconds after which a head counts as old. */
 const oldHead = 30;
-/** Seconds by which a head may lie in the future before it is our clock that is wrong. */
+/** Seconds by which a head may be in the future before our own clock is taken to be wrong. */
 const clockLeeway = 5;
 /** Blocks behind which an index is catching up rather than following. */
 const farBehind = 60;
 
-/** Asks the chain's nodes for their head and puts everything that is known beside it. */
+/** The head of the chain's nodes, with everything known about nodes, index and services. */
 export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
   const [head, index] = await Promise.all([chain.sources.head(), indexHealth(chain)]);
   const view = head.state === 'data' ? head.data : null;
@@ -34,11 +35,12 @@ export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
       problem: state.lastFailure,
     })),
     index,
+    services: serviceStatuses(chain.sources.at),
     realtime: { clients: chain.realtimeClients() },
   };
 }
 
-/** Ages are told by this machine's clock: one that is behind makes an old head look fresh. */
+/** Ages are measured by this machine's clock: one that is behind makes an old head look fresh. */
 function clockProblem(ageSeconds: number | null): string | null {
   if (ageSeconds === null || ageSeconds >= -clockLeeway) return null;
   return `The clock of this machine is at least ${-ageSeconds} s behind that of the chain`;
@@ -46,7 +48,7 @@ function clockProblem(ageSeconds: number | null): string | null {
 
 async function indexHealth(chain: ServedChain): Promise<IndexHealth | null> {
   if (chain.index === null) return null;
-  // Where blocks come from is an address inside the operator's network: not for everybody.
+  // The URL of the block source is inside the operator's network: not public.
   const { url: _url, ...status } = chain.index();
   const { indexed, head } = status;
   const behind = indexed === null || head === null ? null : Math.max(0, head - indexed);

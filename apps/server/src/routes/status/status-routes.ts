@@ -83,14 +83,40 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
     ({ index }) => index?.actionsPerSecond ?? null,
   );
   each('antescope_realtime_clients', 'Open websockets.', (health) => health.realtime.clients);
-  for (const outcome of ['answered', 'failed'] as const) {
-    for (const { chain } of healths) {
-      for (const [endpoint, counts] of chain.proxy.counts) {
-        const labels = { chain: chain.config.key, endpoint, outcome };
-        const help = 'Requests passed on to nodes.';
-        gauges.push({ name: 'antescope_proxy_requests_total', help, type: 'counter', labels, value: counts[outcome] });
-      }
-    }
-  }
-  return gauges;
+  return [...gauges, ...requestCounters(healths)];
+}
+
+/** Requests to nodes and services by outcome. */
+function requestCounters(healths: readonly { chain: ServedChain; health: ChainHealth }[]): Gauge[] {
+  const counters = (name: string, help: string, counted: (one: (typeof healths)[number]) => Counted[]): Gauge[] =>
+    (['answered', 'failed'] as const).flatMap((outcome) =>
+      healths.flatMap((one) =>
+        counted(one).map(({ labels, counts }) => ({
+          name,
+          help,
+          type: 'counter' as const,
+          labels: { chain: one.chain.config.key, ...labels, outcome },
+          value: counts[outcome],
+        })),
+      ),
+    );
+  return [
+    ...counters('antescope_proxy_requests_total', 'Requests passed on to nodes.', ({ chain }) =>
+      [...chain.proxy.counts].map(([endpoint, counts]) => ({ labels: { endpoint }, counts })),
+    ),
+    ...counters('antescope_node_requests_total', 'All requests to nodes, but for those of the index.', ({ chain }) =>
+      chain.endpoints().map((state) => ({ labels: { endpoint: state.url }, counts: state })),
+    ),
+    ...counters('antescope_service_requests_total', 'Requests to services.', ({ health }) =>
+      health.services.map((status) => ({
+        labels: { service: status.service, endpoint: status.endpoint },
+        counts: status,
+      })),
+    ),
+  ];
+}
+
+interface Counted {
+  labels: Record<string, string>;
+  counts: { answered: number; failed: number };
 }

@@ -12,6 +12,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { Meter } from '../../ui/meter.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { StatusPageData } from './load.ts';
 import { statusWords } from './words.ts';
@@ -51,6 +52,11 @@ export function StatusPage({ data }: ScreenProps<StatusPageData>) {
             <Section title={words.nodes}>
               <Nodes health={health} />
             </Section>
+            {health.services.length > 0 && (
+              <Section title={words.services}>
+                <Services services={health.services} />
+              </Section>
+            )}
             <Section title={words.server}>
               <Server data={data} clients={health.realtime.clients} />
             </Section>
@@ -218,6 +224,58 @@ function NodeState({ endpoint }: { endpoint: Endpoint }) {
   ) : (
     <Chip tone="positive">{words.answers}</Chip>
   );
+}
+
+type ServiceRow = ChainHealth['services'][number];
+
+function Services({ services }: { services: ServiceRow[] }) {
+  const words = usePageWords(statusWords);
+  const columns: Column<ServiceRow>[] = [
+    {
+      id: 'service',
+      head: words.service,
+      cell: ({ service, endpoint }) => (
+        <>
+          <bdi>{service}</bdi>
+          <bdi className="ident block whitespace-normal! wrap-anywhere text-sm text-muted">{hostOf(endpoint)}</bdi>
+        </>
+      ),
+    },
+    {
+      id: 'success',
+      head: words.lastSuccess,
+      cell: ({ lastSuccess }) => (lastSuccess === null ? '–' : <Moment time={lastSuccess} />),
+      className: 'max-sm:hidden',
+    },
+    {
+      id: 'latency',
+      head: words.latency,
+      cell: ({ elapsedMs }) => <bdi className="figure">{elapsedMs === null ? '–' : `${grouped(elapsedMs)} ms`}</bdi>,
+      align: 'end',
+      className: 'max-sm:hidden',
+    },
+    { id: 'state', head: words.state, cell: (service) => <ServiceState service={service} /> },
+  ];
+  return (
+    <List
+      label={words.services}
+      columns={columns}
+      rows={services}
+      rowKey={({ service, endpoint }) => `${service} ${endpoint}`}
+    />
+  );
+}
+
+function ServiceState({ service: { failuresInRow, lastFailure, lastSuccess } }: { service: ServiceRow }) {
+  const words = usePageWords(statusWords);
+  if (failuresInRow > 0) {
+    return (
+      <span title={lastFailure === null ? undefined : `${lastFailure.code}: ${lastFailure.message}`}>
+        <Chip tone="negative">{words.failed(failuresInRow)}</Chip>
+      </span>
+    );
+  }
+  return lastSuccess === null ? <Chip>{words.notAsked}</Chip> : <Chip tone="positive">{words.answers}</Chip>;
 }
 
 function Server({ data, clients }: { data: StatusPageData; clients: number }) {
