@@ -52,7 +52,7 @@ export interface Children {
   moreChildren: boolean;
 }
 
-/** Accounts that this one created. No node can tell: without an index the outcome is a failure that says so. */
+/** Accounts that this one created. Nodes do not have them: without an index the outcome is a failure 'not-supported'. */
 export async function createdAccounts(at: SourceContext, account: string): Promise<Outcome<Children>> {
   if (at.state === null) {
     const message = 'Without an index nobody knows which accounts this one created';

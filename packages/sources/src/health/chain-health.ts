@@ -29,13 +29,13 @@ export interface IndexHealth {
   /** Blocks between that head and the store. */
   behind: number | null;
   connected: boolean;
-  /** It has ended for good: only a restart goes on. */
+  /** Stopped for good: only a restart resumes it. */
   stopped: boolean;
   blocksPerSecond: number | null;
   actionsPerSecond: number | null;
   /** Until the head is reached at this speed; null while unknown. */
   secondsLeft: number | null;
-  /** Why it does not go on, or null. */
+  /** Why it does not advance, or null. */
   problem: string | null;
   /** Ranges, both ends included, and what they were fed. */
   feeds: IndexFeedRange[];

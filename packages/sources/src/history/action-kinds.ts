@@ -1,7 +1,7 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
 import type { ActionKind } from './action-filter.ts';
 
-/** What has to be known of a chain to tell an action's kind. */
+/** What determines the kind of an action on a chain. */
 export type KindChain = Pick<
   PublicChain,
   'coreSymbol' | 'coreContract' | 'systemToken' | 'systemAccounts' | 'proxyInfoContract' | 'features'
@@ -13,7 +13,7 @@ export interface NamedAction {
   action: string;
 }
 
-/** Fields of a transfer's data. `to` null: the receiver is named by a key, and known by being told alone. */
+/** Fields of a transfer's data. `to` null: the receiver is named by a key and known only from the notification. */
 export interface TransferShape extends NamedAction {
   from: string;
   to: string | null;
@@ -58,7 +58,7 @@ const systemActions: Record<Exclude<ActionKind, 'receive' | 'send'>, Partial<Rec
   },
 };
 
-/** Actions of a kind on this chain. Of `receive` and `send` which side the account stands on decides, too. */
+/** Actions of a kind on this chain. For `receive` and `send` the side of the account decides as well. */
 export function actionsOfKind(kind: ActionKind, chain: KindChain): readonly NamedAction[] {
   if (kind === 'receive' || kind === 'send') return transferShapes(chain);
   const found: NamedAction[] = [];
@@ -83,7 +83,7 @@ export function transferShapes(chain: Pick<KindChain, 'features' | 'coreContract
 
 /**
  * The kinds after one was switched: `send` and `receive` go together with nothing else, so that switching one of them
- * on clears the other types, and any other type clears them (application §4).
+ * on clears the other types, and any other type clears them.
  */
 export function toggleKind(kinds: readonly ActionKind[], kind: ActionKind): ActionKind[] {
   if (kinds.includes(kind)) return kinds.filter((one) => one !== kind);

@@ -8,7 +8,7 @@ import type { ActionFilter } from './action-filter.ts';
 import type { HistoryContext } from './history-context.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
 import { accountRequired, cursorMismatch, noActions, noActionsText, unsupported } from './no-actions.ts';
-import { readToldTransaction } from './read-told-transaction.ts';
+import { readServiceTransaction } from './read-service-transaction.ts';
 
 /** Largest and default page of the service. */
 const maxRows = 250;
@@ -61,7 +61,7 @@ export class DexHistory implements HistorySource {
       const entry = answer.at('data');
       if (entry.missing) return null;
       const trace = entry.at('trace').at('trace').isObject ? entry.at('trace').at('trace') : entry.at('trace');
-      return readToldTransaction(
+      return readServiceTransaction(
         {
           id: entry.at('trx_id').text(),
           blockNumber: entry.at('block_num').number(),

@@ -5,7 +5,7 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
-/** The catalogue of validation messages (application §5, services §5), each said by one rule below. */
+/** The validation messages, each of one rule below. */
 export const inputMessages = {
   limit: (most: number) => `Limit must be between 0 and ${most}`,
   marketIds: 'Must provide atleast one market ID',
@@ -40,7 +40,7 @@ export function historyAccount(text: string | undefined): string {
   return name;
 }
 
-/** A transfer to the wrap account comes from somebody else and goes to that account alone. */
+/** A transfer to the wrap account comes from another account and goes to that account alone. */
 export function checkedWrap(transfer: { from: string; to: string }, wrapAccount: string): void {
   if (transfer.to !== wrapAccount || transfer.from === wrapAccount)
     throw new InputError(inputMessages.wrapReceiver(wrapAccount));

@@ -1,6 +1,6 @@
-/** How a proposal ended, as its execution is recorded (services §3). */
+/** How a proposal ended. */
 export interface ExecutionInfo {
-  /** Who executed or cancelled it. */
+  /** The account that executed or cancelled it. */
   payer: string;
   trxId: string;
   publishedAt: string;

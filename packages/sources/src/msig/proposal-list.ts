@@ -9,7 +9,7 @@ import { unpackProposal } from './unpack-proposal.ts';
 
 export interface ProposalPage {
   rows: ProposalRowView[];
-  /** Proposer to go on from; null at the end. */
+  /** Proposer to continue from; null at the end. */
   next: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface ProposalPage {
 const proposersOnPage = 12;
 const mostOfOne = 100;
 
-/** Proposals that stand, proposer by proposer in the order of their names; of one proposer where one is named. */
+/** Open proposals by proposer name, or those of one proposer. */
 export async function listProposals(
   at: SourceContext,
   asked: { proposer?: string | undefined; from?: string | undefined } = {},

@@ -115,13 +115,13 @@ async function readTransaction(at: SourceContext, transaction: Transaction): Pro
 
 async function readAction(at: SourceContext, action: Action, depth = 0): Promise<ProposedAction> {
   const { account, name } = action;
-  const told = await actionData(at.abis, account, name, { data: null, hex: toHex(action.data) });
-  const inner = depth < deepestWrapping ? wrappedActions(told.data) : [];
+  const decoded = await actionData(at.abis, account, name, { data: null, hex: toHex(action.data) });
+  const inner = depth < deepestWrapping ? wrappedActions(decoded.data) : [];
   return {
     contract: account,
     name,
     authorization: [...action.authorization],
-    ...told,
+    ...decoded,
     inner: await Promise.all(inner.map((each) => readAction(at, each, depth + 1))),
   };
 }
@@ -129,8 +129,8 @@ async function readAction(at: SourceContext, action: Action, depth = 0): Promise
 const deepestWrapping = 3;
 
 /** Actions of a transaction that the action carries: of eosio.wrap's exec, or of a proposal within a proposal. */
-function wrappedActions(told: unknown): Action[] {
-  const carried = told as { trx?: { actions?: unknown } } | null;
+function wrappedActions(decoded: unknown): Action[] {
+  const carried = decoded as { trx?: { actions?: unknown } } | null;
   if (!Array.isArray(carried?.trx?.actions)) return [];
   const found: Action[] = [];
   for (const each of carried.trx.actions as Partial<Record<keyof Action, unknown>>[]) {

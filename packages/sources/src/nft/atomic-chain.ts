@@ -24,7 +24,7 @@ interface CollectionFacts {
   failures: Failure[];
 }
 
-/** Assets of an owner by the chain's own tables: a second round of reads tells schemas, templates and authors. */
+/** Assets of an owner by the chain's own tables: a second round of reads adds schemas, templates and authors. */
 export async function atomicOfOwner(
   at: SourceContext,
   owner: string,

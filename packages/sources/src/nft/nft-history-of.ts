@@ -22,7 +22,7 @@ export async function nftHistoryOf(
   page: { skip: number; limit: number },
 ): Promise<Outcome<NftEvent[]>> {
   const kept = await nftHistory(sources.at, asset, page);
-  // Only an index answers so many pages in no time: of a node or a stranger nobody would wait for them.
+  // Only an index reads so many pages in time for a page.
   if (kept.state !== 'failed' || sources.at.state === null) return kept;
   const searched = await searchActions(sources, asset, page);
   if (searched.state === 'failed') {

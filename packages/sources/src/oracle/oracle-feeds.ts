@@ -11,9 +11,9 @@ export interface OracleFeed {
   id: string;
   name: string;
   description: string;
-  /** What it says now, as decimal text; null before anybody told it. */
+  /** Current value as decimal text; null before the first data point. */
   value: string | null;
-  /** When it was last told something. */
+  /** ISO time of the last data point. */
   updated: string | null;
   active: boolean;
 }
@@ -100,12 +100,12 @@ function codeOf(symbol: string): string {
 }
 
 async function protonFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
-  const [listed, told] = await Promise.all([
+  const [listed, points] = await Promise.all([
     readTable(at, feeds, undefined, { most: mostRows }),
     readTable(at, feedData, undefined, { most: mostRows }),
   ]);
   if (listed.state !== 'data') return withoutData(listed);
-  const values = new Map((told.state === 'data' ? told.data : []).map((row) => [row.index, row]));
+  const values = new Map((points.state === 'data' ? points.data : []).map((row) => [row.index, row]));
   const rows = listed.data.map((feed) => {
     const row = values.get(feed.index);
     return {
@@ -117,7 +117,7 @@ async function protonFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
       active: true,
     };
   });
-  const failures = told.state === 'failed' ? told.meta.failures : [];
+  const failures = points.state === 'failed' ? points.meta.failures : [];
   return data(rows, { ...listed.meta, complete: listed.meta.complete && failures.length === 0, failures });
 }
 

@@ -18,10 +18,10 @@ export function corePrice(at: SourceContext): Promise<Outcome<TokenPrice>> {
   return at.share('price core', priceCacheMs, () => firstOf(at, (feed) => feed.price()));
 }
 
-/** Market value of the core token in US dollars: as a feed tells it, else price × `supply` (an asset text). */
+/** Market value of the core token in US dollars: as a feed states it, else price × `supply` (an asset text). */
 export async function coreMarketCap(at: SourceContext, supply: string): Promise<Outcome<string>> {
-  const told = await at.share('price marketcap', priceCacheMs, () => firstOf(at, (feed) => feed.marketCap()));
-  if (told.state === 'data') return told;
+  const stated = await at.share('price marketcap', priceCacheMs, () => firstOf(at, (feed) => feed.marketCap()));
+  if (stated.state === 'data') return stated;
   const price = await corePrice(at);
   if (price.state !== 'data') return withoutData(price);
   const { units, precision } = parseAsset(supply);
@@ -29,8 +29,8 @@ export async function coreMarketCap(at: SourceContext, supply: string): Promise<
 }
 
 /**
- * Seven days of hourly prices: of a feed that keeps them, else those that this server kept. Hours that nobody knows have
- * none, so that there are always 168 of them; `complete` is false where some are missing.
+ * Seven days of hourly prices: of a feed that has them, else those that this server recorded. There are always 168 hours;
+ * unknown ones have no price, and `complete` is false.
  */
 export async function coreHistory(at: SourceContext, now: number): Promise<Outcome<PricePoint[]>> {
   const read = await at.share('price history', historyCacheMs, () => firstOf(at, (feed) => feed.history()));

@@ -37,12 +37,12 @@ export interface ProducerList {
 }
 
 /**
- * Registered producers that stand for election, most votes first, at most `most`: votes and pay by the tables of the
- * system contract, what they say of themselves by the backend, where the chain has one and it answers.
+ * Active registered producers, most votes first, at most `most`: votes and pay by the tables of the system contract, names
+ * and logos by the backend, where the chain has one and it answers.
  */
 export async function producerList(at: SourceContext, most: number): Promise<Outcome<ProducerList>> {
   const token = coreTokenOfSystem(at.chain);
-  const [rows, state, rules, supply, told] = await Promise.all([
+  const [rows, state, rules, supply, listed] = await Promise.all([
     readTable(at, producersByVotes, undefined, { most }),
     readRow(at, globalState, undefined),
     readRow(at, globalState4, undefined),
@@ -65,7 +65,9 @@ export async function producerList(at: SourceContext, most: number): Promise<Out
   const list: ProducerList = {
     producers: known
       .filter((row) => row.active)
-      .map((row, index) => entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000, about: told.about })),
+      .map((row, index) =>
+        entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000, about: listed.about }),
+      ),
     staked: total === null ? null : asset(BigInt(total.activatedStake), token),
     stakedShare: total === null || units === null ? null : voteShare(Number(total.activatedStake), Number(units.units)),
   };
@@ -74,7 +76,7 @@ export async function producerList(at: SourceContext, most: number): Promise<Out
     ...failuresOf(state),
     ...failuresOf(rules),
     ...failuresOf(supply),
-    ...told.failures,
+    ...listed.failures,
   ];
   const meta = { ...rows.meta, failures };
   return rows.state === 'failed' ? { state: 'failed', stale: list, meta } : data(list, meta);

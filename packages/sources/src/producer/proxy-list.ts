@@ -65,9 +65,9 @@ export function entries(
   return rows
     .filter((row) => row.isProxy)
     .map((row) => {
-      const told = stakeOfVotes(row.proxiedVoteWeight, now, chain);
-      const units = BigInt(row.staked) + (told ?? stakeOfPlainWeight(Number(row.proxiedVoteWeight)));
-      return { row, units, isKnown: told !== null };
+      const proxied = stakeOfVotes(row.proxiedVoteWeight, now, chain);
+      const units = BigInt(row.staked) + (proxied ?? stakeOfPlainWeight(Number(row.proxiedVoteWeight)));
+      return { row, units, isKnown: proxied !== null };
     })
     .toSorted((a, b) => (a.units < b.units ? 1 : a.units > b.units ? -1 : 0))
     .slice(0, maxProxies)

@@ -45,7 +45,7 @@ export type TransactionProgress =
   | { status: 'unknown' }
   /** `execution` is the chain's own word: executed, soft_fail, hard_fail, delayed, expired. */
   | { status: 'included' | 'irreversible'; block: number; blockId: string | null; execution: string }
-  /** It could not be looked up; what happens from now on is told all the same. */
+  /** The lookup failed; later changes are sent all the same. */
   | { status: 'failed'; reason: string };
 
 /** `from`: the cursor after which rows are missing; '' when nothing was sent yet. */
@@ -58,7 +58,7 @@ export interface Payloads {
   info: { head: HeadView; tps: number | null };
   tps: Rate & { block: number };
   marketcap: { outcome: Outcome<MarketCap> };
-  /** One batch a block; `at` alone is where the stream stands when there is nothing to tell: a cursor to resume from. */
+  /** One batch a block; `at` alone is the cursor to resume from when there are no rows. */
   actions: { block: number; blockId: string; rows: ActionRow[] } | { at: string } | StreamBreak;
   /** Something that the account received or authorised: its page is out of date. */
   account: { block: number; blockId: string; actions: number; last: string } | StreamBreak;

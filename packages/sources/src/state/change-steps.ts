@@ -16,7 +16,7 @@ import type {
 
 /** One block's part in how something became what it is. */
 export interface ChangeStep<State> extends Version {
-  /** As the block before left it; null where it was not there, or nobody knows (`beforeKnown`). */
+  /** As the block before left it; null where it did not exist, or is unknown (`beforeKnown`). */
   before: State | null;
   /** As this block left it; null: removed. */
   after: State | null;
@@ -27,7 +27,7 @@ export interface ChangeStep<State> extends Version {
 export interface StepPage<Step> {
   /** Newest first. */
   steps: Step[];
-  /** Block to go on below; null at the end. */
+  /** Block to continue below; null at the end. */
   next: number | null;
 }
 

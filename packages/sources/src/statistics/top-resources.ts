@@ -5,7 +5,7 @@ import { afterFailures, failed, type Failure, type Outcome, withoutData } from '
 import { coreTokenOfSystem } from '../producer/system-token.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
-/** An account among those with the most RAM or the most stake; what the list is not about may be unknown. */
+/** An account ranked by RAM or stake; figures of the other ranking may be null. */
 export interface ResourceRank {
   rank: number;
   account: string;
@@ -17,7 +17,7 @@ export interface ResourceRank {
   staked: string | null;
 }
 
-/** Rows of one list (services §9). */
+/** Rows of one list. */
 export const resourceRanks = 500;
 const keptMs = 60_000;
 

@@ -9,11 +9,11 @@ export interface TokenSupply {
   code: string;
   supply: string;
   maxSupply: string;
-  /** What is neither unissued nor held by the reserved accounts; null where nobody says which those are. */
+  /** What is neither unissued nor held by the reserved accounts; null where those are unknown. */
   circulating: string | null;
 }
 
-/** Issued, largest and circulating supply. Which accounts are reserved is known of the chain's own token alone. */
+/** Issued, largest and circulating supply. Reserved accounts are known for the chain's own token only. */
 export async function tokenSupply(at: SourceContext, id: TokenId): Promise<Outcome<TokenSupply>> {
   const stat = await tokenById(at, id);
   if (stat.state !== 'data') return withoutData(stat);

@@ -39,7 +39,7 @@ const pageRows = 100;
 
 /**
  * Transfers of an account, newest first unless the page says otherwise. What a source cannot select is left out here; a
- * page may then have fewer rows than asked while `next` goes on.
+ * page may then have fewer rows than requested, with a `next`.
  */
 export async function transfersOf(
   sources: ChainSources,

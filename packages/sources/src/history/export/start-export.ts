@@ -6,17 +6,17 @@ import { addHidden, type HiddenRows } from '../hidden-rows.ts';
 import { spamReason, type SpamRules } from '../spam.ts';
 import type { ActionExport, ExportBatch, ExportedAction, ExportPlace } from './action-export.ts';
 
-/** Looking for one batch may take long where nobody waits for a page. */
+/** One batch of an export may take longer than a page. */
 const batchLimits = { requests: 100, ms: 20_000 };
 
-/** A source failed while an export was under way. */
+/** A source failed during an export. */
 export class ExportBrokeOff extends Error {
   override name = 'ExportBrokeOff';
 }
 
 /**
- * Begins an export of one source: in bulk where it can, else page after page. The first page is read before anything is
- * promised, so that a source that cannot answer fails here and the next one is asked.
+ * Starts an export of one source: in bulk where it can, else page by page. The first page is read before the outcome, so
+ * that a source that cannot answer fails here and the next one is asked.
  */
 export async function startExport(
   source: HistorySource,
@@ -85,7 +85,7 @@ async function* pages(
 }
 
 function exported({ cursor, transactionId, blockNumber, blockTime, irreversible, trace }: ActionRow): ExportedAction {
-  const { contract, name, authorization, data: told, receipt } = trace;
+  const { contract, name, authorization, data, receipt } = trace;
   const sequence = receipt?.globalSequence ?? '';
   return {
     cursor,
@@ -97,6 +97,6 @@ function exported({ cursor, transactionId, blockNumber, blockTime, irreversible,
     contract,
     name,
     authorization,
-    data: told,
+    data,
   };
 }

@@ -46,8 +46,8 @@ function readPackage(row: Field): DspPackage {
 
 function readAccount(row: Field): DspAccount {
   const moment = (...names: string[]): string | null => {
-    const told = text(row, ...names);
-    const ms = /^\d+$/.test(told) ? Number(told) : Date.parse(told);
+    const value = text(row, ...names);
+    const ms = /^\d+$/.test(value) ? Number(value) : Date.parse(value);
     return ms > 0 && ms < 8.64e15 ? new Date(ms).toISOString() : null;
   };
   return {

@@ -4,32 +4,32 @@ import { netBytes, readStatus } from '../block/read-block.ts';
 import { readHistoryTransaction, type TransactionContext } from '../transaction/read-transaction.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 
-/** A transaction as services of history pass it on: nodeos' own trace of it, and what stands around that. */
-export interface ToldTransaction {
+/** A transaction as history services return it: the trace of nodeos with the facts around it. */
+export interface ServiceTransaction {
   id: string;
   blockNumber: number;
   blockTime: string;
   /** nodeos' transaction trace. */
   trace: Field;
-  /** What was sent, where the service has it. */
+  /** The sent transaction, where the service has it. */
   transaction?: Field;
   status: Field;
   irreversible: boolean | null;
   raw: unknown;
 }
 
-/** The view of such a transaction. Signatures are not told; traces without ordinals are numbered. */
-export async function readToldTransaction(
-  told: ToldTransaction,
+/** The view of such a transaction. It has no signatures; traces without ordinals are numbered. */
+export async function readServiceTransaction(
+  given: ServiceTransaction,
   context: TransactionContext,
 ): Promise<TransactionView> {
-  const { trace, transaction } = told;
+  const { trace, transaction } = given;
   const sent = transaction?.isObject === true ? { trx: transaction.value } : {};
   const asHistory = new Field({
-    id: told.id,
+    id: given.id,
     trx: sent,
-    block_num: told.blockNumber,
-    block_time: told.blockTime,
+    block_num: given.blockNumber,
+    block_time: given.blockTime,
     traces: trace
       .at('action_traces')
       .itemsOrNone()
@@ -39,12 +39,12 @@ export async function readToldTransaction(
   const receipt = trace.at('receipt').isObject ? trace.at('receipt') : trace;
   return {
     ...view,
-    status: told.status.missing ? view.status : readStatus(told.status),
-    irreversible: told.irreversible ?? view.irreversible,
+    status: given.status.missing ? view.status : readStatus(given.status),
+    irreversible: given.irreversible ?? view.irreversible,
     cpuUs: receipt.at('cpu_usage_us').numberOrNull(),
     netBytes: netBytes(receipt.at('net_usage_words').numberOrNull()),
     elapsedUs: trace.at('elapsed').numberOrNull() ?? view.elapsedUs,
     scheduled: trace.at('scheduled').value === true,
-    raw: jsonReady(told.raw),
+    raw: jsonReady(given.raw),
   };
 }
