@@ -24,7 +24,7 @@ export interface IndexStatus {
   actionsPerSecond: number | null;
   /** Until the head is reached at this speed; null while unknown. */
   secondsLeft: number | null;
-  /** Why it does not go on, or null. */
+  /** Why it does not advance, or null. */
   problem: string | null;
 }
 

@@ -20,7 +20,7 @@ const probeTimeoutMs = 5000;
 
 /**
  * The configured reader, or with 'auto' the best one that answers. An index is never resumed with a reader that provides
- * less, because the missing parts could not be told afterwards. null: no index is configured. Throws StartError.
+ * less, because nothing would show afterwards which parts are missing. null: no index is configured. Throws StartError.
  */
 export async function chooseReader(found: FoundChain, at: StoreAt | null): Promise<ChosenReader | null> {
   const wish = found.index ?? (found.ship === null ? 'none' : 'ship');

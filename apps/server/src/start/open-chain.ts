@@ -43,7 +43,7 @@ export interface OpenChain {
 }
 
 export interface Reports {
-  /** One line for the operator; the server goes on. */
+  /** One line for the operator; the server keeps running. */
   warn(line: string): void;
   /** One line about what was configured wrongly; the server ends. */
   fail(line: string): void;
@@ -70,7 +70,7 @@ export async function openChain(
     node,
     histories,
     chain: config,
-    // Only state history tells of state: of an index without it every answer would be a refusal.
+    // Only state history has state: an index without it would refuse every read.
     ...(index === null ? {} : { records: index.records }),
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
     ...(kept === null ? {} : { prices: kept }),
@@ -87,7 +87,7 @@ export async function openChain(
       endpoints: () => node.endpoints,
       index: index?.status ?? null,
       ...(index === null ? {} : { feeds: async () => (await index.store.reader.status())?.feeds ?? [] }),
-      // The APIs of other programs promise receipts, which only state history tells.
+      // The compatible APIs promise receipts, which only state history has.
       ...(index === null || chosen?.kind !== 'ship' ? {} : { store: index.store }),
       realtimeClients: () => realtime.clients,
     },
@@ -116,10 +116,10 @@ function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports)
   return new KeptPrices(join(dataFolder, config.chainId, 'prices.json'), warn);
 }
 
-async function tellOfEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
+async function reportEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
   const problem = await indexer.ended;
   if (problem?.code === 'other-chain') reports.fail(problem.message);
-  else if (problem !== null) reports.warn(`The index of ${key} does not go on: ${problem.message}`);
+  else if (problem !== null) reports.warn(`The index of ${key} has stopped: ${problem.message}`);
 }
 
 interface OpenIndex {
@@ -141,7 +141,7 @@ async function openIndex(
   abis: AbiSource,
 ): Promise<OpenIndex> {
   const { key, keyPrefix } = found.config;
-  if (at === null) throw new StartError(`The chain id of ${key} is not known: its node did not tell it`);
+  if (at === null) throw new StartError(`The chain ID of ${key} is not known: its node did not return it`);
   const { kind, urls } = chosen;
   const place = {
     ...at,
@@ -155,7 +155,7 @@ async function openIndex(
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  void tellOfEnd(indexer, key, reports);
+  void reportEnd(indexer, key, reports);
   const reader = await openReader(at);
   setNotice(reader, () => ({ reader: kind, problem: lastingProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, found.config);

@@ -71,7 +71,7 @@ function tracedActionOf(action: Field): TracedAction {
     receiver: name(action.at('receiver')),
     account: name(action.at('account')),
     name: name(action.at('action')),
-    // trace_api says 'account' where everybody else says 'actor'.
+    // trace_api has 'account' in place of 'actor'.
     authorization: action
       .at('authorization')
       .items()

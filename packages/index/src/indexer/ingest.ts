@@ -23,12 +23,12 @@ export type IngestEvent =
     }
   | UndoEvent;
 
-/** How many positions a node is told: more than a fork of any chain of the family reaches back. */
-const positionsTold = 1024;
+/** Positions that a node is given: more than any fork of these chains reaches back. */
+const maxPositions = 1024;
 
 /**
- * Puts what a chain reader delivers into a store: at the head one database transaction a block, while catching up
- * whole blocks in batches. Announces only what is committed.
+ * Writes the events of a chain reader into a store: at the head one database transaction a block, while catching up
+ * batches of blocks. Announces only what is committed.
  */
 export class Ingest implements BlockSink {
   readonly #writer: HistoryWriter;
@@ -48,7 +48,7 @@ export class Ingest implements BlockSink {
   }
 
   positions(): Promise<BlockPosition[]> {
-    return this.#writer.positions(positionsTold);
+    return this.#writer.positions(maxPositions);
   }
 
   async take(event: ChainEvent): Promise<boolean> {
@@ -85,7 +85,7 @@ export class Ingest implements BlockSink {
     });
   }
 
-  /** Blocks that were not written yet are simply dropped. */
+  /** Blocks that were not committed yet are dropped. */
   async #undo(to: number): Promise<void> {
     this.#pending = this.#pending.filter((rows) => rows.block.number <= to);
     this.#pendingActions = this.#pending.reduce((sum, rows) => sum + actionCount(rows), 0);
