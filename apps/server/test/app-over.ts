@@ -1,10 +1,9 @@
-import { chainOfNode } from '@antescope/chains/config/chain-config';
+import { type ChainConfig, chainOfNode } from '@antescope/chains/config/chain-config';
 import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ChainProxy } from '../src/platform/node-proxy/chain-proxy.ts';
-import { NodePool } from '../src/platform/node-proxy/node-pool.ts';
 import { clientFolder } from '../src/routes/pages/load-bundle.ts';
 import { createApp, type App, type AppOptions } from '../src/start/app.ts';
 import type { ServedChain } from '../src/platform/served-chain.ts';
@@ -12,14 +11,19 @@ import type { ServedChain } from '../src/platform/served-chain.ts';
 export const recordedChainId = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
 
 /** A chain over given nodes; `key` other than 'local' serves the same node under another name. */
-export function chainOver(nodes: string[], key = 'local', chainId = recordedChainId): ServedChain {
+export function chainOver(
+  nodes: string[],
+  key = 'local',
+  chainId = recordedChainId,
+  changes: Partial<ChainConfig> = {},
+): ServedChain {
   const facts = { chainId, coreSymbol: { code: 'EOS', precision: 4 }, endpoint: nodes[0]! };
-  const config = { ...chainOfNode(chainByKey(key), facts), endpoints: nodes };
+  const config = { ...chainOfNode(chainByKey(key), facts), endpoints: nodes, ...changes };
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
   return {
     config,
     sources: createChainSources({ node, histories: [], chain: config }),
-    proxy: new ChainProxy(new NodePool(nodes)),
+    proxy: new ChainProxy(node),
     endpoints: () => node.endpoints,
     index: null,
     realtimeClients: () => 0,

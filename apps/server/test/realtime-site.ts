@@ -109,7 +109,7 @@ export class RealtimeSite {
   /** Takes back what is above a block, as a fork does. */
   async undoTo(number: number): Promise<void> {
     await this.writer.undoTo(number);
-    this.#announce({ type: 'undo', to: number });
+    this.#announce({ type: 'undo', block: number });
     const head = await this.reader.block(number);
     const nextSequence = (head?.firstSequence ?? 0) + (head?.actionCount ?? 0);
     this.#point = { number, id: head?.id ?? '', nextSequence };

@@ -1,7 +1,9 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { data, meta } from '@antescope/sources/core/outcome';
+import { commentCount } from '@antescope/sources/services/backend/comment-count';
 import { expect, test } from 'vitest';
-import { chainOver } from '../../test/app-over.ts';
+import { json, startJsonService } from '../../../../fixtures/json-service.ts';
+import { appOver, chainOver } from '../../test/app-over.ts';
 import { healthOf } from './chain-health.ts';
 import type { ServedChain } from './served-chain.ts';
 
@@ -19,4 +21,34 @@ test('an old head is behind, and a head in the future is a clock that is wrong',
   const jumped = await healthOf(headOfAge(-3600));
   expect(jumped.status).toBe('behind');
   expect(jumped.node.problem).toMatch(/^The clock of this machine is at least 3[56]\d\d s behind that of the chain$/);
+});
+
+test('every configured service has its health, in /health and as metrics', async () => {
+  const service = await startJsonService({ '/proxy/eosio?type=disqus_count': json({ comments: 7 }) });
+  const chain = chainOver(['http://127.0.0.1:1'], 'local', undefined, { backend: service.url });
+  const app = await appOver([chain]);
+  try {
+    await commentCount(chain.sources.at);
+    await service.close();
+    await commentCount.of(chain.sources.at, `${service.url}/other`);
+    const { services } = await healthOf(chain);
+    expect(services.find((row) => row.service === 'backend')).toMatchObject({
+      endpoint: service.url,
+      answered: 1,
+      failed: 0,
+      failuresInRow: 0,
+      lastFailure: null,
+      lastSuccess: expect.stringMatching(/Z$/),
+    });
+    expect(services.find((row) => row.service === 'forex')).toMatchObject({ lastSuccess: null, answered: 0 });
+    const metrics = (await app.fastify.inject('/metrics')).body;
+    expect(metrics).toContain(
+      `antescope_service_requests_total{chain="local",service="backend",endpoint="${service.url}",outcome="answered"} 1`,
+    );
+    expect(metrics).toMatch(
+      /antescope_node_requests_total\{chain="local",endpoint="http:\/\/127.0.0.1:1",outcome="failed"\} \d/,
+    );
+  } finally {
+    await app.fastify.close();
+  }
 });

@@ -1,4 +1,5 @@
 import type { ChainHealth, IndexHealth } from '@antescope/sources/health/chain-health';
+import { serviceStatuses } from '@antescope/sources/services/service-statuses';
 import { endpointOrigin } from '@antescope/sources/core/endpoint-origin';
 import type { ServedChain } from './served-chain.ts';
 
@@ -9,7 +10,7 @@ const clockTolerance = 5;
 /** An index further behind than this many blocks is catching up, not following. */
 const maxBlocksBehind = 60;
 
-/** Health of a chain: the head of its nodes, their endpoints, the index and realtime clients. */
+/** Health of a chain: the head of its nodes, their endpoints, the index, services and realtime clients. */
 export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
   const [head, index] = await Promise.all([chain.sources.head(), indexHealth(chain)]);
   const view = head.state === 'data' ? head.data : null;
@@ -35,6 +36,7 @@ export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
       problem: state.lastFailure,
     })),
     index,
+    services: serviceStatuses(chain.sources.at),
     realtime: { clients: chain.realtimeClients() },
   };
 }

@@ -1,7 +1,7 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { IndexFeedRange } from '@antescope/sources/health/chain-health';
-import type { EndpointState } from '@antescope/sources/node/endpoint-health';
+import type { EndpointState } from '@antescope/sources/node/endpoint-pool';
 import type { ReaderKind } from '@antescope/index/chain-reader/block-source';
 import type { ChainProxy } from './node-proxy/chain-proxy.ts';
 import type { HistoryReader } from '@antescope/index/store/history-store';
@@ -24,7 +24,7 @@ export interface IndexStatus {
   actionsPerSecond: number | null;
   /** Until the head is reached at this speed; null while unknown. */
   secondsLeft: number | null;
-  /** Why it does not go on, or null. */
+  /** Why it does not advance, or null. */
   problem: string | null;
 }
 

@@ -17,17 +17,17 @@ import { RateCounter } from './rate-counter.ts';
 import { RecentBlocks } from './recent-blocks.ts';
 import { WorkBudget } from './work-budget.ts';
 
-/** More blocks than this at once mean catching up: nobody watches those live. */
-const liveBlocks = 20;
-/** Blocks before the head that a rate begins with. */
+/** More blocks than this at once mean catching up: they are not streamed. */
+const maxLiveBlocks = 20;
+/** Blocks before the head that the rate starts with. */
 const ratedBlocks = 20;
-/** What a resuming listener is told at most: blocks and rows looked through, and rows. */
+/** Bounds of a replay: blocks and rows read, and rows sent. */
 const resumable = { blocks: 1200, lookedAt: 10_000, rows: 2000 };
-/** Milliseconds that all of them together may take: whoever goes on again and again must not hold up the others. */
+/** Time for all replays together, in milliseconds: one that resumes again and again must not hold up the others. */
 const resumeWork = { most: 2000, perSecond: 200 };
-/** Rows of the newest blocks that are kept in memory for them. */
-const keptRows = 5000;
-/** Milliseconds after which other requests get their turn. */
+/** Rows of the newest blocks that are retained in memory for replays. */
+const retainedRows = 5000;
+/** Milliseconds after which other requests are served. */
 const sliceMs = 10;
 
 export interface IndexFeedOptions {
@@ -49,9 +49,9 @@ export class IndexFeed implements Feed {
   readonly #options: IndexFeedOptions;
   readonly #stop: () => void;
   readonly #rate = new RateCounter();
-  readonly #recent = new RecentBlocks(keptRows);
+  readonly #recent = new RecentBlocks(retainedRows);
   readonly #budget: WorkBudget;
-  /** The block that listeners were told of last; a resuming one gets everything up to it, no more. */
+  /** The last block that was published; a replay ends there. */
   #published: number | null = null;
   #head: { head: HeadView; rate: Rate | null } | null = null;
   #position: string | null = null;
@@ -89,7 +89,7 @@ export class IndexFeed implements Feed {
   }
 
   async missed(since: string, filter: LiveFilter): Promise<Missed> {
-    if (!this.#budget.open) return { kind: 'gap', code: 'too-far', reason: 'Too many go on at this moment' };
+    if (!this.#budget.open) return { type: 'gap', code: 'too-far', reason: 'Too many replays at this moment' };
     const begun = performance.now();
     try {
       return await this.#missed(since, filter);
@@ -102,10 +102,10 @@ export class IndexFeed implements Feed {
     const cursor = parseCursor(since);
     const known = cursor === null ? null : await this.#options.reader.block(cursor.block);
     if (cursor === null || known === null || idPrefix(known.id) !== cursor.idPrefix) {
-      return { kind: 'gap', code: 'unknown-cursor', reason: 'This cursor is not part of the indexed chain' };
+      return { type: 'gap', code: 'unknown-cursor', reason: 'This cursor is not part of the indexed chain' };
     }
     const last = this.#published ?? cursor.block;
-    const tooFar: Missed = { kind: 'gap', code: 'too-far', reason: 'Too much was missed to tell it' };
+    const tooFar: Missed = { type: 'gap', code: 'too-far', reason: 'Too much was missed for a replay' };
     if (last - cursor.block > resumable.blocks) return tooFar;
     const blocks: LiveBlock[] = [];
     let [looked, rows, slice] = [0, 0, performance.now()];
@@ -126,7 +126,7 @@ export class IndexFeed implements Feed {
         slice = performance.now();
       }
     }
-    return { kind: 'blocks', blocks };
+    return { type: 'blocks', blocks };
   }
 
   async #begin(): Promise<void> {
@@ -143,12 +143,12 @@ export class IndexFeed implements Feed {
 
   async #take(event: IngestEvent): Promise<void> {
     if (event.type === 'undo') {
-      await this.#undo(event.to);
+      await this.#undo(event.block);
       return;
     }
     const first = Math.max(event.first, (this.#published ?? event.first - 1) + 1);
     const head = await this.#options.reader.block(event.last.number);
-    if (event.last.number - first >= liveBlocks) {
+    if (event.last.number - first >= maxLiveBlocks) {
       this.#published = event.last.number;
       if (head !== null) this.#position = endOf(head);
       this.hub.publish({ type: 'gap', code: 'catching-up', reason: 'The index is catching up' });
@@ -170,13 +170,13 @@ export class IndexFeed implements Feed {
     this.#published = number;
     try {
       const block = await this.#options.reader.block(number);
-      // A fork took it away in the meantime: the undo that says so is already under way.
+      // A fork removed it in the meantime: its undo event follows.
       if (block === null) return;
       this.#count(block);
       this.#position = endOf(block);
       if (this.hub.wants('rows')) this.hub.publish({ type: 'block', block: await this.#liveBlock(block) });
     } catch (error) {
-      // One block that cannot be read must not stop the feed, nor be left out in silence.
+      // A block that cannot be read must not stop the feed, nor be skipped silently.
       console.error('realtime:', error instanceof Error ? error.message : error);
       this.hub.publish({ type: 'gap', code: 'failed', reason: `Block ${number} could not be read` });
     }
@@ -192,7 +192,7 @@ export class IndexFeed implements Feed {
   }
 
   #count({ number, slot, transactionCount, actionCount }: StoredBlock): void {
-    // Every block begins with a transaction of its own, of one action.
+    // Every block starts with onblock, a transaction of one action.
     const [transactions, actions] = [Math.max(0, transactionCount - 1), Math.max(0, actionCount - 1)];
     this.#rate.add({ number, slot, transactions, actions });
   }

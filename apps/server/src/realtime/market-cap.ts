@@ -1,4 +1,4 @@
-import { data, type Outcome } from '@antescope/sources/core/outcome';
+import { data, type Outcome, withoutData } from '@antescope/sources/core/outcome';
 import { coreMarketCap, corePrice } from '@antescope/sources/price/prices';
 import type { MarketCap } from '@antescope/sources/realtime/messages';
 import type { SourceContext } from '@antescope/sources/core/source-context';
@@ -8,10 +8,10 @@ import { tokenStatOf } from '@antescope/sources/token/token-tables';
 export async function readMarketCap(at: SourceContext): Promise<Outcome<MarketCap>> {
   const { coreContract, coreSymbol } = at.chain;
   const [price, stat] = await Promise.all([corePrice(at), tokenStatOf(at, coreContract, coreSymbol.code)]);
-  if (price.state !== 'data') return price.state === 'empty' ? price : { ...price, stale: null };
-  if (stat.state !== 'data') return stat.state === 'empty' ? stat : { ...stat, stale: null };
+  if (price.state !== 'data') return withoutData(price);
+  if (stat.state !== 'data') return withoutData(stat);
   const { supply } = stat.data;
   const cap = await coreMarketCap(at, supply);
-  if (cap.state !== 'data') return cap.state === 'empty' ? cap : { ...cap, stale: null };
+  if (cap.state !== 'data') return withoutData(cap);
   return data({ usd: price.data.usd, supply, marketCap: cap.data }, price.meta);
 }

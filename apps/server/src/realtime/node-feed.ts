@@ -1,6 +1,7 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { type ActionsOfBlock, readActionsOfBlock } from '@antescope/sources/history/latest-blocks';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import type { GapEvent } from '@antescope/sources/realtime/block-event';
 import { BlockFollower } from '@antescope/sources/realtime/block-follower';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
@@ -13,12 +14,12 @@ import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 
 const everyMs = 1000;
-/** How long blocks are followed on when the last listener has gone: whoever was away for a moment goes on without a gap. */
+/** Blocks are followed this long after the last listener left, so that one who returns resumes without a gap. */
 const lingerMs = 120_000;
-/** Blocks that are read for one who goes on before those that are kept. */
-const readBack = 20;
-/** Blocks that a resuming listener can go on from, and their rows at most. */
-const kept = { blocks: 600, rows: 4000 };
+/** Blocks that are read to resume before the retained ones. */
+const maxReadBack = 20;
+/** Blocks that a listener can resume from, and their rows at most. */
+const retained = { blocks: 600, rows: 4000 };
 
 export interface NodeFeedOptions {
   /** Where blocks are read. */
@@ -27,7 +28,7 @@ export interface NodeFeedOptions {
   limits?: Partial<HubLimits>;
 }
 
-/** Without an index: the head, and the blocks where somebody listens to them, asked of the node once for everybody. */
+/** Without an index: the head, and the blocks while there are listeners, read from the node once for all. */
 export class NodeFeed implements Feed {
   readonly hub: RealtimeHub;
   readonly #at: NodeFeedOptions['at'];
@@ -85,32 +86,32 @@ export class NodeFeed implements Feed {
     if (found() === -1) await this.#readBack(Number(number));
     const [first, ...later] = found() === -1 ? [] : this.#recent.slice(found());
     if (first === undefined) {
-      // Whoever is ahead of us has missed nothing.
+      // A listener ahead of us has missed nothing.
       const last = this.#head?.head.head ?? 0;
-      if (Number(number) > last && Number(number) <= last + readBack) return { kind: 'blocks', blocks: [] };
-      const reason = 'This cursor is not among the blocks that are kept here';
-      return { kind: 'gap', code: 'unknown-cursor', reason };
+      if (Number(number) > last && Number(number) <= last + maxReadBack) return { type: 'blocks', blocks: [] };
+      const reason = 'This cursor is not among the retained blocks';
+      return { type: 'gap', code: 'unknown-cursor', reason };
     }
     const at = first.rows.findIndex((row) => row.cursor === since);
     const rest = at === -1 ? [] : first.rows.slice(at + 1);
     const blocks = [new LiveBlock(first.block, first.blockId, rest, first.end), ...later];
     return {
-      kind: 'blocks',
+      type: 'blocks',
       blocks: blocks.filter((block) => block.rows.some((row) => isWanted(row, filter, this.chain))),
     };
   }
 
-  /** Reads the blocks from `first` up to those that are kept, where they are few: a page that was just opened goes on there. */
+  /** Reads the blocks from `first` up to the retained ones, where they are few: a page that was just opened resumes there. */
   async #readBack(first: number): Promise<void> {
     const head = this.#head?.head;
     const last = (this.#recent[0]?.block ?? (head?.head ?? 0) + 1) - 1;
-    if (head === undefined || !(first <= last && last - first < readBack)) return;
+    if (head === undefined || !(first <= last && last - first < maxReadBack)) return;
     const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place);
     const { api, abis } = this.#at;
     const blocks = await Promise.all(numbers.map((number) => readActionsOfBlock(api, abis, head, number))).catch(
       () => [],
     );
-    // Blocks of two forks are no chain: then nothing is kept, and the gap is told.
+    // Blocks of two forks do not connect: then nothing is retained, and the listener gets a gap.
     const above = this.#recent[0];
     const links = blocks.every((block, place) => place === 0 || block.previous === blocks[place - 1]!.id);
     if (links && (above === undefined || this.#firstPrevious === blocks.at(-1)?.id)) {
@@ -119,7 +120,7 @@ export class NodeFeed implements Feed {
     }
   }
 
-  /** A node that does not answer is no news: pages that read from it say so themselves, and the next look goes on. */
+  /** A node that does not answer is not reported here: pages report it themselves, and the next poll continues. */
   ask(): Promise<void> {
     if (this.#asking || (this.hub.clients === 0 && !this.#lingers)) return Promise.resolve();
     this.#asking = true;
@@ -137,20 +138,20 @@ export class NodeFeed implements Feed {
 
   async #look(): Promise<void> {
     this.#following = false;
-    this.#tell(await this.#at.knownHead().catch(() => null));
+    this.#publishHead(await this.#at.knownHead().catch(() => null));
   }
 
   async #follow(): Promise<void> {
     if (!this.#following) this.#begin();
     try {
-      for await (const found of this.#follower.look()) {
-        if (found.type === 'head') this.#tell(found.head);
-        else if (found.type === 'block') this.#take(found.block);
-        else if (found.type === 'undo') this.#undo(found.block);
-        else this.#gap();
+      for await (const event of this.#follower.poll()) {
+        if (event.type === 'head') this.#publishHead(event.head);
+        else if (event.type === 'block') this.#take(event.block);
+        else if (event.type === 'undo') this.#undo(event.block);
+        else this.#gap(event);
       }
     } catch {
-      // See above; a failed reading leaves the follower where it was.
+      // A failed read leaves the follower where it was.
     }
   }
 
@@ -161,7 +162,7 @@ export class NodeFeed implements Feed {
     this.#position = null;
   }
 
-  #tell(head: HeadView | null): void {
+  #publishHead(head: HeadView | null): void {
     if (head === null) return;
     if (this.#following && this.#position === null) this.#position = `${head.head}-${head.headId.slice(8, 16)}-end`;
     const same = this.#head?.head.headId === head.headId;
@@ -178,7 +179,7 @@ export class NodeFeed implements Feed {
     this.#rate.add({ number, slot: Math.round(Date.parse(time) / 500), transactions, actions: rows.length });
     this.#recent.push(block);
     let count = this.#recent.reduce((sum, one) => sum + one.rows.length, 0);
-    while (this.#recent.length > kept.blocks || (count > kept.rows && this.#recent.length > 1)) {
+    while (this.#recent.length > retained.blocks || (count > retained.rows && this.#recent.length > 1)) {
       const gone = this.#recent.shift()!;
       this.#firstPrevious = gone.blockId;
       count -= gone.rows.length;
@@ -194,10 +195,10 @@ export class NodeFeed implements Feed {
     this.hub.publish({ type: 'undo', block: to });
   }
 
-  #gap(): void {
+  #gap(event: GapEvent): void {
     this.#recent = [];
     this.#position = null;
-    this.hub.publish({ type: 'gap', code: 'too-far', reason: 'More blocks at once than are followed live' });
+    this.hub.publish(event);
   }
 }
 

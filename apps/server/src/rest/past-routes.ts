@@ -1,4 +1,4 @@
-import { because } from '@antescope/sources/core/failure-reason';
+import { failureReason } from '@antescope/sources/core/failure-reason';
 import { accountAtBlock } from '@antescope/sources/account/account-at-block';
 import { failed, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
@@ -148,5 +148,5 @@ async function atPoint<T>(
 
 function notIndexed(): Outcome<never> {
   const message = 'The state of earlier blocks is kept by an index; this chain has none here';
-  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
+  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') }]);
 }

@@ -2,7 +2,7 @@ import { coreHistory, corePrice, coreMarketCap, forexRates } from '@antescope/so
 import { coreSeries, ramSeries, rexSeries, type SeriesType, seriesTypes } from '@antescope/sources/price/price-series';
 import { noTokenId, parseTokenId } from '@antescope/sources/token/token-id';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
-import { circulatingSupply } from '@antescope/sources/supply/circulating';
+import { circulatingSupply } from '@antescope/sources/supply/circulating-supply';
 import { data, empty, meta } from '@antescope/sources/core/outcome';
 import { asset, decimal, list, object, optionalDecimal, string, timestamp } from './json-types.ts';
 import { BadInput, text, type RestRoute } from './rest-route.ts';

@@ -1,4 +1,4 @@
-import { because } from '@antescope/sources/core/failure-reason';
+import { failureReason } from '@antescope/sources/core/failure-reason';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import { missedBlocks, producerRounds } from '@antescope/sources/producer/rounds';
@@ -190,7 +190,7 @@ async function recorded<Value>(
 ): Promise<Outcome<Value>> {
   if (records !== null) return read(records);
   const message = 'This is kept by an index; this chain has none here';
-  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
+  return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') }]);
 }
 
 /** A list without rows is a page without rows, so that clients need one shape only. */

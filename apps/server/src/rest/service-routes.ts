@@ -1,7 +1,7 @@
 import { commentCount } from '@antescope/sources/services/backend/comment-count';
 import { dspOfAccount, dspPackageList, dspProviders } from '@antescope/sources/services/dsp/dsp';
 import { expiringLoans, rexOrders } from '@antescope/sources/rex/rex-market';
-import { snapshotEntry } from '@antescope/sources/services/snapshot/snapshot-entry';
+import { snapshotEntry } from '@antescope/sources/services/snapshot/snapshot';
 import { chainRate } from '@antescope/sources/statistics/chain-rate';
 import { topResources } from '@antescope/sources/statistics/top-resources';
 import { userCount } from '@antescope/sources/statistics/user-count';

@@ -71,17 +71,17 @@ test('a ClickHouse that does not answer is no empty index: nothing is chosen wit
   await expect(chooseReader(await found({ index: 'auto' }), at)).rejects.toThrow('127.0.0.1:1');
 });
 
-test('an index is only gone on with by what tells at least as much', () => {
+test('an index is only resumed with a reader that provides at least as much', () => {
   const { ship, trace_api, get_block } = feedOf;
   for (const kind of ['ship', 'trace_api', 'get_block'] as const) expect(unfit(kind, null)).toBeNull();
   expect(unfit('ship', trace_api)).toBeNull();
   expect(unfit('trace_api', trace_api)).toBeNull();
   expect(unfit('get_block', get_block)).toBeNull();
   expect(unfit('trace_api', ship)).toBe(
-    'The index was made by ship and cannot go on with trace_api, which tells less: move it away to begin another',
+    'The index was made by ship and cannot be resumed with trace_api, which provides less: move it away to start a new one',
   );
-  expect(unfit('get_block', trace_api)).toContain('which tells less');
-  expect(unfit('ship', get_block)).toContain('made by get_block and cannot go on with ship');
+  expect(unfit('get_block', trace_api)).toContain('which provides less');
+  expect(unfit('ship', get_block)).toContain('made by get_block and cannot be resumed with ship');
 });
 
 async function opened(wish: IndexWish): Promise<OpenChain> {
@@ -117,7 +117,7 @@ test('pages and APIs say how the index was made, and what it therefore does not 
     await traced.close();
   }
   await expect(chooseReader(await found({ index: 'get_block' }), stored(folder))).rejects.toThrow(
-    'The index was made by trace_api and cannot go on with get_block, which tells less',
+    'The index was made by trace_api and cannot be resumed with get_block, which provides less',
   );
 });
 
@@ -127,7 +127,7 @@ test('what get_block told is marked as a part on every answer', async () => {
     const actions = await sent.served.sources.accountActions('alice', {}, { order: 'desc', limit: 5 });
     expect(actions).toMatchObject({
       state: 'data',
-      meta: { way: 'get_block', complete: false, failures: [{ code: 'sent-only' }] },
+      meta: { way: 'get_block', complete: false, failures: [{ code: 'top-level-only' }] },
     });
     if (actions.state !== 'data') throw new Error('no data');
     expect(actions.data.rows[0]!.trace.receipt).toMatchObject({ globalSequence: '', recvSequence: '' });

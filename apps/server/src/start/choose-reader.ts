@@ -1,5 +1,5 @@
 import { feedOf, type ReaderKind } from '@antescope/index/chain-reader/block-source';
-import { NodeHttp, type NodeInfo } from '@antescope/index/chain-reader/node-http';
+import { PolledNode, readerClient } from '@antescope/index/chain-reader/polled-node';
 import type { Fed } from '@antescope/index/store/block-rows';
 import { StoreError, type HistoryReader } from '@antescope/index/store/history-store';
 import { openReader, type StoreAt } from '@antescope/index/store/open-store';
@@ -7,50 +7,50 @@ import type { FoundChain } from './find-chain.ts';
 import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';
 
-/** The way in which a chain is going to be indexed. */
+/** How a chain is going to be indexed. */
 export interface ChosenReader {
   kind: ReaderKind;
-  /** State history's address, or those of the nodes that are asked for blocks. */
+  /** URL of the state history, or those of the nodes to poll. */
   urls: string[];
-  /** What would have told more, and why it is not taken; one line each. */
-  passedOver: string[];
+  /** Better readers and why they are not used; one line each. */
+  skipped: string[];
 }
 
-const patienceMs = 5000;
+const probeTimeoutMs = 5000;
 
 /**
- * What an index is made from: the wished way, or with 'auto' the best that answers. An index that knows more is never
- * gone on with by something that tells less, because nobody could see afterwards what is missing. null: no index is
- * wanted, or none can be made of public endpoints just now. Throws StartError.
+ * The configured reader, or with 'auto' the best one that answers. An index is never resumed with a reader that provides
+ * less, because nothing would show afterwards which parts are missing. null: no index is configured. Throws StartError.
  */
 export async function chooseReader(found: FoundChain, at: StoreAt | null): Promise<ChosenReader | null> {
   const wish = found.index ?? (found.ship === null ? 'none' : 'ship');
   if (wish === 'none') return null;
   const stored = await storedFeed(at);
-  const passedOver: string[] = [];
+  const skipped: string[] = [];
   for (const kind of wish === 'auto' ? autoOrder(found) : [wish]) {
     const problem = unfit(kind, stored) ?? (await unavailable(kind, found));
-    if (problem === null) return { kind, urls: kind === 'ship' ? [found.ship!] : found.nodes, passedOver };
-    passedOver.push(problem);
+    if (problem === null) return { kind, urls: kind === 'ship' ? [found.ship!] : found.nodes, skipped };
+    skipped.push(problem);
   }
-  throw new StartError(passedOver.join('; '));
+  throw new StartError(skipped.join('; '));
 }
 
 function autoOrder(found: FoundChain): ReaderKind[] {
   return found.ship === null ? ['trace_api', 'get_block'] : ['ship', 'trace_api', 'get_block'];
 }
 
-/** Why an index of this feed cannot be gone on with in this way; null: it can. */
+/** Why this index cannot be resumed with `kind`; null: it can. */
 export function unfit(kind: ReaderKind, stored: Fed | null): string | null {
   if (stored === null) return null;
   const feed = feedOf[kind];
   const known = stored.deltas ? 'ship' : stored.inline ? 'trace_api' : 'get_block';
-  const hint = 'move it away to begin another';
+  const hint = 'move it away to start a new one';
   if ((stored.deltas && !feed.deltas) || (stored.inline && !feed.inline)) {
-    return `The index was made by ${known} and cannot go on with ${kind}, which tells less: ${hint}`;
+    return `The index was made by ${known} and cannot be resumed with ${kind}, which provides less: ${hint}`;
   }
-  // get_block tells no global sequences; those of the chain do not fit behind the store's own.
-  if (feed.inline && !stored.inline) return `The index was made by get_block and cannot go on with ${kind}: ${hint}`;
+  // get_block has no global sequences; those of the chain do not continue the store's own.
+  if (feed.inline && !stored.inline)
+    return `The index was made by get_block and cannot be resumed with ${kind}: ${hint}`;
   return null;
 }
 
@@ -63,35 +63,35 @@ async function unavailable(kind: ReaderKind, found: FoundChain): Promise<string 
       return (error as Error).message;
     }
   }
-  const answers = await Promise.all(found.nodes.map((url) => problemOf(kind, new NodeHttp(url))));
-  if (answers.includes(null)) return null;
-  return answers[0] === undefined ? `No node of ${found.config.key} is known` : answers.join('; ');
+  const client = readerClient(found.nodes);
+  const problems = await Promise.all(found.nodes.map((url) => problemOf(kind, new PolledNode(client, url))));
+  if (problems.includes(null)) return null;
+  return problems[0] === undefined ? `No node of ${found.config.key} is known` : problems.join('; ');
 }
 
-async function problemOf(kind: 'trace_api' | 'get_block', node: NodeHttp): Promise<string | null> {
-  const signal = AbortSignal.timeout(patienceMs);
+async function problemOf(kind: 'trace_api' | 'get_block', node: PolledNode): Promise<string | null> {
+  const signal = AbortSignal.timeout(probeTimeoutMs);
   try {
-    const { head }: NodeInfo = await node.info(signal);
-    if (kind === 'get_block') await node.ask('/v1/chain/get_block', { block_num_or_id: head.number }, signal);
-    else await node.ask('/v1/trace_api/get_block', { block_num: head.number }, signal);
+    const { head } = await node.info(signal);
+    await (kind === 'get_block' ? node.block(head.number, signal) : node.trace(head.number, signal));
     return null;
   } catch (error) {
-    const reason = signal.aborted ? `no answer in ${patienceMs / 1000} s` : (error as Error).message;
+    const reason = signal.aborted ? `no answer within ${probeTimeoutMs} ms` : (error as Error).message;
     return `${node.url} cannot be indexed by ${kind}: ${reason}`;
   }
 }
 
-/** What the head of an index was made from; null where there is none. One that cannot be read is told by its writer. */
+/** What the head of the index was fed; null without one. An index that cannot be read is reported by its writer. */
 async function storedFeed(at: StoreAt | null): Promise<Fed | null> {
   if (at === null) return null;
   let reader: HistoryReader | null = null;
   try {
     reader = await openReader(at);
     const feed = (await reader.status())?.feeds.at(-1);
-    // Block 1 comes without anything, whoever tells of it.
+    // Block 1 has no content, whatever the reader.
     return feed === undefined || feed.last === 1 ? null : feed;
   } catch (error) {
-    // A ClickHouse that cannot be asked now may answer in a moment, and then hold what this way must not go on with.
+    // An unreachable ClickHouse may hold an index that this reader must not resume.
     if (error instanceof StoreError && (error.code === 'other-chain' || error.code === 'unreachable'))
       throw new StartError(error.message, { cause: error });
     return null;

@@ -4,7 +4,7 @@ import type { ChainTarget, IndexWish } from '../config/settings.ts';
 import { askNodes, coreSymbolOf, findNodes, silentNodes } from './node-facts.ts';
 import { StartError } from './start-error.ts';
 
-/** A target of which is known where it is read from and what chain it is. */
+/** A target with its endpoints and its chain. */
 export interface FoundChain extends IndexWish {
   config: ChainConfig;
   nodes: string[];
@@ -14,7 +14,7 @@ export interface FoundChain extends IndexWish {
 
 type ReadTarget = Exclude<ChainTarget, { kind: 'devnet' }>;
 
-/** Asks the nodes which chain they are on and settles its configuration. Throws StartError. */
+/** The chain of the nodes and its configuration. Throws StartError. */
 export async function findChain(target: ReadTarget, registry: ChainRegistry): Promise<FoundChain> {
   const { index, indexFrom } = target;
   return {
@@ -34,24 +34,24 @@ async function findNodesOf(target: ReadTarget, registry: ChainRegistry): Promise
         `The node at ${reachable[0]} is on chain ${chainId}, not on ${known.key} (${known.chainId})`,
       );
     }
-    // Of a chain that is read from one's own nodes, no other server is asked.
+    // A chain read from the operator's own nodes uses no other server.
     const config: ChainConfig = { ...known, endpoints: target.nodes, historySources: [{ type: 'native', url: null }] };
     return { config, nodes: target.nodes, ship: target.ship, warnings };
   }
   const base = known ?? chainByKey('local', registry);
-  const told = await coreSymbolOf(reachable, base.systemAccounts.system);
-  if (told.problem !== null) {
-    warnings.push(`The core symbol could not be read, ${base.coreSymbol.code} is taken for it: ${told.problem}`);
+  const core = await coreSymbolOf(reachable, base.systemAccounts.system);
+  if (core.problem !== null) {
+    warnings.push(`The core symbol could not be read, ${base.coreSymbol.code} is assumed: ${core.problem}`);
   }
-  const facts = { chainId, coreSymbol: told.symbol, endpoint: reachable[0]! };
+  const facts = { chainId, coreSymbol: core.symbol, endpoint: reachable[0]! };
   const config = { ...chainOfNode(base, facts), endpoints: target.nodes };
   return { config, nodes: target.nodes, ship: target.ship, warnings };
 }
 
-/** Public endpoints may be down or wrong at any time: the server starts, and its pages say so. */
+/** Public endpoints may be down or wrong at any time: the server starts all the same, and its pages report it. */
 async function publicChain(key: string, registry: ChainRegistry): Promise<FoundChain> {
   const config = chainNamed(key, registry);
-  // Each visitor brings a node of their own.
+  // Each visitor brings their own node.
   if (key === 'local') return { config, nodes: [], ship: null, warnings: [] };
   if (config.endpoints.length === 0)
     throw new StartError(`No public endpoint of ${key} is known: name one with --node`);

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { coreSymbolOf } from './node-facts.ts';
 
@@ -21,19 +20,21 @@ const paidIn = (quantity: string): RequestListener => {
   return (_, reply) => void reply.end(JSON.stringify({ rows: [{ quote: { balance: quantity } }] }));
 };
 
-test('the first node that answers tells what RAM is paid in', async () => {
+test('the core symbol is read from the first node that answers', async () => {
   const broken = await node((_, reply) => void reply.destroy());
   const good = await node(paidIn('100.00000000 WAX'));
-  const told = { symbol: { code: 'WAX', precision: 8 }, problem: null };
-  expect(await coreSymbolOf([good], 'eosio')).toEqual(told);
-  expect(await coreSymbolOf([broken, good], 'eosio')).toEqual(told);
+  const expected = { symbol: { code: 'WAX', precision: 8 }, problem: null };
+  expect(await coreSymbolOf([good], 'eosio')).toEqual(expected);
+  expect(await coreSymbolOf([broken, good], 'eosio')).toEqual(expected);
 });
 
 test('the RAM market is that of the system account', async () => {
   const requests: string[] = [];
   const url = await node((request, reply) => {
-    void text(request).then((body) => {
-      requests.push(body);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      requests.push(Buffer.concat(chunks).toString());
       reply.end(JSON.stringify({ rows: [{ quote: { balance: '5.0000 REM' } }] }));
     });
   });
@@ -42,7 +43,10 @@ test('the RAM market is that of the system account', async () => {
 });
 
 test('a chain without a RAM market is not a node that did not answer', async () => {
-  const none = await node((_, reply) => void reply.writeHead(500).end('{"code":500,"error":{"code":3060003}}'));
+  const none = await node(
+    (_, reply) =>
+      void reply.writeHead(500).end('{"code":500,"message":"Internal Service Error","error":{"code":3060003}}'),
+  );
   expect(await coreSymbolOf([none], 'eosio')).toEqual({ symbol: null, problem: null });
   const html = await node((_, reply) => void reply.end('<html>'));
   const nonsense = await node(paidIn('a lot'));

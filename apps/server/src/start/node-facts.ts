@@ -1,8 +1,11 @@
 import type { TokenSymbol } from '@antescope/chains/config/chain-config';
 import { parseAsset } from '@antescope/codec/chain/asset';
+import type { Field } from '@antescope/sources/core/fields';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import { NodeError, NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { StartError } from './start-error.ts';
 
-/** What the nodes said of themselves. */
+/** The chain of a set of nodes. */
 export interface NodesFound {
   chainId: string;
   /** Nodes that answered. */
@@ -11,8 +14,6 @@ export interface NodesFound {
   warnings: string[];
 }
 
-const patience = 5000;
-
 export interface NodeReply {
   node: string;
   /** null: no answer of a node; `problem` says why. */
@@ -20,12 +21,13 @@ export interface NodeReply {
   problem: string;
 }
 
-/** Asks every node which chain it is on. */
+/** The chain ID of every node. */
 export function askNodes(nodes: readonly string[]): Promise<NodeReply[]> {
-  return Promise.all(nodes.map(async (node) => ({ node, ...(await chainIdOf(node)) })));
+  const client = new NodeClient({ endpoints: nodes, checkEveryMs: Infinity });
+  return Promise.all(nodes.map(async (node) => ({ node, ...(await chainIdOf(client, node)) })));
 }
 
-/** Which chain the nodes are on. Throws StartError where none answers, or where they disagree. */
+/** The chain of the nodes. Throws StartError when none answers or they disagree. */
 export async function findNodes(nodes: readonly string[]): Promise<NodesFound> {
   const replies = await askNodes(nodes);
   const warnings = silentNodes(replies);
@@ -40,75 +42,74 @@ export async function findNodes(nodes: readonly string[]): Promise<NodesFound> {
   return { chainId: first.chainId, reachable: answered.map((reply) => reply.node), warnings };
 }
 
-/** One line for each node that gave no answer. */
+/** One line for each node that did not answer. */
 export function silentNodes(replies: readonly NodeReply[]): string[] {
   const silent = replies.filter((reply) => reply.chainId === null);
   return silent.map(({ node, problem }) => `Cannot reach the node at ${node}: ${problem}`);
 }
 
-async function chainIdOf(node: string): Promise<{ chainId: string | null; problem: string }> {
+async function chainIdOf(client: NodeClient, node: string): Promise<{ chainId: string | null; problem: string }> {
+  const read = (body: Field): string => {
+    const chainId = body.at('chain_id').text();
+    return /^[0-9a-f]{64}$/.test(chainId) ? chainId : body.at('chain_id').fail('64 hex digits');
+  };
   try {
-    const info = (await post(node, '/v1/chain/get_info', {})) as { chain_id?: unknown } | null;
-    const chainId = info?.chain_id;
-    if (typeof chainId === 'string' && /^[0-9a-f]{64}$/.test(chainId)) return { chainId, problem: '' };
-    return { chainId: null, problem: 'it answers, but not as an Antelope node' };
+    const { value } = await client.call('/v1/chain/get_info', {}, read, { endpoint: node });
+    return { chainId: value, problem: '' };
   } catch (error) {
-    return { chainId: null, problem: reason(error) };
+    return {
+      chainId: null,
+      problem: problemsOf(error)
+        .map(({ reason }) => reason)
+        .join('; '),
+    };
   }
 }
 
-/** What nodes told of the symbol that their chain's RAM is paid in. */
+/** The symbol that the chain's RAM is paid in. */
 export interface CoreSymbolFound {
-  /** null: the chain has no RAM market, or nobody told. */
+  /** null: the chain has no RAM market, or no node answered. */
   symbol: TokenSymbol | null;
-  /** Why nobody told; null where a node did, also that there is no such market. */
+  /** Why no node answered; null where one did. */
   problem: string | null;
 }
 
-/** Core symbol of the nodes' chain: what RAM is paid in on the market of `system`. The first node that answers decides. */
+/** Core symbol of the nodes' chain: what RAM is paid in on the market of `system`, by the first node that answers. */
 export async function coreSymbolOf(nodes: readonly string[], system: string): Promise<CoreSymbolFound> {
-  const question = { json: true, code: system, scope: system, table: 'rammarket', limit: 1 };
-  const problems: string[] = [];
-  for (const node of nodes) {
-    try {
-      const answer = (await post(node, '/v1/chain/get_table_rows', question)) as {
-        rows?: { quote?: { balance?: string } }[];
-      } | null;
-      const balance = answer?.rows?.[0]?.quote?.balance;
-      if (balance === undefined) return { symbol: null, problem: null };
-      const { code, precision } = parseAsset(balance);
-      return { symbol: { code, precision }, problem: null };
-    } catch (error) {
-      // A chain without a system contract has no such table, which a node says with an error.
-      if (error instanceof StatusError) return { symbol: null, problem: null };
-      problems.push(`${node}: ${reason(error)}`);
-    }
+  const request = { json: true, code: system, scope: system, table: 'rammarket', limit: 1 };
+  const client = new NodeClient({ endpoints: nodes, checkEveryMs: Infinity });
+  try {
+    const { value } = await client.call('/v1/chain/get_table_rows', request, ramSymbol);
+    return { symbol: value, problem: null };
+  } catch (error) {
+    // A chain without a system contract has no such table, which a node reports as an error.
+    if (error instanceof NodeError) return { symbol: null, problem: null };
+    return {
+      symbol: null,
+      problem: problemsOf(error)
+        .map(({ endpoint, reason }) => `${endpoint}: ${reason}`)
+        .join('; '),
+    };
   }
-  return { symbol: null, problem: problems.join('; ') };
 }
 
-/** A node answered, with the status of an error. */
-class StatusError extends Error {}
-
-async function post(node: string, path: string, body: unknown): Promise<unknown> {
-  const response = await fetch(node + path, {
-    method: 'POST',
-    redirect: 'error',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
-  });
-  if (!response.ok) throw new StatusError(`it answers with ${response.status}`);
-  return response.json();
+function ramSymbol(answer: Field): TokenSymbol | null {
+  const [market] = answer.at('rows').items();
+  if (market === undefined) return null;
+  const balance = market.at('quote').at('balance');
+  try {
+    const { code, precision } = parseAsset(balance.text());
+    return { code, precision };
+  } catch {
+    return balance.fail('an asset');
+  }
 }
 
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer in ${patience / 1000} s`;
-  if (error instanceof SyntaxError) return 'it answers, but not as an Antelope node';
-  const cause = error.cause;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : null;
-  if (code === 'ECONNREFUSED') return 'connection refused';
-  if (code === 'ENOTFOUND') return 'unknown host name';
-  return code ?? error.message;
+function problemsOf(error: unknown): { endpoint: string; reason: string }[] {
+  if (error instanceof NodeError) return [{ endpoint: error.endpoint, reason: error.message }];
+  if (!(error instanceof NodeUnavailableError)) throw error;
+  return error.failures.map(({ endpoint, code, message }) => ({
+    endpoint: endpoint ?? '',
+    reason: code === 'bad-answer' ? 'it answers, but not as an Antelope node' : message,
+  }));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
@@ -8,12 +9,13 @@ import type { HistorySource } from '@antescope/sources/history/history-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { corePrice } from '@antescope/sources/price/prices';
+import { ServiceConfigError } from '@antescope/sources/services/service-config';
+import { checkServices } from '@antescope/sources/services/service-statuses';
 import type { ChainStore, IndexStatus, ServedChain } from '../platform/served-chain.ts';
 import { Indexer } from '@antescope/index/indexer/indexer';
 import { KeptPrices } from '../platform/prices/kept-prices.ts';
 import { recordPrices } from '../platform/prices/record-prices.ts';
 import { ChainProxy } from '../platform/node-proxy/chain-proxy.ts';
-import { NodePool } from '../platform/node-proxy/node-pool.ts';
 import { feedQuestions } from '../realtime/feed-questions.ts';
 import { IndexFeed, type IndexFeedOptions } from '../realtime/index-feed.ts';
 import { NodeFeed } from '../realtime/node-feed.ts';
@@ -41,7 +43,7 @@ export interface OpenChain {
 }
 
 export interface Reports {
-  /** One line for the operator; the server goes on. */
+  /** One line for the operator; the server keeps running. */
   warn(line: string): void;
   /** One line about what was configured wrongly; the server ends. */
   fail(line: string): void;
@@ -55,12 +57,13 @@ export async function openChain(
   store: StoreSettings = sqlite,
 ): Promise<OpenChain> {
   const { config, nodes } = found;
-  const proxy = new ChainProxy(new NodePool(nodes));
+  checkServiceConfigs(config);
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
+  const proxy = new ChainProxy(node);
   const { chainId, systemAccounts: accounts } = config;
   const at: StoreAt | null = chainId === null ? null : { store, dataFolder, chainId, accounts };
   const chosen = await chooseReader(found, at);
-  for (const line of chosen?.passedOver ?? []) reports.warn(line);
+  for (const line of chosen?.skipped ?? []) reports.warn(line);
   const index = chosen === null ? null : await openIndex(found, chosen, at, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const kept = pricesOf(found, dataFolder, reports);
@@ -68,7 +71,7 @@ export async function openChain(
     node,
     histories,
     chain: config,
-    // Only state history tells of state: of an index without it every answer would be a refusal.
+    // Only state history has state: an index without it would refuse every read.
     ...(index === null ? {} : { records: index.records }),
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
     ...(kept === null ? {} : { prices: kept }),
@@ -85,7 +88,7 @@ export async function openChain(
       endpoints: () => node.endpoints,
       index: index?.status ?? null,
       ...(index === null ? {} : { feeds: async () => (await index.store.reader.status())?.feeds ?? [] }),
-      // The APIs of other programs promise receipts, which only state history tells.
+      // The compatible APIs promise receipts, which only state history has.
       ...(index === null || chosen?.kind !== 'ship' ? {} : { store: index.store }),
       realtimeClients: () => realtime.clients,
     },
@@ -99,16 +102,25 @@ export async function openChain(
   };
 }
 
-/** Prices are kept where a feed tells them, beside the index of the same chain. */
+function checkServiceConfigs(config: ChainConfig): void {
+  try {
+    checkServices(config);
+  } catch (error) {
+    if (!(error instanceof ServiceConfigError)) throw error;
+    throw new StartError(`Chain '${config.key}': ${error.message}`, { cause: error });
+  }
+}
+
+/** Prices are recorded where the chain has a feed, beside its index. */
 function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports): KeptPrices | null {
   if (config.prices.feeds.length === 0 || config.chainId === null) return null;
   return new KeptPrices(join(dataFolder, config.chainId, 'prices.json'), warn);
 }
 
-async function tellOfEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
+async function reportEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
   const problem = await indexer.ended;
   if (problem?.code === 'other-chain') reports.fail(problem.message);
-  else if (problem !== null) reports.warn(`The index of ${key} does not go on: ${problem.message}`);
+  else if (problem !== null) reports.warn(`The index of ${key} has stopped: ${problem.message}`);
 }
 
 interface OpenIndex {
@@ -130,7 +142,7 @@ async function openIndex(
   abis: AbiSource,
 ): Promise<OpenIndex> {
   const { key, keyPrefix } = found.config;
-  if (at === null) throw new StartError(`The chain id of ${key} is not known: its node did not tell it`);
+  if (at === null) throw new StartError(`The chain ID of ${key} is not known: its node did not return it`);
   const { kind, urls } = chosen;
   const place = {
     ...at,
@@ -144,7 +156,7 @@ async function openIndex(
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  void tellOfEnd(indexer, key, reports);
+  void reportEnd(indexer, key, reports);
   const reader = await openReader(at);
   setNotice(reader, () => ({ reader: kind, problem: lastingProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, found.config);

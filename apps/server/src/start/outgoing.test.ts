@@ -3,34 +3,29 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fetchChainList } from '@antescope/chains/config/remote-chain-list';
-import { getJson } from '@antescope/sources/core/get-json';
+import { sourcesOver } from '../../../../fixtures/sources-over.ts';
+import { exchangeRates } from '@antescope/sources/services/forex/forex';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NodeHttp } from '@antescope/index/chain-reader/node-http';
-import { NodePool } from '../platform/node-proxy/node-pool.ts';
 import { askNodes } from './node-facts.ts';
+import { PolledNode, readerClient } from '@antescope/index/chain-reader/polled-node';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
 /** Files that open connections, as SECURITY.md lists them. */
 const places = [
-  'apps/server/src/platform/node-proxy/node-pool.ts',
   'apps/server/src/routes/media/fetch-media.ts',
-  'apps/server/src/start/node-facts.ts',
   'apps/server/src/start/ship-check.ts',
   'packages/chains/src/config/remote-chain-list.ts',
-  'packages/index/src/chain-reader/node-http.ts',
   'packages/index/src/chain-reader/ship-connection.ts',
   'packages/index/src/store/clickhouse/client-engine.ts',
   'packages/index/src/store/clickhouse/connect.ts',
-  'packages/sources/src/core/get-json.ts',
-  'packages/sources/src/node/node-client.ts',
+  'packages/sources/src/core/http-request.ts',
   'packages/sources/src/realtime/realtime-client.ts',
-  'packages/sources/src/supply/circulating.ts',
 ];
 
 const opens =
-  /(?<![.\w#])fetch\(|ask: typeof fetch|options\.fetch \?\? fetch|new WebSocket\(|from '(?:node:https?|undici|node:net)'.*|@clickhouse\/client'/;
+  /(?<![.\w#])fetch\(|(?:\?\?|=) fetch\b|new WebSocket\(|from '(?:node:https?|undici|node:net)'.*|@clickhouse\/client'/;
 const noConnection = /import type|import \{ (?:BlockList|isIP|createServer)|AddressInfo/;
 
 function filesThatOpen(): string[] {
@@ -89,7 +84,8 @@ describe('an endpoint that sends us on to another address', () => {
   });
 
   test('a service beside the node', async () => {
-    await expect(getJson(new URL(url))).rejects.toThrow();
+    const prices = { feeds: [], forex: url, graphql: null, circulating: null };
+    expect((await exchangeRates(sourcesOver(url, { prices }).at)).state).toBe('failed');
     await expect(fetchChainList({ mainnet: url, testnet: null }, false)).rejects.toThrow();
     expect(hits).toBe(0);
   });
@@ -97,8 +93,9 @@ describe('an endpoint that sends us on to another address', () => {
   test('a node', async () => {
     const client = new NodeClient({ endpoints: [url] });
     await expect(client.info()).rejects.toThrow('No endpoint answers');
-    await expect(new NodeHttp(url).info(new AbortController().signal)).rejects.toThrow();
-    await expect(new NodePool([url]).ask('/v1/chain/get_info', null, 'read')).rejects.toThrow();
+    await expect(client.raw({ path: '/v1/chain/get_info', body: null })).rejects.toThrow('No endpoint answers');
+    const reader = new PolledNode(readerClient([url]), url);
+    await expect(reader.info(new AbortController().signal)).rejects.toThrow('/v1/chain/get_info: ');
     const [reply] = await askNodes([url]);
     expect(reply?.chainId).toBeNull();
     expect(hits).toBe(0);

@@ -1,4 +1,4 @@
-import { because } from '@antescope/sources/core/failure-reason';
+import { failureReason } from '@antescope/sources/core/failure-reason';
 import type { Failure } from '@antescope/sources/core/outcome';
 import { expect, test } from 'vitest';
 import { failureLine, failureLines } from './failure-line.ts';
@@ -40,12 +40,16 @@ test('an answer that cannot be used is told in words, and what was wrong with it
   );
   expect(told('bad-answer', 'Could not retrieve actions')).toBe('https://a.example: cannot be used');
   expect(told('http', 'Bad response from server 502')).toBe('https://a.example: error (Bad response from server 502)');
+  expect(told('rate-limited', 'Slow down')).toBe('https://a.example: error (Slow down)');
+  expect(told('too-large', 'The answer is larger than 9 bytes')).toBe(
+    'https://a.example: cannot be used (The answer is larger than 9 bytes)',
+  );
   expect(told('node-error', 'Could not retrieve actions: unknown key')).toBe('https://a.example: unknown key');
   expect(told('node-error', 'Could not retrieve actions')).toBe('https://a.example: Could not retrieve actions');
 });
 
 test('a reason that was worded for the page is a sentence of its own', () => {
-  const reason = because('no-index');
+  const reason = failureReason('no-index');
   const failure = { source: 'index', endpoint: null, code: 'not-supported', message: 'An index keeps this', reason };
   expect(failureLine(failure, { 'not-supported': 'is not offered' })).toBe('An index keeps this');
 });

@@ -1,7 +1,10 @@
 import type { Failure } from '@antescope/sources/core/outcome';
 import { isolated } from '../i18n/isolated.ts';
 
-/** What stands above the line already, or is put in the page's words. */
+/** Codes that are worded like a more general one, with the message behind it. */
+const wordedAs: Record<string, string> = { 'rate-limited': 'http', 'too-large': 'bad-answer' };
+
+/** Prefixes that the page shows already, or puts in its own words. */
 const heads = /^(Could not retrieve actions(: |$))?(Bad answer: )?/;
 
 /**
@@ -13,8 +16,9 @@ export function failureLine(failure: Failure, reasons: Record<string, string>): 
   // Worded for the page already, as a sentence of its own.
   if (failure.reason !== undefined) return message;
   const said = message.replace(heads, '');
-  const exactly = (code === 'bad-answer' || code === 'http') && said !== '' ? ` ${isolated(`(${said})`)}` : '';
-  const reason = reasons[code];
+  const isDetailed = code in wordedAs || code === 'bad-answer' || code === 'http';
+  const exactly = isDetailed && said !== '' ? ` ${isolated(`(${said})`)}` : '';
+  const reason = reasons[wordedAs[code] ?? code];
   return `${failure.endpoint ?? failure.source}: ${reason === undefined ? said || message : reason + exactly}`;
 }
 

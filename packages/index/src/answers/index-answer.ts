@@ -1,4 +1,4 @@
-import { because, type FailureReason, type ReasonWord } from '@antescope/sources/core/failure-reason';
+import { failureReason, type FailureReason, type ReasonWord } from '@antescope/sources/core/failure-reason';
 import { isName } from '@antescope/codec/chain/name';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { failed, type Failure, type Meta, meta, type Outcome } from '@antescope/sources/core/outcome';
@@ -41,22 +41,23 @@ export async function answerOf<Value>(
     failed([note(code, message, reason)]);
   try {
     const status = await reader.status();
-    if (status === null) return refuse('not-indexed', 'Nothing is indexed yet', because('index-empty'));
+    if (status === null) return refuse('not-indexed', 'Nothing is indexed yet', failureReason('index-empty'));
     const fed = needs === 'state' ? 'deltas' : needs;
     const covered = coverage(status, fed);
-    if (covered === null) return refuse('not-indexed', `The index was fed without ${fed}`, because(withoutFeed[fed]));
+    if (covered === null)
+      return refuse('not-indexed', `The index was fed without ${fed}`, failureReason(withoutFeed[fed]));
     const wholeState = needs === 'state' && (await knowsWholeState(reader, status, covered.first));
     if (needs === 'state' && !wholeState) {
-      return refuse('not-indexed', stateUnknown(covered.first), because('index-begins', String(covered.first)));
+      return refuse('not-indexed', stateUnknown(covered.first), failureReason('index-begins', String(covered.first)));
     }
     const { reader: way, problem } = noticeOf(reader) ?? { reader: null, problem: null };
     const failures: Failure[] = [];
     if (problem !== null) {
-      failures.push(note('index-stands', `The index is standing still: ${problem}`, because('index-stands')));
+      failures.push(note('index-stalled', `The index is standing still: ${problem}`, failureReason('index-stalled')));
     }
     if (needs === 'traces' && !covered.inline) {
       const message = 'Read by get_block: without inline actions and notifications';
-      failures.push(note('sent-only', message, because('sent-only')));
+      failures.push(note('top-level-only', message, failureReason('top-level-only')));
     }
     const about = meta({
       source,
@@ -76,7 +77,7 @@ export async function answerOf<Value>(
     if (outcome.state === 'empty' && !outcome.meta.complete) {
       const { first, last } = outcome.meta.range ?? { first: covered.first, last: status.head.number };
       const message = `Not in blocks ${first} to ${last}, which are all that is indexed`;
-      return refuse('not-indexed', message, because('outside-index', String(first), String(last)));
+      return refuse('not-indexed', message, failureReason('outside-index', String(first), String(last)));
     }
     outcome.meta.elapsedMs = Math.round(performance.now() - started);
     return outcome;
@@ -105,7 +106,7 @@ const withoutFeed = {
 /** What a store derives from its blocks. Throws Refusal for a store that does not. */
 export function derivedOf(reader: HistoryReader): DerivedReader {
   if (reader.derived === undefined) {
-    throw new Refusal('not-supported', 'This kind of store does not keep this yet', because('other-store'));
+    throw new Refusal('not-supported', 'This kind of store does not keep this yet', failureReason('other-store'));
   }
   return reader.derived;
 }

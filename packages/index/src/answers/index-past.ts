@@ -1,4 +1,4 @@
-import { because } from '@antescope/sources/core/failure-reason';
+import { failureReason } from '@antescope/sources/core/failure-reason';
 import { isName } from '@antescope/codec/chain/name';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { isoZ, slotToTime, timeToSlot } from '@antescope/codec/chain/time';
@@ -122,7 +122,7 @@ export class IndexPast implements PastStates {
       if (stored === null) {
         const range = [String(first), String(status.head.number)] as const;
         const message = `Block ${block} is not among those whose state is indexed: ${range.join(' to ')}`;
-        throw new Refusal('not-indexed', message, because('block-outside-index', String(block), ...range));
+        throw new Refusal('not-indexed', message, failureReason('block-outside-index', String(block), ...range));
       }
       return read(stored, { ...about, block, blockId: stored.id, time: isoZ(slotToTime(stored.slot)) }, status);
     });

@@ -1,12 +1,12 @@
 import type { SourceStatus } from './block-source.ts';
 import { pause } from './pause.ts';
 
-/** Of a reader that has not asked anybody yet. */
+/** Status of a reader before its first attempt. */
 export function statusBefore(url: string): SourceStatus {
   return { state: 'connecting', url, failures: 0, lastError: null, head: null, lastIrreversible: null };
 }
 
-/** One attempt after another, with pauses between them, until `signal`; `status` tells what goes on. Throws what an attempt throws. */
+/** Repeats attempts with pauses until `signal`, keeping `status` up to date. Throws what an attempt throws. */
 export async function attemptUntil(
   signal: AbortSignal,
   status: SourceStatus,

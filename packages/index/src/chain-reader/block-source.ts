@@ -1,18 +1,19 @@
+import type { BlockEvent, GapEvent } from '@antescope/sources/realtime/block-event';
 import type { BlockPosition, Fed } from '../store/block-rows.ts';
 import type { PolledBlock } from './polled-block.ts';
 
-/** Ways to follow a chain, best first: what each tells of a block is in `feedOf`. */
+/** Ways to follow a chain, best first; `feedOf` has what each provides of a block. */
 export const readerKinds = ['ship', 'trace_api', 'get_block'] as const;
 export type ReaderKind = (typeof readerKinds)[number];
 
-/** What a block is known by that came this way (block 1 has no traces anywhere). */
+/** Parts of a block by reader (block 1 has no traces anywhere). */
 export const feedOf: Record<ReaderKind, Fed> = {
   ship: { traces: true, inline: true, deltas: true },
   trace_api: { traces: true, inline: true, deltas: false },
   get_block: { traces: true, inline: false, deltas: false },
 };
 
-/** One block as state history handed it over; null where the node does not have that part. */
+/** One block of state history; null for parts that the node does not have. */
 export interface SourceBlock {
   position: BlockPosition;
   /** null for the first block of the chain. */
@@ -25,18 +26,19 @@ export interface SourceBlock {
   deltas: Uint8Array | null;
 }
 
-export type ChainEvent =
-  | { type: 'block'; block: SourceBlock | PolledBlock; head: BlockPosition; lastIrreversible: BlockPosition }
-  /** Every block above `to` is no longer part of the chain. */
-  | { type: 'undo'; to: number };
+/** A reader never skips blocks: there are no gaps. */
+export type ChainEvent = Exclude<
+  BlockEvent<{ block: SourceBlock | PolledBlock; head: BlockPosition; lastIrreversible: BlockPosition }>,
+  GapEvent
+>;
 
-/** Where the events go. The next event waits until `take` has resolved. */
+/** Consumer of the events. The next event is delivered after `take` has resolved. */
 export interface BlockSink {
-  /** What is there already, newest first. */
+  /** Blocks that are stored already, newest first. */
   positions(): Promise<BlockPosition[]>;
-  /** True: everything so far is written down. A disk that is full takes blocks as well, until it comes to that. */
+  /** True: everything so far is committed. Blocks may be accepted and only fail when they are written. */
   take(event: ChainEvent): Promise<boolean>;
-  /** Nothing more comes for now: write down what is pending. */
+  /** No events for now: commit what is pending. */
   pause(): Promise<void>;
 }
 
@@ -44,11 +46,11 @@ export interface SourceStatus {
   /** 'connecting', 'following', 'waiting' before the next attempt, 'stopped'. */
   state: 'connecting' | 'following' | 'waiting' | 'stopped';
   url: string;
-  /** Attempts since the last block was written. */
+  /** Failed attempts since the last commit. */
   failures: number;
-  /** What ended the last attempt. */
+  /** The error that ended the last attempt. */
   lastError: string | null;
-  /** Head of the node's chain, as it last said. */
+  /** Last known head of the node. */
   head: BlockPosition | null;
   lastIrreversible: BlockPosition | null;
 }
@@ -60,9 +62,9 @@ export interface BlockSource {
   run(sink: BlockSink, signal: AbortSignal): Promise<void>;
 }
 
-/** What no new attempt can mend; the message is one line for the operator. */
+/** An error that a new attempt cannot fix; the message is one line for the operator. */
 export class ChainReaderError extends Error {
-  readonly code: 'other-chain' | 'other-feed' | 'pruned' | 'deep-fork' | 'protocol';
+  readonly code: 'other-chain' | 'feed-mismatch' | 'pruned' | 'deep-fork' | 'protocol';
 
   constructor(code: ChainReaderError['code'], message: string, options?: ErrorOptions) {
     super(message, options);

@@ -3,7 +3,7 @@ import { fromHex } from '@antescope/codec/bytes/bytes';
 import { isName } from '@antescope/codec/chain/name';
 import type { Field } from '@antescope/sources/core/fields';
 import type { BlockPosition, PackedRows } from '../store/block-rows.ts';
-import { hash } from './node-http.ts';
+import { hash } from './polled-node.ts';
 import type { PolledBlock, PolledReceipt, TracedAction, TracedTransaction } from './polled-block.ts';
 
 const noBlock = '0'.repeat(64);
@@ -71,7 +71,7 @@ function tracedActionOf(action: Field): TracedAction {
     receiver: name(action.at('receiver')),
     account: name(action.at('account')),
     name: name(action.at('action')),
-    // trace_api says 'account' where everybody else says 'actor'.
+    // trace_api has 'account' in place of 'actor'.
     authorization: action
       .at('authorization')
       .items()

@@ -1,6 +1,6 @@
 import type { BlockPosition, PackedRows } from '../store/block-rows.ts';
 
-/** One block as a node's HTTP API told it, every field checked. */
+/** One block of a node's HTTP API, every field checked. */
 export interface PolledBlock {
   position: BlockPosition;
   /** null for the first block of the chain. */
@@ -15,7 +15,7 @@ export interface PolledContent {
   scheduleVersion: number;
   /** In the block's order. */
   receipts: PolledReceipt[];
-  /** What trace_api knows of the block; null where it was not asked. */
+  /** The traces of trace_api; null where it was not used. */
   traced: TracedTransaction[] | null;
 }
 

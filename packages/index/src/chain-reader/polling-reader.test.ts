@@ -48,7 +48,7 @@ function fill(name: string, source: BlockSource): Filling {
   const awaited = new Map<string, () => void>();
   let last: BlockPosition | null = null;
   const ingest = new Ingest(writer, (event) => {
-    if (event.type === 'undo') undone.push(event.to);
+    if (event.type === 'undo') undone.push(event.block);
     else {
       last = event.last;
       awaited.get(event.last.id)?.();
@@ -75,7 +75,7 @@ function fill(name: string, source: BlockSource): Filling {
 }
 
 function polling(kind: 'trace_api' | 'get_block', nodes = [devnet.api], chainId = devnet.chainId): PollingReader {
-  return new PollingReader({ kind, nodes, chainId, pollMs: 5, retryMs: 5, longestRetryMs: 20 });
+  return new PollingReader({ kind, nodes, chainId, pollMs: 5, retryMs: 5, maxRetryMs: 20 });
 }
 
 async function headOf(): Promise<{ headNumber: number; headId: string }> {

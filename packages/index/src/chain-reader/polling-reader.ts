@@ -3,7 +3,7 @@ import type { BlockPosition } from '../store/block-rows.ts';
 import { StoreError } from '../store/history-store.ts';
 import { attemptUntil, statusBefore } from './attempts.ts';
 import { type BlockSink, type BlockSource, ChainReaderError, type SourceStatus } from './block-source.ts';
-import { MissingBlockError, NodeHttp, type NodeInfo } from './node-http.ts';
+import { MissingBlockError, type NodeInfo, PolledNode, readerClient } from './polled-node.ts';
 import { pause } from './pause.ts';
 import { polledBlockOf, tracedBlockOf } from './polled-block-of.ts';
 import type { PolledBlock } from './polled-block.ts';
@@ -11,35 +11,36 @@ import { Positions } from './positions.ts';
 
 export interface PollingOptions {
   kind: 'trace_api' | 'get_block';
-  /** Base URLs of nodes; after a failure the next one is asked. */
+  /** Base URLs of nodes; after a failure the next one is used. */
   nodes: string[];
   /** 64 hex digits; a node of another chain is refused. */
   chainId: string;
-  /** First block to ask for when there is nothing yet. */
+  /** First block to read into an empty store. */
   startBlock?: number;
-  /** How many blocks may be under way. */
+  /** Concurrent block requests. */
   inFlight?: number;
-  /** Pause between questions for the head, milliseconds. */
+  /** Interval between get_info requests. */
   pollMs?: number;
-  /** First and longest pause between attempts, milliseconds. */
+  /** First and longest delay between attempts. */
   retryMs?: number;
-  longestRetryMs?: number;
+  maxRetryMs?: number;
 }
 
 /**
- * Follows a chain by asking a node for block after block, several at a time. `trace_api` tells every executed action
- * but the context-free ones; `get_block` only what transactions sent. Neither tells of state.
+ * Follows a chain by polling nodes for blocks, several at a time. `trace_api` has every executed action except
+ * context-free ones, `get_block` only top-level actions. Neither has state.
  */
 export class PollingReader implements BlockSource {
   readonly #options: Required<PollingOptions>;
-  readonly #nodes: NodeHttp[];
-  readonly #wrongChain = new Map<NodeHttp, string>();
+  readonly #nodes: PolledNode[];
+  readonly #wrongChain = new Map<PolledNode, string>();
   readonly #status: SourceStatus;
   #turn = 0;
 
   constructor(options: PollingOptions) {
-    this.#options = { startBlock: 1, inFlight: 8, pollMs: 500, retryMs: 500, longestRetryMs: 30_000, ...options };
-    this.#nodes = options.nodes.map((url) => new NodeHttp(url));
+    this.#options = { startBlock: 1, inFlight: 8, pollMs: 500, retryMs: 500, maxRetryMs: 30_000, ...options };
+    const client = readerClient(options.nodes);
+    this.#nodes = options.nodes.map((url) => new PolledNode(client, url));
     this.#status = statusBefore(options.nodes[0] ?? '');
   }
 
@@ -55,13 +56,13 @@ export class PollingReader implements BlockSource {
   }
 
   #retryAfter(): number {
-    const { retryMs, longestRetryMs } = this.#options;
-    // Each node gets its turn before the pauses grow.
+    const { retryMs, maxRetryMs } = this.#options;
+    // Every node is tried once before the delay grows.
     const rounds = Math.ceil(this.#status.failures / this.#nodes.length);
-    return Math.min(longestRetryMs, retryMs * 2 ** Math.min(Math.max(rounds, 1) - 1, 16));
+    return Math.min(maxRetryMs, retryMs * 2 ** Math.min(Math.max(rounds, 1) - 1, 16));
   }
 
-  /** One node from its first answer to its first failure. Only what no other attempt can mend is thrown. */
+  /** Follows one node up to its first failure. Throws only what a new attempt cannot fix. */
   async #attempt(sink: BlockSink, signal: AbortSignal): Promise<void> {
     const node = this.#nodes[this.#turn % this.#nodes.length]!;
     this.#turn += 1;
@@ -74,10 +75,10 @@ export class PollingReader implements BlockSource {
     } catch (error) {
       if (!signal.aborted) this.#endAttempt(error);
     } finally {
-      // What is still under way is of no use any more.
+      // Cancels the requests that are still pending.
       attempt.abort();
     }
-    // Who wants an end wants it now: what is pending comes again with the next start.
+    // Stops at once: pending blocks are read again after the next start.
     if (signal.aborted) return;
     try {
       await sink.pause();
@@ -92,7 +93,7 @@ export class PollingReader implements BlockSource {
     this.#status.lastError = error instanceof Error ? error.message : String(error);
   }
 
-  async #follow(node: NodeHttp, sink: BlockSink, signal: AbortSignal): Promise<void> {
+  async #follow(node: PolledNode, sink: BlockSink, signal: AbortSignal): Promise<void> {
     const known = new Positions(await sink.positions());
     let info = await this.#info(node, signal);
     if (known.last === null) {
@@ -112,7 +113,7 @@ export class PollingReader implements BlockSource {
     }
   }
 
-  async #info(node: NodeHttp, signal: AbortSignal): Promise<NodeInfo> {
+  async #info(node: PolledNode, signal: AbortSignal): Promise<NodeInfo> {
     const info = await node.info(signal);
     const { chainId } = this.#options;
     if (info.chainId !== chainId) {
@@ -127,11 +128,11 @@ export class PollingReader implements BlockSource {
     return info;
   }
 
-  /** Delivers blocks up to the head that was told; a fork is undone first, and so is one that shows on the way. */
+  /** Delivers blocks up to the head of `info`, undoing forks before and on the way. */
   async #deliverFrom(first: number, info: NodeInfo, reading: Reading): Promise<void> {
     const { node, sink, known, signal } = reading;
     if (known.last !== null && info.head.number <= known.last.number) {
-      // The node's chain is not longer, and yet another one: it is followed as soon as it is known where it parts.
+      // The node's chain is not longer, but a different one: it is followed from where the two fork.
       if (info.head.number < known.last.number) return;
       await this.#undoFork(reading);
     }
@@ -160,23 +161,28 @@ export class PollingReader implements BlockSource {
     ahead: Map<number, Promise<PolledBlock>>,
     next: number,
     head: number,
-    node: NodeHttp,
+    node: PolledNode,
     signal: AbortSignal,
   ) {
     const end = Math.min(head, next + this.#options.inFlight - 1);
     for (let number = next; number <= end; number++) {
       if (ahead.has(number)) continue;
       const block = this.#fetch(node, number, signal);
-      // A failure counts when its turn comes; until then it must not count as unhandled.
+      // A failure is handled when its block is due; until then it must not count as unhandled.
       block.catch(() => {});
       ahead.set(number, block);
     }
   }
 
-  /** A block that is irreversible and not there will not come back; a newer one may be about to be. */
-  async #checked(coming: Promise<PolledBlock>, number: number, info: NodeInfo, node: NodeHttp): Promise<PolledBlock> {
+  /** An irreversible block that is missing will not come back; a newer one may be about to arrive. */
+  async #checked(
+    pending: Promise<PolledBlock>,
+    number: number,
+    info: NodeInfo,
+    node: PolledNode,
+  ): Promise<PolledBlock> {
     try {
-      return await coming;
+      return await pending;
     } catch (error) {
       const gone = error instanceof MissingBlockError && number <= info.lastIrreversible.number;
       if (!gone || this.#nodes.length > 1) throw error;
@@ -189,7 +195,7 @@ export class PollingReader implements BlockSource {
     }
   }
 
-  /** Walks back to the last block that both have, and undoes what is above. */
+  /** Walks back to the last common block and undoes everything above it. */
   async #undoFork({ node, sink, known, signal }: Reading): Promise<void> {
     const before = known.newestFirst;
     for (const position of before) {
@@ -197,7 +203,7 @@ export class PollingReader implements BlockSource {
       if (theirs.position.id !== position.id) continue;
       if (position.number === known.last?.number) return;
       known.undoTo(position.number);
-      await sink.take({ type: 'undo', to: position.number });
+      await sink.take({ type: 'undo', block: position.number });
       return;
     }
     throw new ChainReaderError(
@@ -207,25 +213,21 @@ export class PollingReader implements BlockSource {
     );
   }
 
-  async #fetch(node: NodeHttp, number: number, signal: AbortSignal): Promise<PolledBlock> {
-    const wanted = { block_num_or_id: number };
+  async #fetch(node: PolledNode, number: number, signal: AbortSignal): Promise<PolledBlock> {
     // Block 1 is the genesis: nothing was executed, so trace_api has no trace of it.
     if (this.#options.kind === 'get_block' || number === 1) {
-      return numbered(polledBlockOf(await node.ask('/v1/chain/get_block', wanted, signal), null), number);
+      return numbered(polledBlockOf(await node.block(number, signal), null), number);
     }
-    const [block, trace] = await Promise.all([
-      node.ask('/v1/chain/get_block', wanted, signal),
-      node.ask('/v1/trace_api/get_block', { block_num: number }, signal),
-    ]);
+    const [block, trace] = await Promise.all([node.block(number, signal), node.trace(number, signal)]);
     const traced = tracedBlockOf(trace);
     const whole = numbered(polledBlockOf(block, traced.transactions), number);
-    // A fork between the two questions: another attempt sees one chain again.
+    // A fork between the two requests: the next attempt sees one chain again.
     if (whole.position.id !== traced.id) throw new Error(`block ${number} changed while it was read`);
     return whole;
   }
 
-  /** The first block that the node still has, not before the wanted one. */
-  async #firstBlock(node: NodeHttp, info: NodeInfo, signal: AbortSignal): Promise<number> {
+  /** The first block the node still has, from `startBlock` on. */
+  async #firstBlock(node: PolledNode, info: NodeInfo, signal: AbortSignal): Promise<number> {
     const has = async (number: number): Promise<boolean> => {
       try {
         await this.#fetch(node, number, signal);
@@ -255,18 +257,18 @@ export class PollingReader implements BlockSource {
 }
 
 interface Reading {
-  node: NodeHttp;
+  node: PolledNode;
   sink: BlockSink;
   known: Positions;
   signal: AbortSignal;
 }
 
-/** A head that was delivered already. */
+/** Whether the head was delivered already. */
 function isKnown(head: BlockPosition, known: Positions): boolean {
   return known.last?.number !== head.number || known.last.id === head.id;
 }
 
 function numbered(block: PolledBlock, number: number): PolledBlock {
   if (block.position.number === number) return block;
-  throw new Error(`asked for block ${number}, the node answered with block ${block.position.number}`);
+  throw new Error(`requested block ${number}, the node answered with block ${block.position.number}`);
 }

@@ -32,8 +32,8 @@ class Memory implements BlockSink {
   async take(event: ChainEvent): Promise<boolean> {
     await this.delay?.();
     if (event.type === 'undo') {
-      this.events.push(`undo to ${event.to}`);
-      this.known = this.known.filter((known) => known.number <= event.to);
+      this.events.push(`undo to ${event.block}`);
+      this.known = this.known.filter((known) => known.number <= event.block);
       return true;
     }
     this.events.push(`block ${event.block.position.number}`);
@@ -56,7 +56,7 @@ function read(
   sink: BlockSink,
   options: { inFlight?: number; chainId?: string } = {},
 ): { reader: ShipReader; done: Promise<void> } {
-  const reader = new ShipReader({ url: node.url, chainId: chain, retryMs: 1, longestRetryMs: 4, ...options });
+  const reader = new ShipReader({ url: node.url, chainId: chain, retryMs: 1, maxRetryMs: 4, ...options });
   const done = reader.run(sink, stop.signal);
   done.catch(() => {});
   return { reader, done };
@@ -137,7 +137,7 @@ describe('what no new attempt can mend', () => {
 test('an unreachable node is tried again with growing pauses, and the status says why', async () => {
   const { url } = node;
   await node.stop();
-  const reader = new ShipReader({ url, chainId: chain, retryMs: 1, longestRetryMs: 2 });
+  const reader = new ShipReader({ url, chainId: chain, retryMs: 1, maxRetryMs: 2 });
   const done = reader.run(new Memory(), stop.signal);
   await expect.poll(() => reader.status().failures, { interval: 2 }).toBeGreaterThan(3);
   expect(reader.status().lastError).toContain('ECONNREFUSED');

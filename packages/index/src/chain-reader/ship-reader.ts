@@ -22,7 +22,7 @@ export interface ShipOptions {
   inFlight?: number;
   /** First and longest pause between attempts, milliseconds. */
   retryMs?: number;
-  longestRetryMs?: number;
+  maxRetryMs?: number;
   /** After two such silences of the node its connection is given up. */
   silenceMs?: number;
 }
@@ -40,7 +40,7 @@ export class ShipReader implements BlockSource {
       startBlock: 1,
       inFlight: 32,
       retryMs: 500,
-      longestRetryMs: 30_000,
+      maxRetryMs: 30_000,
       silenceMs: 30_000,
       ...options,
     };
@@ -59,8 +59,8 @@ export class ShipReader implements BlockSource {
   }
 
   #retryAfter(): number {
-    const { retryMs, longestRetryMs } = this.#options;
-    return Math.min(longestRetryMs, retryMs * 2 ** Math.min(this.#status.failures - 1, 16));
+    const { retryMs, maxRetryMs } = this.#options;
+    return Math.min(maxRetryMs, retryMs * 2 ** Math.min(this.#status.failures - 1, 16));
   }
 
   /** One connection from open to end. Only what a new attempt cannot mend is thrown. */
@@ -183,7 +183,7 @@ export class ShipReader implements BlockSource {
     const last = known.last;
     if (last !== null && block.number <= last.number) {
       known.undoTo(block.number - 1);
-      await sink.take({ type: 'undo', to: block.number - 1 });
+      await sink.take({ type: 'undo', block: block.number - 1 });
     }
     known.expect(block, previous);
     const written = await sink.take({

@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function reader(node: FakeNode): ShipReader {
-  return new ShipReader({ url: node.url, chainId, retryMs: 1, longestRetryMs: 4 });
+  return new ShipReader({ url: node.url, chainId, retryMs: 1, maxRetryMs: 4 });
 }
 
 async function withChain(work: (chain: MadeUpChain) => Promise<void>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { UndoEvent } from '@antescope/sources/realtime/block-event';
 import { ChainReaderError, type BlockSink, type ChainEvent } from '../chain-reader/block-source.ts';
 import type { BlockPosition, BlockRows } from '../store/block-rows.ts';
 import type { HistoryWriter } from '../store/history-store.ts';
@@ -9,7 +10,7 @@ export interface IngestOptions {
   batchActions?: number;
 }
 
-/** What has just become readable in the store. */
+/** What just became readable in the store. */
 export type IngestEvent =
   | {
       type: 'blocks';
@@ -20,14 +21,14 @@ export type IngestEvent =
       head: BlockPosition;
       lastIrreversible: BlockPosition;
     }
-  | { type: 'undo'; to: number };
+  | UndoEvent;
 
-/** How many positions a node is told: more than a fork of any chain of the family reaches back. */
-const positionsTold = 1024;
+/** Positions that a node is given: more than any fork of these chains reaches back. */
+const maxPositions = 1024;
 
 /**
- * Puts what a chain reader delivers into a store: at the head one database transaction a block, while catching up
- * whole blocks in batches. Announces only what is committed.
+ * Writes the events of a chain reader into a store: at the head one database transaction a block, while catching up
+ * batches of blocks. Announces only what is committed.
  */
 export class Ingest implements BlockSink {
   readonly #writer: HistoryWriter;
@@ -47,12 +48,12 @@ export class Ingest implements BlockSink {
   }
 
   positions(): Promise<BlockPosition[]> {
-    return this.#writer.positions(positionsTold);
+    return this.#writer.positions(maxPositions);
   }
 
   async take(event: ChainEvent): Promise<boolean> {
     if (event.type === 'undo') {
-      await this.#undo(event.to);
+      await this.#undo(event.block);
       return true;
     }
     const rows = rowsOfBlock(event.block);
@@ -84,7 +85,7 @@ export class Ingest implements BlockSink {
     });
   }
 
-  /** Blocks that were not written yet are simply dropped. */
+  /** Blocks that were not committed yet are dropped. */
   async #undo(to: number): Promise<void> {
     this.#pending = this.#pending.filter((rows) => rows.block.number <= to);
     this.#pendingActions = this.#pending.reduce((sum, rows) => sum + actionCount(rows), 0);
@@ -100,7 +101,7 @@ export class Ingest implements BlockSink {
       );
     }
     await this.#writer.undoTo(to);
-    this.#announce({ type: 'undo', to });
+    this.#announce({ type: 'undo', block: to });
   }
 }
 

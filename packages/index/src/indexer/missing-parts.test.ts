@@ -36,7 +36,7 @@ function begin(change: (block: ShipBlocks) => ShipBlocks): void {
     return result.this_block?.block_num === spoilt ? encodeShipResult(change(result)) : frame;
   };
   node.add(...blocks);
-  reader = new ShipReader({ url: node.url, chainId, retryMs: 1, longestRetryMs: 4 });
+  reader = new ShipReader({ url: node.url, chainId, retryMs: 1, maxRetryMs: 4 });
   followed = follow(reader, new SqliteWriter(join(folder, 'history.sqlite'), chainId));
 }
 
@@ -62,7 +62,7 @@ test('what cannot be read is named with its block', async () => {
 test('a message that was cut off is told as one', async () => {
   node.spoil = (frame) => frame.subarray(0, frame.length - 5);
   node.add(...blocks);
-  reader = new ShipReader({ url: node.url, chainId, retryMs: 1, longestRetryMs: 4 });
+  reader = new ShipReader({ url: node.url, chainId, retryMs: 1, maxRetryMs: 4 });
   followed = follow(reader, new SqliteWriter(join(folder, 'history.sqlite'), chainId));
   await expect
     .poll(() => reader.status().lastError ?? '', { interval: 2 })

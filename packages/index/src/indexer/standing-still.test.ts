@@ -19,7 +19,7 @@ test('a disk that stays full is a lasting failure, however many blocks the node 
   writer.apply = (...args) => (full ? Promise.reject(new Error('database or disk is full')) : apply(...args));
   const { blocks, point } = randomBlocks(genesis, 40, 5);
   node.add(...blocks);
-  const reader = new ShipReader({ url: node.url, chainId, retryMs: 1, longestRetryMs: 4 });
+  const reader = new ShipReader({ url: node.url, chainId, retryMs: 1, maxRetryMs: 4 });
   const followed = follow(reader, writer);
   await expect.poll(() => reader.status().failures, { interval: 2, timeout: 20_000 }).toBeGreaterThan(4);
   expect(reader.status().lastError).toBe('database or disk is full');

@@ -24,7 +24,7 @@ export class AbiSource {
     return this.#cache.get(account, keepMs, () => this.#load(account));
   }
 
-  /** The same for who cannot go on without. Throws 'Missing abi for {account}' where there is none. */
+  /** The same, required. Throws 'Missing abi for {account}' where there is none. */
   async need(account: string): Promise<CompiledAbi> {
     const abi = await this.of(account);
     if (abi === null) throw new CodecError(`Missing abi for ${account}`);

@@ -11,19 +11,19 @@ export interface ActionData {
 }
 
 /**
- * Arguments of an action as a node tells them: an object decoded by the node is taken, hex is decoded with the contract's
- * present ABI (at the time of the block it may have been another one).
+ * Arguments of an action: an object decoded by the node is taken as it is, hex is decoded with the contract's current ABI
+ * (at the time of the block it may have been another one).
  */
 export async function actionData(
   abis: AbiSource,
   contract: string,
   name: string,
-  told: { data: unknown; hex: string | null },
+  encoded: { data: unknown; hex: string | null },
 ): Promise<ActionData> {
-  if (typeof told.data === 'object' && told.data !== null) {
-    return { data: jsonReady(told.data), hex: told.hex ?? '', undecoded: null };
+  if (typeof encoded.data === 'object' && encoded.data !== null) {
+    return { data: jsonReady(encoded.data), hex: encoded.hex ?? '', undecoded: null };
   }
-  const hex = told.hex ?? (typeof told.data === 'string' ? told.data : '');
+  const hex = encoded.hex ?? (typeof encoded.data === 'string' ? encoded.data : '');
   let abi: CompiledAbi | null;
   try {
     abi = await abis.of(contract);

@@ -1,5 +1,5 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
-import { backendProducer } from '../producer/backend-producers.ts';
+import { backendProducer } from '../services/backend/producers.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow } from '../table/read-table.ts';
 import { producers } from '../table/tables/system.ts';
@@ -19,30 +19,26 @@ export interface AccountAbout {
   dapp: { name: string; website: string | null; about: string | null; logo: string | null } | null;
 }
 
-const keptMs = 300_000;
-/** A page waits no longer for a service of somebody else. */
-const serviceWaitMs = 1000;
-
 /**
- * Producer and dApp that an account is; null where it is neither, or that could not be read in time: nobody's page
- * depends on it.
+ * The producer or dApp that an account is; null where it is neither, or that could not be read in time: no page depends
+ * on it.
  */
 export async function accountAbout(at: SourceContext, account: string): Promise<AccountAbout | null> {
   const dapp = at.chain.dapps.find((entry) => entry.account === account) ?? null;
   const row = await readRow(at, producers, undefined, account);
   // A node may give the next row where there is none of this name.
   const registered = row.state === 'data' && row.data.owner === account ? row.data : null;
-  const told = registered === null ? null : await ofBackend(at, account);
+  const listed = registered === null ? null : await ofBackend(at, account);
   if (registered === null && dapp === null) return null;
   return {
     producer:
       registered === null
         ? null
         : {
-            name: told?.name ?? null,
-            url: webAddress(told?.url ?? registered.url),
-            country: told?.country ?? told?.location ?? null,
-            logo: webAddress(told?.logo ?? null),
+            name: listed?.name ?? null,
+            url: webAddress(listed?.url ?? registered.url),
+            country: listed?.country ?? listed?.location ?? null,
+            logo: webAddress(listed?.logo ?? null),
             active: registered.active,
             unpaidBlocks: registered.unpaidBlocks,
             lastClaim: registered.lastClaim,
@@ -52,12 +48,8 @@ export async function accountAbout(at: SourceContext, account: string): Promise<
 }
 
 async function ofBackend(at: SourceContext, account: string) {
-  const { backend } = at.chain;
-  if (backend === null) return null;
-  const read = await at.share(`producer ${account}`, keptMs, () =>
-    backendProducer(backend, account, { timeoutMs: serviceWaitMs }),
-  );
-  return read.state === 'data' ? read.data : null;
+  const producer = await backendProducer(at, account);
+  return producer.state === 'data' ? producer.data : null;
 }
 
 function webAddress(text: string | null): string | null {
@@ -66,7 +58,7 @@ function webAddress(text: string | null): string | null {
 
 /**
  * Where a person edits the account's profile: on the main chain alone, and only for accounts that are neither producer
- * nor dApp. '{account}' in the configured address stands for the name; without it the name is added at its end.
+ * nor dApp. '{account}' in the configured address is replaced by the name; without it the name is appended.
  */
 export function profileEditor(
   chain: Pick<ChainConfig, 'key' | 'links'>,

@@ -1,8 +1,8 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { BadAnswerError, Field } from '../core/fields.ts';
-import { data, failed, type Outcome } from '../core/outcome.ts';
+import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { PastAccount } from '../state/past-states.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
@@ -31,7 +31,9 @@ export interface AccountAtBlock {
 export async function accountAtBlock(at: SourceContext, name: string, block: number): Promise<Outcome<AccountAtBlock>> {
   if (at.past === null) {
     const message = 'The state of earlier blocks is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
+    return failed([
+      { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
+    ]);
   }
   const key = nameToU64(name);
   const system = at.chain.systemAccounts.system;
@@ -43,7 +45,7 @@ export async function accountAtBlock(at: SourceContext, name: string, block: num
   });
   const places = [inScopeOf(name, userResources), inScopeOf(name, refunds), inScopeOf(system, voters)];
   const found = await at.past.accountAt(name, block, places);
-  if (found.state !== 'data') return found.state === 'empty' ? found : { ...found, stale: null };
+  if (found.state !== 'data') return withoutData(found);
   try {
     return data(composed(found.data, at), found.meta);
   } catch (error) {

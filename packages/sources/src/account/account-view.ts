@@ -19,7 +19,7 @@ export interface AccountView {
   refund: { cpu: string; net: string; requested: string; available: string } | null;
   voter: VoterView | null;
   permissions: PermissionView[];
-  /** Actions that any permission of the account may do (linked to eosio.any); absent: none, or not told. */
+  /** Actions that any permission of the account may do (linked to eosio.any); absent: none, or not known. */
   linkedToAny?: { contract: string; action: string | null }[];
 }
 
@@ -43,7 +43,7 @@ export interface PermissionView {
   name: string;
   parent: string | null;
   authority: AuthorityView;
-  /** null when the node does not tell linked actions. */
+  /** null when the node does not return linked actions. */
   linked: { contract: string; action: string | null }[] | null;
 }
 

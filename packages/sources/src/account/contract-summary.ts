@@ -1,6 +1,6 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 import { reading } from '../node/reading.ts';
-import { data, empty, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
 /** What a contract offers, by its ABI. */
@@ -27,8 +27,8 @@ export async function contractSummary(at: SourceContext, account: string): Promi
       return { ...answer, value: answer.value.at('code_hash').text() };
     }),
   ]);
-  if (hash.state !== 'data') return hash.state === 'empty' ? hash : { ...hash, stale: null };
-  if (abi.state === 'failed') return { ...abi, stale: null };
+  if (hash.state !== 'data') return withoutData(hash);
+  if (abi.state === 'failed') return withoutData(abi);
   const definition = abi.state === 'data' ? abi.data : null;
   const codeHash = hash.data === noCode ? null : hash.data;
   if (definition === null && codeHash === null) return empty(hash.meta);

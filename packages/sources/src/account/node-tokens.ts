@@ -1,19 +1,17 @@
-import { because } from '../core/failure-reason.ts';
-import type { ChainConfig } from '@antescope/chains/config/chain-config';
-import type { ChainApi } from '../node/chain-api.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { NodeAnswer } from '../node/node-client.ts';
 import { failuresOf } from '../node/reading.ts';
 import { data, empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { TokenBalance } from './account-view.ts';
 import { readAsset } from './read-account.ts';
 
 /**
- * Balances as a node alone can tell them: of the core token, and of the system token where that is another one. A node
- * cannot list an account's tokens, so the outcome is never complete.
+ * Balances from a node: of the core token, and of the system token where that is another one. A node cannot list an
+ * account's tokens, so the outcome is never complete.
  */
 export async function nodeTokens(
-  api: ChainApi,
-  chain: ChainConfig,
+  { api, chain }: Pick<SourceContext, 'api' | 'chain'>,
   account: string,
   before: readonly Failure[],
 ): Promise<Outcome<TokenBalance[]>> {
@@ -38,7 +36,7 @@ function metaOf(answer: NodeAnswer<unknown>, contracts: readonly string[], befor
     endpoint,
     code: 'not-indexed',
     message,
-    reason: because('some-tokens', contracts.join(', ')),
+    reason: failureReason('some-tokens', contracts.join(', ')),
   };
   const failures = [...before, ...answer.failures, narrow];
   return meta({ source: 'node', endpoint, elapsedMs, time: new Date().toISOString(), complete: false, failures });

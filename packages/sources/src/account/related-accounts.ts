@@ -1,6 +1,6 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { failuresOf, reading } from '../node/reading.ts';
-import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
+import { data, empty, failed, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { CreatedAccount } from '../state/state-index.ts';
 import type { KeyHolder } from './account-view.ts';
@@ -52,14 +52,16 @@ export interface Children {
   moreChildren: boolean;
 }
 
-/** Accounts that this one created. No node can tell: without an index the outcome is a failure that says so. */
+/** Accounts that this one created. Nodes do not have them: without an index the outcome is a failure 'not-supported'. */
 export async function createdAccounts(at: SourceContext, account: string): Promise<Outcome<Children>> {
   if (at.state === null) {
     const message = 'Without an index nobody knows which accounts this one created';
-    return failed([{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }]);
+    return failed([
+      { source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') },
+    ]);
   }
   const found = await at.state.createdBy(account, mostChildren);
   if (found.state === 'data')
     return { ...found, data: { accounts: found.data.accounts.slice(0, mostChildren), moreChildren: found.data.more } };
-  return found.state === 'empty' ? found : { ...found, stale: null };
+  return withoutData(found);
 }

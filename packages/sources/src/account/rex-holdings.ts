@@ -1,5 +1,5 @@
 import { type Asset, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
-import { data, empty, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow } from '../table/read-table.ts';
 import { type RexBalance, rexBalance, rexFund, type RexPool, rexPool } from '../table/tables/rex.ts';
@@ -29,7 +29,7 @@ export async function rexHoldings(at: SourceContext, account: string): Promise<O
     readRow(at, rexFund, undefined, account),
     readRow(at, rexPool, undefined),
   ]);
-  for (const read of [balance, fund, pool]) if (read.state === 'failed') return { ...read, stale: null };
+  for (const read of [balance, fund, pool]) if (read.state === 'failed') return withoutData(read);
   const row = balance.state === 'data' ? balance.data : null;
   const deposited = fund.state === 'data' ? fund.data.balance : null;
   if (row === null && deposited === null) return empty(balance.meta);

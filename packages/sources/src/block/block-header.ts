@@ -4,9 +4,9 @@ import { encodeHeaderExtension } from '@antescope/codec/chain/header-extension';
 import type { Field } from '../core/fields.ts';
 
 /**
- * The header within a get_block or get_block_header_state answer, as it is hashed. get_block tells of the extensions what
+ * The header within a get_block or get_block_header_state answer, as it is hashed. get_block has of the extensions what
  * they say rather than their bytes: those of features and schedules are put together again. What Savanna adds to every
- * header it does not tell (`isWhole`).
+ * header it omits (`isWhole`).
  */
 export function readHeader(header: Field): BlockHeader {
   return {
@@ -24,7 +24,7 @@ export function readHeader(header: Field): BlockHeader {
   };
 }
 
-/** Whether an answer tells all of the header that is hashed. */
+/** Whether an answer has every part of the header that is hashed. */
 export function isWhole(header: Field): boolean {
   const isSavanna = isSavannaBlock({ schedule_version: header.at('schedule_version').number() });
   return !isSavanna || !header.at('header_extensions').missing;

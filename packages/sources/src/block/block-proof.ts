@@ -13,9 +13,9 @@ import { blockSigner } from './block-signer.ts';
 export interface BlockProof {
   /** Id that the node gives it. */
   said: string;
-  /** Id that its header hashes to; null where the node does not tell all of the header (Savanna). */
+  /** Id that its header hashes to; null where the node omits parts of the header (Savanna). */
   id: string | null;
-  /** Key ('PUB_…') that made the producer's signature; null where the node no longer tells what was signed. */
+  /** Key ('PUB_…') that made the producer's signature; null where the node omits what was signed. */
   signedBy: string | null;
   /** The transaction that was asked about; null where none was, or the block holds it by its id alone. */
   transaction: { id: string; signedBy: string[] | null } | null;

@@ -9,8 +9,8 @@ import type { Failure } from '../core/outcome.ts';
 
 /**
  * Key ('PUB_…') that signed a block, recovered from its producer's signature. Before Savanna the signed digest holds the
- * merkle root of all blocks before and the pending schedule's hash, which a node tells of reversible blocks alone
- * (get_block_header_state): null for others. What went wrong otherwise is in `failures`; the block itself is not hurt.
+ * merkle root of all blocks before and the pending schedule's hash, which a node has of reversible blocks alone
+ * (get_block_header_state): null for others. Other problems are in `failures` and do not affect the block.
  */
 export async function blockSigner(
   api: ChainApi,
@@ -20,8 +20,8 @@ export async function blockSigner(
     const { value } = await api.getBlockHeaderState(id);
     return { signedBy: value.at('id').value === id ? await recoverSigner(value) : null, failures: [] };
   } catch (error) {
-    const notTold = error instanceof NodeError && (error.status === 400 || error.status === 404);
-    const failures = notTold ? [] : failuresOf(error).filter((failure) => failure.code !== 'not-supported');
+    const isMissing = error instanceof NodeError && (error.status === 400 || error.status === 404);
+    const failures = isMissing ? [] : failuresOf(error).filter((failure) => failure.code !== 'not-supported');
     return { signedBy: null, failures };
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../transaction/transaction-view.ts';
 import type { BlockView, HeadView } from './block-view.ts';
 
-/** The view of a get_block answer. `head` tells what is irreversible. */
+/** The view of a get_block answer. `head` has the last irreversible block. */
 export async function readBlock(block: Field, head: HeadView, abis: AbiSource): Promise<BlockView> {
   const number = block.at('block_num').number();
   const transactions = await Promise.all(
@@ -24,7 +24,7 @@ export async function readBlock(block: Field, head: HeadView, abis: AbiSource): 
     previous: block.at('previous').text(),
     time: block.at('timestamp').time(),
     producer: block.at('producer').text(),
-    // get_block does not tell what was signed: see block-signer.ts.
+    // get_block lacks parts of what was signed: see block-signer.ts.
     signedBy: null,
     scheduleVersion: block.at('schedule_version').number(),
     confirmed: block.at('confirmed').number(),

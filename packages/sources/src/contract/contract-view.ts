@@ -5,7 +5,7 @@ export interface ContractView {
   account: string;
   /** sha256 of the code; null: no code is deployed. */
   codeHash: string | null;
-  /** sha256 of the packed ABI; null where the node does not tell it. */
+  /** sha256 of the packed ABI; null where the node does not return it. */
   abiHash: string | null;
   /** null: none is set, or `abiProblem` says why it cannot be read. */
   abi: Abi | null;

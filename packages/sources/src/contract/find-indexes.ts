@@ -10,7 +10,7 @@ const lastPosition = 10;
 
 /**
  * Secondary indexes of a table: no ABI names them, so each position is asked for a row of each kind of key, until one
- * has none. An index without a row cannot be seen. i64 stands for names too, sha256 for every key of 256 bits.
+ * has none. An index without a row cannot be seen. i64 includes names, sha256 every key of 256 bits.
  */
 export async function findIndexes(
   at: SourceContext,

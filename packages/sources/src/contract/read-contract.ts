@@ -67,8 +67,8 @@ async function readDeployed(at: SourceContext, account: string): Promise<NodeAns
 /** Nodes that know get_abi alone. */
 async function readOlder(at: SourceContext, account: string): Promise<NodeAnswer<Deployed>> {
   const [answer, hash] = await Promise.all([at.api.getAbi(account), at.api.getCodeHash(account)]);
-  const told = answer.value.at('abi');
-  const abi = told.missing ? { abi: null, abiProblem: null } : attempt(() => parseAbiJson(told.value));
+  const abiJson = answer.value.at('abi');
+  const abi = abiJson.missing ? { abi: null, abiProblem: null } : attempt(() => parseAbiJson(abiJson.value));
   return { ...answer, value: { codeHash: hashOrNull(hash.value.at('code_hash')), abiHash: null, ...abi } };
 }
 
@@ -87,7 +87,7 @@ function attempt(read: () => Abi): Pick<Deployed, 'abi' | 'abiProblem'> {
   }
 }
 
-/** The chain's zero, and the digest of nothing, stand for "none". */
+/** The chain's zero, and the digest of nothing, mean "none". */
 function hashOrNull(field: Field): string | null {
   const hash = field.textOr('');
   return /^[0-9a-f]{64}$/.test(hash) && !/^0+$/.test(hash) && !hash.startsWith('e3b0c44298fc1c14') ? hash : null;

@@ -12,8 +12,8 @@ interface KnownRow {
 }
 
 /**
- * Primary keys of rows, which nodes do not tell: from our index the keys of the scope's first rows are known, and with
- * them which field of the row the contract makes its key of. null for a row whose key cannot be told; null altogether
+ * Primary keys of rows, which nodes do not return: from our index the keys of the scope's first rows are known, and with
+ * them which field of the row the contract makes its key of. null for a row whose key is unknown; null altogether
  * where nothing is indexed.
  */
 export async function rowKeys(

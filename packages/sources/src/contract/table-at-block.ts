@@ -1,6 +1,6 @@
-import { because, type FailureReason } from '../core/failure-reason.ts';
+import { failureReason, type FailureReason } from '../core/failure-reason.ts';
 import { isName, nameToU64 } from '@antescope/codec/chain/name';
-import { data, failed, type Outcome } from '../core/outcome.ts';
+import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { blockOfPoint } from '../state/point-in-time.ts';
 import type { TableGrid, TableQuery } from './table-query.ts';
@@ -14,19 +14,19 @@ export async function tableAtBlock(at: SourceContext, query: TableQuery, point: 
     failed([{ source: 'index', endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) }]);
   if (at.past === null) {
     const message = 'Tables of the past are kept by an index; this chain has none here';
-    return refuse('not-indexed', message, because('no-index'));
+    return refuse('not-indexed', message, failureReason('no-index'));
   }
   if (query.index !== '1' || query.reverse) {
     const message = 'Tables of the past are read by their primary key, ascending';
-    return refuse('not-supported', message, because('primary-key-only'));
+    return refuse('not-supported', message, failureReason('primary-key-only'));
   }
   const block = await blockOfPoint(at, point);
-  if (block.state !== 'data') return block.state === 'empty' ? block : { ...block, stale: null };
+  if (block.state !== 'data') return withoutData(block);
   const from = keyOf(query.from ?? query.lower, 0n);
   const last = keyOf(query.upper, 0xffffffffffffffffn);
   if (from === null || last === null) return refuse('bad-input', 'A bound is neither a number nor a name');
   const found = await at.past.tableAt(query, { block: block.data, from, limit: query.limit });
-  if (found.state !== 'data') return found.state === 'empty' ? found : { ...found, stale: null };
+  if (found.state !== 'data') return withoutData(found);
   const rows = found.data.rows.filter(({ primaryKey }) => BigInt(primaryKey) <= last);
   const next = found.data.next === null || BigInt(found.data.next) > last ? null : found.data.next;
   if (rows.length === 0) return { state: 'empty', meta: found.meta };

@@ -16,7 +16,7 @@ export interface TableQuery {
   index: string;
   /** null for the primary index alone: nodeos finds out by itself. */
   keyType: KeyType | null;
-  /** Key to go on from: a page's `next`. */
+  /** Key to continue from: `next` of a page. */
   from: string | null;
   /** Block or time of the past, as a person writes it; null: now. */
   at: string | null;

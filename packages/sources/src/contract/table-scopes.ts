@@ -19,7 +19,7 @@ export interface TableScope {
 
 export interface ScopePage {
   scopes: TableScope[];
-  /** Scope to go on from; null at the end. */
+  /** Scope to continue from; null at the end. */
   next: string | null;
 }
 

@@ -1,35 +1,36 @@
-/** Reasons that a person is told in their own language, with the values that each sentence holds. */
+/** Translatable failure reasons, with the values each sentence takes. */
 export interface ReasonValues {
-  /** An index keeps it, and this chain has none here. */
+  /** Needs an index; this chain has none here. */
   'no-index': [];
-  /** Neither an index nor any other service here tells it. */
+  /** Neither an index nor a configured service provides it. */
   'no-service': [];
   'no-history': [];
-  /** This kind of service does not tell it. */
+  /** This kind of service does not provide it. */
   'not-offered': [];
-  /** Only the tokens of these contracts are known, as a list. */
+  /** Comma-separated contracts: only their tokens are known. */
   'some-tokens': [contracts: string];
   'index-empty': [];
   'index-without-traces': [];
   'index-without-deltas': [];
-  /** First block of an index that does not know what was written before. */
+  /** First block of a partial index. */
   'index-begins': [block: string];
   'outside-index': [first: string, last: string];
   'block-outside-index': [block: string, first: string, last: string];
   /** ISO time. */
   'before-index': [time: string];
-  /** Number of the first action that a node kept of an account. */
+  /** Sequence number of the account's first action that the node retains. */
   'history-begins': [action: string];
-  /** Slots of which nobody knows whose they were. */
+  /** Number of slots without a known producer schedule. */
   'schedule-unknown': [slots: string];
-  /** One moment has more actions than the service lets be passed over. */
-  'crowded-moment': [];
+  /** A single timestamp holds more actions than the service can page through. */
+  'page-too-dense': [];
   'other-store': [];
-  'foreign-cursor': [];
+  /** The cursor is from another source or sort order. */
+  'cursor-mismatch': [];
   'primary-key-only': [];
-  'index-stands': [];
-  /** Inline actions and notifications are not among what was read. */
-  'sent-only': [];
+  'index-stalled': [];
+  /** Inline actions and notifications are missing: the index is fed by get_block. */
+  'top-level-only': [];
 }
 
 export type ReasonWord = keyof ReasonValues;
@@ -45,6 +46,6 @@ export class FailureReason {
   }
 }
 
-export function because<Word extends ReasonWord>(word: Word, ...values: ReasonValues[Word]): FailureReason {
+export function failureReason<Word extends ReasonWord>(word: Word, ...values: ReasonValues[Word]): FailureReason {
   return new FailureReason(word, values);
 }

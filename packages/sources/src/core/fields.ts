@@ -2,7 +2,7 @@ import { isoZ } from '@antescope/codec/chain/time';
 
 /**
  * An answer has not the shape it should have. `path` leads to the value: 'permissions.0.perm_name'; `origin` is the URL
- * of the endpoint that answered, where the reader was told.
+ * of the endpoint that answered, where it is known.
  */
 export class BadAnswerError extends Error {
   readonly path: string;

@@ -1,51 +1,54 @@
 import { endpointOrigin } from './endpoint-origin.ts';
 import type { FailureReason } from './failure-reason.ts';
 
-/** Where a figure comes from, the block it is true at, and when it was read. */
+/** Where a value comes from, the block it is true at, and when it was read. */
 export interface Provenance {
-  /** Registry name of the source: 'node', 'index', 'native-history', … */
+  /** Name of the source: 'node', 'index', 'native-history', 'light-api', … */
   source: string;
   /** Origin of the endpoint that answered; null for our own index. */
   endpoint: string | null;
-  /** How our own index was made where not by state history: 'trace_api', 'get_block'. */
+  /** How our own index is fed when not by state history: 'trace_api', 'get_block'. */
   way?: string;
-  /** Block number the figure is true at; null where the source does not say. */
+  /** Block number the value is true at; null when the source does not report it. */
   block: number | null;
   blockId: string | null;
-  /** ISO time with Z of that block, or of the reading where no block is known. */
+  /** ISO time with Z of that block, or of the request when no block is known. */
   time: string | null;
-  /** Milliseconds that the reading took. */
+  /** Duration of the request in milliseconds. */
   elapsedMs: number | null;
 }
 
-/** One source that could not be asked, or answered with an error. */
+/** A source that could not be reached or returned an error. */
 export interface Failure {
   source: string;
   endpoint: string | null;
-  /** Stable machine word: 'timeout', 'network', 'http', 'node-error', 'bad-answer', 'not-supported', 'not-indexed', 'index-stands', 'sent-only', 'stale'. */
+  /**
+   * Stable machine code. Transport: 'timeout', 'network', 'http', 'rate-limited', 'too-large', 'bad-answer'. Node:
+   * 'node-error', 'stale', 'wrong-chain', 'not-supported'. Index: 'not-indexed', 'index-stalled', 'top-level-only'.
+   */
   code: string;
-  /** In English, for users of the API. */
+  /** In English, for API clients. */
   message: string;
-  /** The same for whoever words it in another language; absent where only the message tells. */
+  /** Translatable form of the message; absent when only the message is known. */
   reason?: FailureReason;
 }
 
-/** Block range that was searched, both ends included. */
+/** Searched block range, inclusive. */
 export interface BlockRange {
   first: number;
   last: number;
 }
 
 export interface Meta extends Provenance {
-  /** False when the answer holds only a part (see range and failures). */
+  /** False when the answer is partial (see range and failures). */
   complete: boolean;
   range: BlockRange | null;
   failures: Failure[];
 }
 
 /**
- * What every reading ends in. 'empty' means looked for everywhere and nothing there; 'failed' means it could not be
- * looked up, with whatever value was still known carried in `stale`.
+ * Result of every read. 'empty': every source was searched and there is nothing. 'failed': the lookup failed; `stale`
+ * carries the last known value, if any.
  */
 export type Outcome<T> =
   | { state: 'data'; data: T; meta: Meta }
@@ -84,4 +87,43 @@ export function meta(known: Partial<Meta> & { source: string }): Meta {
 /** The same with the origin of its endpoint alone. */
 function withOrigin<T extends { endpoint: string | null }>(of: T): T {
   return of.endpoint === null ? of : { ...of, endpoint: endpointOrigin(of.endpoint) };
+}
+
+/** The outcome with its value, stale included, converted. */
+export function mapOutcome<T, U>(outcome: Outcome<T>, convert: (value: T) => U): Outcome<U> {
+  switch (outcome.state) {
+    case 'data':
+      return { ...outcome, data: convert(outcome.data) };
+    case 'empty':
+      return outcome;
+    case 'failed':
+      return { ...outcome, stale: outcome.stale === null ? null : convert(outcome.stale) };
+  }
+}
+
+/** The first of a list that was read for one. */
+export function firstItem<T>(outcome: Outcome<T[]>): Outcome<T> {
+  if (outcome.state === 'data') return data(outcome.data[0]!, { ...outcome.meta, complete: true });
+  return outcome.state === 'empty' ? outcome : { ...outcome, stale: outcome.stale?.[0] ?? null };
+}
+
+type Empty = { state: 'empty'; meta: Meta };
+type Failed<T> = { state: 'failed'; stale: T; meta: Meta };
+
+/** An empty or failed outcome for another type: the stale value does not carry over. */
+export function withoutData(outcome: Failed<unknown>): Failed<null>;
+export function withoutData(outcome: Empty | Failed<unknown>): Empty | Failed<null>;
+export function withoutData(outcome: Empty | Failed<unknown>): Empty | Failed<null> {
+  return outcome.state === 'empty' ? outcome : { ...outcome, stale: null };
+}
+
+/** The outcome with the failures of the sources tried before it. */
+export function afterFailures<T>(outcome: Outcome<T>, failures: readonly Failure[]): Outcome<T> {
+  return { ...outcome, meta: { ...outcome.meta, failures: [...failures, ...outcome.meta.failures] } };
+}
+
+/** The value, or the last known one when the read failed; null when there is neither. */
+export function lastValue<T>(outcome: Outcome<T>): T | null {
+  if (outcome.state === 'data') return outcome.data;
+  return outcome.state === 'failed' ? outcome.stale : null;
 }

@@ -1,36 +1,45 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { AbiSource } from '../abi/abi-source.ts';
+import type { BlockCache } from '../block/block-cache.ts';
 import type { HeadView } from '../block/block-view.ts';
+import type { HeadReader } from '../block/head-reader.ts';
+import type { FilterContext } from '../history/filtered-actions.ts';
+import type { HistorySelection } from '../history/select.ts';
 import type { ChainApi } from '../node/chain-api.ts';
-import type { Outcome } from './outcome.ts';
+import type { PriceMemory } from '../price/price-memory.ts';
+import type { ServiceMonitor } from '../services/service-monitor.ts';
 import type { ChainRecords } from '../state/chain-records.ts';
 import type { PastStates } from '../state/past-states.ts';
-import type { PriceMemory } from '../price/price-memory.ts';
 import type { StateIndex } from '../state/state-index.ts';
+import type { Outcome } from './outcome.ts';
 
 /**
- * What a domain's readers stand on: `rexPool(sources.at)`. A domain of its own is a folder of functions over this
- * context, so that the interface of the sources does not grow with every table.
+ * What the readers of a chain share. A reader is a function over it in the folder of its domain: `rexPool(at)`,
+ * `getBlock(at, id)`.
  */
 export interface SourceContext {
   readonly api: ChainApi;
   readonly abis: AbiSource;
   readonly chain: ChainConfig;
-  /** The head, shared by the readings of one page; throws NodeUnavailableError where no endpoint answers. */
+  readonly heads: HeadReader;
+  readonly blocks: BlockCache;
+  /** Our index first, then the histories of the chain's configuration. */
+  readonly histories: HistorySelection;
+  readonly filters: FilterContext;
+  /** The head, shared by the reads of one page. Throws NodeUnavailableError. */
   knownHead(): Promise<HeadView>;
-  /** Gives a failed reading the last value that was read for the same question, with the age of that value. */
-  remember<T>(question: string, reading: Promise<Outcome<T>>): Promise<Outcome<T>>;
-  /**
-   * One reading for everybody who asks within `keepMs`; a failed one is asked again after a few seconds. For services
-   * beside the node, whose answers change slowly: prices, rates, lists.
-   */
-  share<T>(question: string, keepMs: number, read: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
-  /** Questions that only an index of the chain's state answers; null where there is none. */
+  /** Gives a failed read the last value that was read under the same key, with the age of that value. */
+  remember<T>(key: string, read: Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** One read for all callers within `cacheMs`; a failed one is repeated after a few seconds. */
+  share<T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** Health of the chain's services. */
+  readonly services: ServiceMonitor;
+  /** Current state that only an index has; null without one. */
   readonly state: StateIndex | null;
-  /** The state as it was at any block; null where there is no index. */
+  /** State at any block; null without an index. */
   readonly past: PastStates | null;
-  /** Prices that were kept; null where nobody keeps them. */
+  /** Recorded prices; null where none are recorded. */
   readonly prices: PriceMemory | null;
-  /** What happened all along: proposals, rounds, statistics, versions; null where there is no index. */
+  /** Proposals, rounds, statistics and versions over time; null without an index. */
   readonly records: ChainRecords | null;
 }

@@ -20,7 +20,7 @@ const domainsByName: TableDefinition<FioDomain> = {
   read: (row) => ({ name: row.at('name').text(), owner: row.at('account').text() }),
 };
 
-/** The domain of a name. 'empty' where nobody has registered it. */
+/** The domain of a name. 'empty' where it is not registered. */
 export async function fioDomain(at: SourceContext, name: string): Promise<Outcome<FioDomain>> {
   const found = await readRow(at, domainsByName, undefined, await nameHash(name));
   // Another row of the same hash is not this domain.

@@ -1,4 +1,6 @@
-/** How a server and what it reads are doing, for one chain; the same at /health and on the status page. */
+import type { ServiceStatus } from '../services/service-monitor.ts';
+
+/** Health of a chain's nodes, index and services; the same at /health and on the status page. */
 export interface ChainHealth {
   status: 'ok' | 'behind' | 'down';
   node: {
@@ -8,30 +10,32 @@ export interface ChainHealth {
     ageSeconds: number | null;
     problem: string | null;
   };
-  /** Every configured node; `failures` in a row, `problem` the last one. */
+  /** Every configured node; `failures` in a row, `problem` the last of them. */
   endpoints: { url: string; head: number | null; headAgeMs: number | null; failures: number; problem: string | null }[];
   /** null: nothing is indexed here. */
   index: IndexHealth | null;
+  /** Every configured service, asked or not yet. They do not count for `status`. */
+  services: ServiceStatus[];
   realtime: { clients: number };
 }
 
 export interface IndexHealth {
   /** How blocks come: by state history, or by asking a node's HTTP API. */
   reader: 'ship' | 'trace_api' | 'get_block';
-  /** Highest block in the store; null before the first one. */
+  /** Highest block in the store; null before the first. */
   indexed: number | null;
   /** Head as the reader last heard it. */
   head: number | null;
   /** Blocks between that head and the store. */
   behind: number | null;
   connected: boolean;
-  /** It has ended for good: only a restart goes on. */
+  /** Stopped for good: only a restart resumes it. */
   stopped: boolean;
   blocksPerSecond: number | null;
   actionsPerSecond: number | null;
   /** Until the head is reached at this speed; null while unknown. */
   secondsLeft: number | null;
-  /** Why it does not go on, or null. */
+  /** Why it does not advance, or null. */
   problem: string | null;
   /** Ranges, both ends included, and what they were fed. */
   feeds: IndexFeedRange[];

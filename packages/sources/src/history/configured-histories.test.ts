@@ -1,13 +1,20 @@
 import { chainByKey } from '@antescope/chains/config/registry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
-import { AbiSource } from '../abi/abi-source.ts';
 import type { HeadView } from '../block/block-view.ts';
-import { ChainApi } from '../node/chain-api.ts';
+import type { SourceContext } from '../core/source-context.ts';
+import { createSourceContext } from '../create-source-context.ts';
 import { NodeClient } from '../node/node-client.ts';
+import type { ServiceRequest } from '../services/ask-service.ts';
+import {
+  dfuse as dfuseService,
+  fetchTransaction,
+  proposalHistory,
+  rowsToJson,
+  scopePipeline,
+} from '../services/dfuse/dfuse.ts';
 import type { ActionFilter } from './action-filter.ts';
 import { configuredHistories, historyOf } from './configured-histories.ts';
-import { DfuseApi } from './dfuse/dfuse-api.ts';
 import { nextPlace, pagePlace, paramsOfPlace, previousPlace } from './history-pages.ts';
 import { HistorySelection } from './select.ts';
 
@@ -19,11 +26,9 @@ beforeEach(async () => {
 
 afterEach(() => service.close());
 
-const api = new ChainApi(new NodeClient({ endpoints: [] }));
-
-function context(chain = chainByKey('eos')) {
-  const head = async (): Promise<HeadView> => ({ head: 500, lastIrreversible: 400, chainId: '' }) as HeadView;
-  return { api, abis: new AbiSource(api), chain, head };
+function context(chain = chainByKey('eos')): SourceContext {
+  const knownHead = async (): Promise<HeadView> => ({ head: 500, lastIrreversible: 400, chainId: '' }) as HeadView;
+  return { ...createSourceContext({ node: new NodeClient({ endpoints: [] }), histories: [], chain }), knownHead };
 }
 
 /** Answers whatever is asked of a path with the same. */
@@ -116,11 +121,11 @@ describe('dfuse', () => {
 
   test('[HIST-024] [HIST-023] the further types of questions', async () => {
     answers('/v', {});
-    const client = new DfuseApi(`${service.url}/v?key=1`);
-    await client.scopePipeline('eosio.token accounts alice|bob', { sort: 'asc', limit: 10, withReversible: false });
-    await client.rowsToJson('eosio.token', 'accounts', ['00', 'ff']);
-    await client.proposalHistory('alice', 'payout');
-    await client.transaction('ab'.repeat(32));
+    const ask = (request: ServiceRequest) => dfuseService.ask(context(), `${service.url}/v?key=1`, request, () => null);
+    await ask(scopePipeline('eosio.token accounts alice|bob', { sort: 'asc', limit: 10, withReversible: false }));
+    await ask(rowsToJson('eosio.token', 'accounts', ['00', 'ff']));
+    await ask(proposalHistory('alice', 'payout'));
+    await ask(fetchTransaction('ab'.repeat(32)));
     expect(asked()).toEqual([
       {
         key: '1',

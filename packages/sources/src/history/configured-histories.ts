@@ -1,6 +1,5 @@
-import type { ChainConfig, HistorySourceConfig, HistorySourceType } from '@antescope/chains/config/chain-config';
-import type { AbiSource } from '../abi/abi-source.ts';
-import type { HeadView } from '../block/block-view.ts';
+import type { HistorySourceConfig, HistorySourceType } from '@antescope/chains/config/chain-config';
+import type { HistoryContext } from './history-context.ts';
 import { ChainApi } from '../node/chain-api.ts';
 import { NodeClient } from '../node/node-client.ts';
 import { DexHistory } from './dex-history.ts';
@@ -10,26 +9,18 @@ import { HyperionHistory } from './hyperion-history.ts';
 import { LightHistory } from './light-history.ts';
 import { NativeHistory } from './native-history.ts';
 
-/** What histories stand on beside their own service. */
-export interface HistoryContext {
-  api: ChainApi;
-  abis: AbiSource;
-  chain: ChainConfig;
-  head: () => Promise<HeadView>;
-}
-
-/** Every kind of history by its name in a chain's configuration. Another kind is another entry. */
+/** Every kind of history by its name in a chain's configuration. */
 const kinds: Record<HistorySourceType, (url: string | null, context: HistoryContext) => HistorySource> = {
-  native: (url, { api, abis, chain, head }) => {
+  native: (url, { api, abis, chain, knownHead }) => {
     const own = url === null ? api : new ChainApi(new NodeClient({ endpoints: [url], chainId: chain.chainId }));
-    return new NativeHistory(own, abis, head);
+    return new NativeHistory(own, abis, knownHead);
   },
-  hyperion: (url, { head, chain }) => new HyperionHistory(url, head, chain),
-  dfuse: (url, { chain, abis, head }) => new DfuseHistory(url, { chain, abis, head }),
-  dex: (url, { abis, head }) => new DexHistory(url, abis, head),
-  light: (url, { chain }) => {
-    const network = chain.lightApi?.network ?? chain.key;
-    return new LightHistory(url === null ? chain.lightApi : { url, network });
+  hyperion: (url, context) => new HyperionHistory(url, context),
+  dfuse: (url, context) => new DfuseHistory(url, context),
+  dex: (url, context) => new DexHistory(url, context),
+  light: (url, context) => {
+    const { lightApi, key } = context.chain;
+    return new LightHistory(url === null ? lightApi : { url, network: lightApi?.network ?? key }, context);
   },
 };
 
@@ -38,7 +29,7 @@ export function historyOf({ type, url }: HistorySourceConfig, context: HistoryCo
   return kinds[type](url, context);
 }
 
-/** A chain's histories in the order of its configuration; the node's own comes last where it is not named. */
+/** A chain's histories in the order of its configuration; the node's own comes last unless it is configured. */
 export function configuredHistories(context: HistoryContext): HistorySource[] {
   const { historySources } = context.chain;
   const named = historySources.map((config) => historyOf(config, context));

@@ -1,46 +1,42 @@
-import type { AbiSource } from '../abi/abi-source.ts';
 import type { Field } from '../core/fields.ts';
-import type { HeadView } from '../block/block-view.ts';
-import { type GetOptions, getJson, httpFailure } from '../core/get-json.ts';
-import { data, empty, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
+import { empty, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { ServiceQuery } from '../services/service-url.ts';
+import { dex } from '../services/dex/dex.ts';
 import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';
+import type { HistoryContext } from './history-context.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
-import { accountRequired, foreignCursor, noActions, unsupported } from './no-actions.ts';
-import { readToldTransaction } from './read-told-transaction.ts';
+import { accountRequired, cursorMismatch, noActions, noActionsText, unsupported } from './no-actions.ts';
+import { readServiceTransaction } from './read-service-transaction.ts';
 
-/** Rows that the service gives at most, and gives unless told otherwise. */
-const mostRows = 250;
+/** Largest and default page of the service. */
+const maxRows = 250;
 
 /**
- * History of a DEX service (/dex/v1/history), which counts an account's actions and filters by contract, action and
- * date. Pages go on by that count.
+ * History of a DEX service (/dex/v1/history), which numbers an account's actions and filters by contract, action and date.
+ * Pages continue by that number.
  */
 export class DexHistory implements HistorySource {
   readonly name = 'dex';
   readonly supports = { filter: true, dates: true, live: false };
   readonly pageSize = 50;
   readonly #url: string | null;
-  readonly #abis: AbiSource;
-  readonly #head: () => Promise<HeadView>;
-  readonly #options: GetOptions;
+  readonly #context: HistoryContext;
 
-  /** `url` null: the chain has no such service, and its history fails with the text for that. */
-  constructor(url: string | null, abis: AbiSource, head: () => Promise<HeadView>, options: GetOptions = {}) {
-    this.#url = url?.replace(/\/+$/, '') ?? null;
-    this.#abis = abis;
-    this.#head = head;
-    this.#options = options;
+  /** `url` null: the chain has no such service, and every page fails. */
+  constructor(url: string | null, context: HistoryContext) {
+    this.#url = url;
+    this.#context = context;
   }
 
   async accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
     if (account === '') return failed([accountRequired(this.name)]);
     if (this.#url === null) return failed([noActions(this.name, null)]);
     const last = page.cursor === undefined ? null : sequenceOf(page.cursor);
-    if (page.cursor !== undefined && last === null) return failed([foreignCursor(this.name)]);
-    if (last === 0 && page.order === 'desc') return empty(this.#meta(null));
-    const limit = Math.min(page.limit, mostRows);
+    if (page.cursor !== undefined && last === null) return failed([cursorMismatch(this.name)]);
+    if (last === 0 && page.order === 'desc') return empty(meta({ source: this.name, endpoint: this.#url }));
+    const limit = Math.min(page.limit, maxRows);
     const query = {
       account,
       limit: String(limit),
@@ -50,57 +46,56 @@ export class DexHistory implements HistorySource {
       ...(filter.contract === undefined ? {} : { contract_filters: contractFilter(filter.contract, filter.action) }),
       ...(last === null ? {} : page.order === 'desc' ? { account_seq_to: last - 1 } : { account_seq_from: last + 1 }),
     };
-    return this.#read('actions', query, async (answer, elapsedMs) => {
-      if (answer.at('data').missing) return failed([noActions(this.name, this.#url)]);
-      const found = answer.at('data').items();
-      const rows = await Promise.all(found.map((entry) => this.#row(entry)));
-      if (rows.length === 0) return empty(this.#meta(elapsedMs));
-      const next = found.length < limit ? null : rows.at(-1)!.cursor;
-      return data({ rows, next, total: null }, this.#meta(elapsedMs));
+    return this.#ask('actions', query, async (answer) => {
+      if (answer.at('data').missing) throw new Error(noActionsText);
+      const entries = answer.at('data').items();
+      const rows = await Promise.all(entries.map((entry) => this.#row(entry)));
+      if (rows.length === 0) return null;
+      return { rows, next: entries.length < limit ? null : rows.at(-1)!.cursor, total: null };
     });
   }
 
   transaction(id: string): Promise<Outcome<TransactionView>> {
-    return this.#read('transaction', { trx_id: id }, async (answer, elapsedMs) => {
-      const told = answer.at('data');
-      if (told.missing) return empty(this.#meta(elapsedMs));
-      const trace = told.at('trace').at('trace').isObject ? told.at('trace').at('trace') : told.at('trace');
-      const view = await readToldTransaction(
+    const { abis, knownHead } = this.#context;
+    return this.#ask('transaction', { trx_id: id }, async (answer) => {
+      const entry = answer.at('data');
+      if (entry.missing) return null;
+      const trace = entry.at('trace').at('trace').isObject ? entry.at('trace').at('trace') : entry.at('trace');
+      return readServiceTransaction(
         {
-          id: told.at('trx_id').text(),
-          blockNumber: told.at('block_num').number(),
-          blockTime: told.at('block_time').time(),
+          id: entry.at('trx_id').text(),
+          blockNumber: entry.at('block_num').number(),
+          blockTime: entry.at('block_time').time(),
           trace,
           status: trace.at('status'),
-          irreversible: told.at('irreversible').missing ? null : told.at('irreversible').flag(),
-          raw: told.value,
+          irreversible: entry.at('irreversible').missing ? null : entry.at('irreversible').flag(),
+          raw: entry.value,
         },
-        { head: await this.#head(), abis: this.#abis },
+        { head: await knownHead(), abis },
       );
-      return data(view, this.#meta(elapsedMs));
     });
   }
 
   keyAccounts(): Promise<Outcome<never>> {
-    return this.#untold();
+    return this.#notOffered();
   }
 
   latestActions(): Promise<Outcome<never>> {
-    return this.#untold();
+    return this.#notOffered();
   }
 
   tokenBalances(): Promise<Outcome<never>> {
-    return this.#untold();
+    return this.#notOffered();
   }
 
   creation(): Promise<Outcome<never>> {
-    return this.#untold();
+    return this.#notOffered();
   }
 
   async #row(entry: Field): Promise<ActionRow> {
     const action = entry.at('action_trace');
-    // Without a place in its transaction an action is told from others by its sequence.
-    const trace = await readTrace(action, { ordinal: 0, creator: 0, ancestor: 0 }, this.#abis);
+    // The service gives no ordinals: actions are distinguished by their sequence.
+    const trace = await readTrace(action, { ordinal: 0, creator: 0, ancestor: 0 }, this.#context.abis);
     const blockNumber = entry.at('block_num').number();
     const sequence = entry.at('account_action_seq').integer();
     const irreversible = entry.at('irreversible');
@@ -116,29 +111,20 @@ export class DexHistory implements HistorySource {
     };
   }
 
-  async #read<T>(
-    path: 'actions' | 'transaction',
-    query: Record<string, string | number>,
-    read: (answer: Field, elapsedMs: number) => Promise<Outcome<T>>,
+  #ask<T>(
+    resource: 'actions' | 'transaction',
+    query: ServiceQuery,
+    read: (answer: Field) => Promise<T | null>,
   ): Promise<Outcome<T>> {
-    if (this.#url === null) return failed([noActions(this.name, null)]);
-    const url = new URL(`${this.#url}/dex/v1/history/${path}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-    try {
-      const { value, elapsedMs } = await getJson(url, this.#options);
-      if (!value.isObject) return failed([noActions(this.name, this.#url)]);
-      return await read(value, elapsedMs);
-    } catch (error) {
-      return failed([httpFailure(error, this.name, this.#url)]);
-    }
+    if (this.#url === null) return Promise.resolve(failed([noActions(this.name, null)]));
+    return dex.ask(this.#context, this.#url, { path: ['dex', 'v1', 'history', resource], query }, (answer) => {
+      if (!answer.isObject) throw new Error(noActionsText);
+      return read(answer);
+    });
   }
 
-  #meta(elapsedMs: number | null): Meta {
-    return meta({ source: this.name, endpoint: this.#url, elapsedMs, time: new Date().toISOString() });
-  }
-
-  async #untold(): Promise<Outcome<never>> {
-    return failed([unsupported(this.name, 'A DEX service does not tell this')]);
+  async #notOffered(): Promise<Outcome<never>> {
+    return failed([unsupported(this.name, 'A DEX service does not offer this')]);
   }
 }
 

@@ -6,40 +6,39 @@ import { type FilterSubject, matchesFilter } from './matches-filter.ts';
 import { addHidden, type HiddenRows } from './hidden-rows.ts';
 import { hideSpamRows, type SpamRules } from './spam.ts';
 
-/** Rows of a page of a source that does not say. */
-export const usualPageSize = 100;
+/** Page size of a source that does not state one. */
+export const defaultPageSize = 100;
 
-/** How far one page is looked for in a source that cannot filter, or among spam. */
-export interface LookLimits {
+/** Bounds of the search for one page in a source that cannot filter, or among spam. */
+export interface SearchLimits {
   requests: number;
   ms: number;
 }
 
-const usualLimits: LookLimits = { requests: 8, ms: 1500 };
-/** Milliseconds for which pages of a source that filters nothing are kept, so that another filter asks it for nothing. */
-const keptMs = 10_000;
-const keptPages = 200;
+const defaultLimits: SearchLimits = { requests: 8, ms: 1500 };
+/** Pages of a source without filters are cached, so that another filter does not read them again. */
+const pageCacheMs = 10_000;
+const maxCachedPages = 200;
 
-/** What filtering needs beside the source: the chain's tokens and contracts, and its spam rules. */
+/** What filtering uses beside the source: the chain's tokens and contracts, and its spam rules. */
 export interface FilterContext {
   chain: FilterSubject['chain'];
   spam: SpamRules;
-  kept: KeptPages;
+  cache: PageCache;
   now?: () => number;
 }
 
-/** Pages of sources that filter nothing, each source's own. */
-type KeptPages = WeakMap<HistorySource, ExpiringCache<Outcome<ActionPage>>>;
+/** Pages of sources without filters, by source. */
+type PageCache = WeakMap<HistorySource, ExpiringCache<Outcome<ActionPage>>>;
 
 export function filterContext(chain: FilterSubject['chain'], spam: SpamRules): FilterContext {
-  return { chain, spam, kept: new WeakMap() };
+  return { chain, spam, cache: new WeakMap() };
 }
 
 /**
- * One page of an account's actions with every part of the filter held, whatever the source can do by itself. What it
- * cannot is looked for in its rows, page after page, until the page is full, the history ends, or the limits are reached:
- * then the page says that it is not complete, which blocks were looked through, and where to go on. Spam is left out
- * and counted. Rows without a block are ignored.
+ * One page of an account's actions with the whole filter applied. What the source does not support is applied to its rows,
+ * page after page, until the page is full, the history ends, or the limits are reached: then the page is incomplete, with
+ * the searched block range and the cursor to continue from. Spam is hidden and counted. Rows without a block are ignored.
  */
 export async function filteredActions(
   source: HistorySource,
@@ -47,21 +46,21 @@ export async function filteredActions(
   filter: ActionFilter,
   page: PageRequest,
   context: FilterContext,
-  limits: LookLimits = usualLimits,
+  limits: SearchLimits = defaultLimits,
 ): Promise<Outcome<ActionPage>> {
   const now = context.now ?? Date.now;
-  const look = new Look(source, account, filter, page, context);
+  const search = new PageSearch(source, account, filter, page, context);
   const end = now() + limits.ms;
-  for (let asked = 1; ; asked += 1) {
-    const outcome = await look.ask();
-    if (outcome.state !== 'data') return look.endWith(outcome);
-    look.take(outcome.data, outcome.meta);
-    if (look.isDone) return look.result(outcome.meta, true);
-    if (asked >= limits.requests || now() >= end) return look.result(outcome.meta, false);
+  for (let requests = 1; ; requests += 1) {
+    const outcome = await search.ask();
+    if (outcome.state !== 'data') return search.endWith(outcome);
+    search.take(outcome.data, outcome.meta);
+    if (search.isDone) return search.result(outcome.meta, true);
+    if (requests >= limits.requests || now() >= end) return search.result(outcome.meta, false);
   }
 }
 
-/** Parts of the filter that have to be looked for in the rows of a source. */
+/** Parts of the filter that are applied to the rows of a source. */
 export function filteredHere(supports: SourceSupports, filter: ActionFilter): (keyof ActionFilter)[] {
   if (supports.all === true) return [];
   const own: Partial<Record<keyof ActionFilter, boolean>> = {
@@ -78,25 +77,25 @@ export function filteredHere(supports: SourceSupports, filter: ActionFilter): (k
   );
 }
 
-class Look {
+class PageSearch {
   readonly #source: HistorySource;
   readonly #account: string;
   readonly #filter: ActionFilter;
   readonly #page: PageRequest;
   readonly #context: FilterContext;
   readonly #here: (keyof ActionFilter)[];
-  /** Even what a source looks up itself it may do roughly only. */
-  readonly #judges: boolean;
+  /** A source may apply even what it supports only roughly. */
+  readonly #filters: boolean;
   readonly #rows: ActionRow[] = [];
   readonly #hidden: HiddenRows[] = [];
   #next: string | null;
   #total: ActionPage['total'] = null;
   #meta: Meta | null = null;
   #range: BlockRange | null = null;
-  /** A cursor that the source gave twice: it would go on for ever. */
+  /** The source returned the same cursor twice: it would never end. */
   #stuck = false;
-  #asked = 0;
-  /** A source that does the whole filter gave fewer rows than it was asked for: it has looked for as long as it may. */
+  #requested = 0;
+  /** A source that supports the whole filter returned fewer rows than requested: it reached its own limits. */
   #stopped = false;
 
   constructor(source: HistorySource, account: string, filter: ActionFilter, page: PageRequest, context: FilterContext) {
@@ -107,7 +106,7 @@ class Look {
     this.#context = context;
     this.#here = filteredHere(source.supports, filter);
     const { hideSpam: _counted, ...judged } = filter;
-    this.#judges = source.supports.all !== true && Object.values(judged).some((part) => part !== undefined);
+    this.#filters = source.supports.all !== true && Object.values(judged).some((part) => part !== undefined);
     this.#next = page.cursor ?? null;
   }
 
@@ -118,32 +117,32 @@ class Look {
   ask(): Promise<Outcome<ActionPage>> {
     const exact = this.#source.supports.all === true;
     const left = this.#page.limit - this.#rows.length;
-    const size = this.#source.pageSize ?? usualPageSize;
-    const looksThrough = this.#judges || this.#filter.hideSpam === true;
-    const limit = exact || !looksThrough ? left : Math.max(left, size);
-    this.#asked = limit;
+    const size = this.#source.pageSize ?? defaultPageSize;
+    const searches = this.#filters || this.#filter.hideSpam === true;
+    const limit = exact || !searches ? left : Math.max(left, size);
+    this.#requested = limit;
     const request: PageRequest = {
       order: this.#page.order,
       limit,
       ...(this.#next === null ? {} : { cursor: this.#next }),
     };
-    return this.#asks(request);
+    return this.#read(request);
   }
 
-  /** A source that filters nothing is not asked again for another filter. */
-  #asks(request: PageRequest): Promise<Outcome<ActionPage>> {
+  /** A source without filters is not read again for another filter. */
+  #read(request: PageRequest): Promise<Outcome<ActionPage>> {
     const { filter, dates, kinds, token, all } = this.#source.supports;
     if (filter || dates || kinds === true || token === true || all === true) {
       return this.#source.accountActions(this.#account, this.#filter, request);
     }
-    const kept = this.#context.kept.get(this.#source) ?? new ExpiringCache<Outcome<ActionPage>>(keptPages);
-    this.#context.kept.set(this.#source, kept);
+    const cache = this.#context.cache.get(this.#source) ?? new ExpiringCache<Outcome<ActionPage>>(maxCachedPages);
+    this.#context.cache.set(this.#source, cache);
     const key = `${this.#account} ${JSON.stringify(request)}`;
-    // Whoever narrows nothing, or reloads, wants to see what is new.
-    if (this.#here.length === 0) kept.delete(key);
-    return kept.get(
+    // A reload without filters shows what is new.
+    if (this.#here.length === 0) cache.delete(key);
+    return cache.get(
       key,
-      (outcome) => (outcome.state === 'failed' ? 0 : keptMs),
+      (outcome) => (outcome.state === 'failed' ? 0 : pageCacheMs),
       () => this.#source.accountActions(this.#account, {}, request),
     );
   }
@@ -153,13 +152,13 @@ class Look {
     if (this.#meta === null) this.#total = page.total;
     this.#meta ??= meta;
     this.#stuck = page.next !== null && page.next === this.#next;
-    this.#stopped = this.#source.supports.all === true && page.rows.length < this.#asked;
+    this.#stopped = this.#source.supports.all === true && page.rows.length < this.#requested;
     this.#next = page.next;
     const subject = { account: this.#account, chain: this.#context.chain };
     let rows = page.rows.filter((row) => row.blockNumber > 0);
-    if (this.#judges) rows = rows.filter((row) => matchesFilter(row, this.#filter, subject));
+    if (this.#filters) rows = rows.filter((row) => matchesFilter(row, this.#filter, subject));
     for (const [index, row] of rows.entries()) {
-      // Rows of one transaction stay together: a source may not be able to go on in the midst of one.
+      // Rows of one transaction stay together: a source may not be able to continue within one.
       if (this.#rows.length >= this.#page.limit && row.transactionId !== rows[index - 1]?.transactionId) {
         this.#next = rows[index - 1]?.cursor ?? this.#next;
         return;
@@ -177,7 +176,7 @@ class Look {
     }
   }
 
-  /** The history ended, or the source failed on the way: what was found before is told all the same. */
+  /** The history ended, or the source failed: the rows found before are returned all the same. */
   endWith(outcome: Exclude<Outcome<ActionPage>, { state: 'data' }>): Outcome<ActionPage> {
     if (this.#meta === null) return outcome;
     if (outcome.state === 'empty') {
@@ -187,15 +186,15 @@ class Look {
     return this.result({ ...this.#meta, failures: outcome.meta.failures }, false);
   }
 
-  /** `looked`: the page is full, or nothing is left to look through. */
-  result(last: Meta, looked: boolean): Outcome<ActionPage> {
+  /** `isExhausted`: the page is full, or nothing is left to search. */
+  result(last: Meta, isExhausted: boolean): Outcome<ActionPage> {
     const meta: Meta = {
       ...this.#meta!,
-      complete: last.complete && (looked || this.#rows.length >= this.#page.limit),
+      complete: last.complete && (isExhausted || this.#rows.length >= this.#page.limit),
       failures: last.failures,
       range: this.#range,
     };
-    const narrowed = this.#judges || this.#hidden.length > 0;
+    const narrowed = this.#filters || this.#hidden.length > 0;
     const next = this.#stuck ? null : this.#next;
     if (this.#rows.length === 0 && this.#hidden.length === 0 && next === null && this.#page.cursor === undefined) {
       return empty(meta);

@@ -9,7 +9,7 @@ export interface PagePlace {
 }
 
 /**
- * The place that an address names by its parameters `cursor` and `back`. Sources such as dfuse go on by cursors that only
+ * The position that a URL has in its parameters `cursor` and `back`. Sources such as dfuse continue by cursors that only
  * lead onward, so the way back is a stack of them: it lives in the address, and another filter or order begins without.
  */
 export function pagePlace(params: { cursor?: string | undefined; back?: string | undefined }): PagePlace {

@@ -16,9 +16,9 @@ export interface ActionRow {
   trace: ActionTraceView;
   /** Receivers notified by the same execution, the contract itself first. */
   receivers: string[];
-  /** Number of the action in the account's own history, where the source counts them. */
+  /** Number of the action in the account's own history, where the source numbers them. */
   accountSequence?: string;
-  /** Of live rows about an account: why its history would leave this one out. */
+  /** Of live rows of an account: why its history hides this one. */
   spam?: SpamReason;
 }
 
@@ -27,23 +27,23 @@ export interface PageRequest {
   cursor?: string;
   limit: number;
   order: 'desc' | 'asc';
-  /** Asks sources, too, that are left out for a while because they failed: a person's Retry. */
+  /** Includes sources that are paused after a failure: the retry button. */
   retry?: boolean;
 }
 
 export interface ActionPage {
   rows: ActionRow[];
-  /** Cursor to go on with; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
-  /** An estimate says so. */
+  /** `exact` is false for an estimate. */
   total: { count: string; exact: boolean } | null;
-  /** What the spam rules left out of these rows, by reason; absent where they were not asked. */
+  /** Rows hidden by the spam rules, by reason; absent where the rules were not applied. */
   hidden?: HiddenRows[];
-  /** Parts of the filter that the source itself cannot do: its rows were looked through for these. */
+  /** Parts of the filter that the source does not support: applied to its rows here. */
   filteredHere?: (keyof ActionFilter)[];
 }
 
-/** What a source filters by itself; what is left out it does not. */
+/** What a source can filter by. */
 export interface SourceSupports {
   /** Names of contract and action. */
   filter: boolean;
@@ -51,21 +51,20 @@ export interface SourceSupports {
   live: boolean;
   kinds?: boolean;
   token?: boolean;
-  /** Every part of a filter but spam, exactly: its rows need no second look. */
+  /** Every part of a filter except spam, exactly: its rows are not filtered again. */
   all?: boolean;
 }
 
 /**
- * Where histories are read from. Registered by name; a source says which filters it supports, and the first source
- * that supports all active ones is asked, the next on failure.
+ * A source of histories. The first source that supports all active filters is asked, the next one on failure.
  */
 export interface HistorySource {
   readonly name: string;
   readonly supports: SourceSupports;
-  /** Rows of a page unless the caller says how many; 100 where it is absent. */
+  /** Default page size; 100 where absent. */
   readonly pageSize?: number;
   accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>>;
-  /** The same rows in bulk, spam among them; a source without this is exported page by page. */
+  /** The same rows in bulk, spam included; a source without this is exported page by page. */
   exportActions?(
     account: string,
     filter: ActionFilter,

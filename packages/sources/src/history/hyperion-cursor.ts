@@ -1,4 +1,4 @@
-/** Where to go on in a Hyperion history: after the action of this sequence, in the block of this time. */
+/** Position in a Hyperion history: after the action of this sequence, in the block of this time. */
 export interface HyperionCursor {
   block: number;
   /** ISO time with Z. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chainByKey } from '@antescope/chains/config/registry';
+import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import type { HeadView } from '../block/block-view.ts';
 import type { ActionFilter } from './action-filter.ts';
 import { HyperionHistory } from './hyperion-history.ts';
@@ -28,8 +29,9 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const head = async () => ({ head: 200, lastIrreversible: 100 }) as HeadView;
-  source = new HyperionHistory(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, head, chainByKey('eos'));
+  const knownHead = async () => ({ head: 200, lastIrreversible: 100 }) as HeadView;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  source = new HyperionHistory(url, { ...sourcesOver(url).at, chain: chainByKey('eos'), knownHead });
 });
 
 afterEach(() => {

@@ -9,12 +9,12 @@ import { readTraceApiActions } from '../transaction/read-transaction.ts';
 import type { ActionTraceView } from '../transaction/transaction-view.ts';
 import type { ActionRow } from './history-source.ts';
 
-/** Blocks that are read together, one group after the other: a busy chain is served by the first, a quiet one does not wait for each. */
+/** Sizes of the groups of blocks that are read at once: a busy chain needs only the first, a quiet one few rounds. */
 const groups = [1, 3, 6, 10];
 
 /**
- * Newest actions of a chain without an index, newest first: from trace_api block by block, or from the blocks themselves
- * (actions as sent). The search ends after 20 blocks, read in four groups; `first` is the oldest block that was looked at.
+ * Newest actions of a chain without an index, newest first: from trace_api, or top-level actions of the blocks. The search
+ * ends after 20 blocks, read in four groups; `first` is the oldest block that was read.
  */
 export async function latestFromBlocks(
   api: ChainApi,
@@ -46,7 +46,7 @@ export interface ActionsOfBlock {
   rows: ActionRow[];
 }
 
-/** From trace_api where the node has it, else as sent. Throws NodeError, NodeUnavailableError. */
+/** From trace_api where the node has it, else top-level actions. Throws NodeError, NodeUnavailableError. */
 export async function readActionsOfBlock(
   api: ChainApi,
   abis: AbiSource,
@@ -56,7 +56,7 @@ export async function readActionsOfBlock(
   try {
     return await tracedBlock((await api.traceBlock(number)).value, abis, head);
   } catch (error) {
-    // Without trace_api, or where it does not have the block, the block itself tells what was sent.
+    // Without trace_api, or a trace of this block, the block itself has the top-level actions.
     if (!(error instanceof NodeError || error instanceof NodeUnavailableError)) throw error;
   }
   return sentBlock((await api.getBlock(number)).value, abis, head);
@@ -124,7 +124,7 @@ function rowOf(
   trace: ActionTraceView,
   receivers: string[],
 ): ActionRow {
-  // Sent actions have no sequence: their place tells them apart, also those that are alike.
+  // Top-level actions have no sequence: their position distinguishes them, equal ones too.
   const sequence = trace.receipt?.globalSequence || `${transactionId.slice(0, 8)}.${trace.ordinal}`;
   const cursor = `${blockNumber}-${blockId.slice(8, 16)}-${sequence}`;
   const irreversible = blockNumber <= head.lastIrreversible;

@@ -54,7 +54,7 @@ function isOfKind(row: ActionRow, kind: ActionKind, transfer: Transfer | null, {
   if (transfer === null || transfer.amount === null || transfer.amount.code === '') return false;
   if (account === null) return true;
   if (kind === 'send') return transfer.from === account;
-  // A receiver that only a key names is who was told without having sent it.
+  // A receiver named by a key only is the notified account that is not the sender.
   return transfer.to === null ? transfer.from !== account && row.receivers.includes(account) : transfer.to === account;
 }
 

@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { AbiSource } from '../abi/abi-source.ts';
 import type { KeyHolder } from '../account/account-view.ts';
 import { readPermission } from '../account/authority.ts';
@@ -15,12 +15,12 @@ import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from './history-source.ts';
-import { accountRequired, foreignCursor, noActionsText, unsupported } from './no-actions.ts';
+import { accountRequired, cursorMismatch, noActionsText, unsupported } from './no-actions.ts';
 
 /** Rows of one request: a page of executions with their notifications. */
 const rowsPerRequest = 100;
 /** Accounts of one key whose permissions are read. */
-const mostHolders = 100;
+const maxHolders = 100;
 
 interface NativeRow {
   sequence: number;
@@ -45,7 +45,7 @@ export class NativeHistory implements HistorySource {
   async accountActions(account: string, _filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
     if (account === '') return failed([accountRequired(this.name)]);
     const start = positionOf(page);
-    if (start === 'foreign-cursor') return failed([foreignCursor(this.name)]);
+    if (start === 'cursor-mismatch') return failed([cursorMismatch(this.name)]);
     if (start === 'past-the-end') return empty(meta({ source: this.name, time: new Date().toISOString() }));
     try {
       let { answer, ranOutOfTime } = await this.#ask(account, start, page.order);
@@ -62,7 +62,7 @@ export class NativeHistory implements HistorySource {
         last: Math.max(...rows.map(({ row }) => row.blockNumber)),
       };
       const known = { ...this.#meta(answer), range };
-      // Downward the numbers tell where the history ends, whatever a node gives at once.
+      // Descending, the sequence numbers show where the history ends, whatever a node returns at once.
       const more =
         page.order === 'desc'
           ? rows[0]!.sequence > 0
@@ -75,8 +75,8 @@ export class NativeHistory implements HistorySource {
   }
 
   /**
-   * Rows of one request. A node that runs out of time gives the oldest of what it was asked for: newest first that
-   * would leave rows out, so fewer are asked for, and a node that cannot tell even those fails.
+   * Rows of one request. A node that runs out of time returns the oldest of the requested rows: newest first that would
+   * skip rows, so fewer are requested, and a node that times out even then has failed.
    */
   async #ask(account: string, start: Position, order: PageRequest['order']) {
     let { offset } = start;
@@ -94,8 +94,7 @@ export class NativeHistory implements HistorySource {
   }
 
   /**
-   * Number of the oldest action that a node has of an account of which it has not the first ones: looked for by halves
-   * below the newest. 0: it has none.
+   * Sequence of the oldest action that a node retains of an account, by binary search below the newest. 0: it has none.
    */
   async #firstSequence(account: string): Promise<number> {
     const has = async (sequence: number): Promise<boolean> => {
@@ -113,7 +112,7 @@ export class NativeHistory implements HistorySource {
     return present;
   }
 
-  /** Rows before the ones shown are missing where their numbers do not begin with 0. */
+  /** Earlier rows are missing where the sequence numbers do not start at 0. */
   #nothing(answer: NodeAnswer<Field>, start: Position, page: PageRequest): Outcome<ActionPage> {
     const isCut = page.order === 'desc' && start.pos >= 0;
     return empty({ ...this.#meta(answer), ...(isCut ? this.#cut(start.pos + 1) : {}) });
@@ -123,7 +122,9 @@ export class NativeHistory implements HistorySource {
     const message = `This node has the account's history from its action number ${first + 1} on`;
     return {
       complete: false,
-      failures: [{ ...this.#failure('not-indexed', message), reason: because('history-begins', String(first + 1)) }],
+      failures: [
+        { ...this.#failure('not-indexed', message), reason: failureReason('history-begins', String(first + 1)) },
+      ],
     };
   }
 
@@ -138,7 +139,7 @@ export class NativeHistory implements HistorySource {
     }
   }
 
-  /** The node tells account names alone; which of their permissions hold the key is read from the accounts. */
+  /** The node returns account names only; the permissions that hold the key are read from the accounts. */
   async keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
     try {
       const answer = await this.#api.historyKeyAccounts(publicKey);
@@ -147,7 +148,7 @@ export class NativeHistory implements HistorySource {
         .items()
         .map((name) => name.text());
       if (names.length === 0) return empty(this.#meta(answer));
-      const read = names.slice(0, mostHolders);
+      const read = names.slice(0, maxHolders);
       const holders = (await Promise.all(read.map((name) => this.#permissionsOf(name, publicKey)))).flat();
       return data(holders, { ...this.#meta(answer), complete: read.length === names.length });
     } catch (error) {
@@ -224,7 +225,7 @@ export class NativeHistory implements HistorySource {
   }
 
   async #notSupported(): Promise<Outcome<never>> {
-    return failed([unsupported(this.name, "A node's own history does not tell this")]);
+    return failed([unsupported(this.name, "A node's own history does not offer this")]);
   }
 }
 
@@ -233,25 +234,25 @@ interface Position {
   offset: number;
 }
 
-type Start = Position | 'foreign-cursor' | 'past-the-end';
+type Start = Position | 'cursor-mismatch' | 'past-the-end';
 
-/** pos and offset of the request. Both ends count on a node; position -1 is the newest row. */
+/** pos and offset of the request. Both ends are included; position -1 is the newest row. */
 function positionOf(page: PageRequest): Start {
   const descending = page.order === 'desc';
   if (page.cursor === undefined) {
     return descending ? { pos: -1, offset: -rowsPerRequest } : { pos: 0, offset: rowsPerRequest - 1 };
   }
-  // A Hyperion cursor ends in a time, which no number of an account's action comes near.
+  // A Hyperion cursor ends in a time, which is out of the range of an account's sequence.
   const after = /@(\d{1,12})$/.exec(page.cursor)?.[1];
-  if (after === undefined) return 'foreign-cursor';
+  if (after === undefined) return 'cursor-mismatch';
   if (!descending) return { pos: Number(after) + 1, offset: rowsPerRequest - 1 };
   return Number(after) === 0 ? 'past-the-end' : { pos: Number(after) - 1, offset: 1 - rowsPerRequest };
 }
 
 /**
- * Folds the rows of one answer into executions, for at least `limit` of them where there are so many. nodeos mixes the
- * rows of one transaction's executions, but not of transactions: so a page ends where a transaction does and may be a
- * little longer. The last transaction of a full answer may go on in the next one and is left for that, unless it is alone.
+ * Folds the rows of one answer into at least `limit` executions. nodeos mixes the rows of a transaction's executions, but
+ * not of transactions: a page ends with a transaction and may be a little longer. The last transaction of a full answer
+ * may continue in the next one and is left for that, unless it is the only one.
  */
 function pageOf(rows: readonly NativeRow[], page: PageRequest, more: boolean): ActionPage {
   const ordered = page.order === 'desc' ? rows.toReversed() : [...rows];
@@ -264,7 +265,7 @@ function pageOf(rows: readonly NativeRow[], page: PageRequest, more: boolean): A
     if (shown.length >= page.limit) break;
     last = transaction.at(-1)!;
     for (const { row, trace, receivers } of executionsOf(transaction, page.order)) {
-      // The next page begins after the whole transaction, whichever of its rows it is told to go on from.
+      // The next page starts after the whole transaction, whichever of its rows the cursor is from.
       shown.push({ ...row.row, cursor: cursorOf(row, last), trace, receivers });
     }
     taken += 1;
@@ -288,13 +289,13 @@ function byTransaction(ordered: readonly NativeRow[]): NativeRow[][] {
   return runs;
 }
 
-/** Executions in the order of the page; who was told of one is named in the order of the chain all the same. */
+/** Executions in the order of the page; the receivers of each stay in the order of the chain. */
 function executionsOf(transaction: readonly NativeRow[], order: PageRequest['order']) {
   const upward = foldExecutions(order === 'desc' ? transaction.toReversed() : transaction, ({ row }) => row);
   return order === 'desc' ? upward.toReversed() : upward;
 }
 
-/** '<cursor of the row>@<sequence to go on after>' */
+/** '<cursor of the row>@<sequence to continue after>' */
 function cursorOf({ row }: NativeRow, last: NativeRow): string {
   return `${row.cursor}@${last.sequence}`;
 }
@@ -303,7 +304,7 @@ function isNoTransaction(error: unknown): error is { endpoint: string } {
   return typeof error === 'object' && error !== null && (error as { exception?: unknown }).exception === 'tx_not_found';
 }
 
-/** The text that users of explorers know, in front of the reason. */
+/** The message with the usual text in front of the reason. */
 function withText(failures: Failure[]): Failure[] {
   return failures.map((failure) =>
     failure.code === 'not-supported' ? failure : { ...failure, message: `${noActionsText}: ${failure.message}` },

@@ -23,7 +23,7 @@ export const longestLine = 1000;
  * What a typed line asks for: `contract:eosio.token action:transfer kind:send,receive token:EOS@eosio.token with:bob
  * memo:"two words" after:2026-11-01 before:2026-11-20 small:hide spam:show order:asc`. A bare name is the other side
  * (`with`), `eosio.token:transfer` contract and action, `:transfer` the action, a bare text in quotes the memo. What is
- * wrong is told with its place, and the rest of the line still holds.
+ * wrong is reported with its position, and the rest of the line still applies.
  */
 export function parseQuery(line: string): ParsedQuery {
   const query: ActionQuery = { ...usualQuery, filter: { ...usualQuery.filter } };

@@ -1,6 +1,6 @@
 /** A piece of a query line: `key:value`, `:value`, `key:` or a bare value. Places are offsets in the line. */
 export interface QueryWord {
-  /** What stands before the first colon outside quotes, in lower case; null without one. */
+  /** The part before the first colon outside quotes, in lower case; null without one. */
   key: string | null;
   value: string;
   quoted: boolean;

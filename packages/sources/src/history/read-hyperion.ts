@@ -7,7 +7,7 @@ import { netBytes, readAuthorization } from '../block/read-block.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionRow } from './history-source.ts';
 
-/** One action document of Hyperion: an execution with a receipt for everyone who was told. */
+/** One action document of Hyperion: an execution with a receipt for every notified account. */
 export function readHyperionAction(action: Field, lastIrreversible: number): ActionRow {
   const blockNumber = action.at('block_num').number();
   const trace = readExecution(action);
@@ -72,11 +72,11 @@ function withNotifications(actions: readonly Field[], executions: readonly Actio
   let ordinal = Math.max(...executions.map((trace) => trace.ordinal));
   return actions.flatMap((action, index) => {
     const execution = executions[index]!;
-    const told = action
+    const notified = action
       .at('receipts')
       .itemsOrNone()
       .filter((receipt) => receipt.at('receiver').value !== execution.contract);
-    const notifications = told.map((receipt): ActionTraceView => {
+    const notifications = notified.map((receipt): ActionTraceView => {
       ordinal += 1;
       const place = { ordinal, creatorOrdinal: execution.ordinal, ancestorOrdinal: execution.ordinal };
       return {
@@ -96,7 +96,7 @@ function readExecution(action: Field): ActionTraceView {
   const receipts = action.at('receipts').itemsOrNone();
   const own = receipts.find((receipt) => receipt.at('receiver').value === contract) ?? receipts[0];
   const creator = action.at('creator_action_ordinal').numberOrNull() ?? 0;
-  const told = action.at('act').at('data');
+  const args = action.at('act').at('data');
   return {
     ordinal: action.at('action_ordinal').numberOrNull() ?? 0,
     creatorOrdinal: creator,
@@ -105,9 +105,9 @@ function readExecution(action: Field): ActionTraceView {
     contract,
     name: action.at('act').at('name').text(),
     authorization: readAuthorization(action.at('act').at('authorization')),
-    data: told.isObject ? withoutDerived(jsonReady(told.value) as Record<string, unknown>) : null,
+    data: args.isObject ? withoutDerived(jsonReady(args.value) as Record<string, unknown>) : null,
     hex: '',
-    undecoded: told.isObject ? null : 'no-abi',
+    undecoded: args.isObject ? null : 'no-abi',
     contextFree: false,
     receipt: own === undefined ? null : readReceipt(own, action),
     elapsed: null,
@@ -139,9 +139,9 @@ function readReceipt(receipt: Field, action: Field): NonNullable<ActionTraceView
 }
 
 /** Hyperion adds `amount` (a float) and `symbol` beside the quantity of a transfer: they are not in the action. */
-function withoutDerived(told: Record<string, unknown>): Record<string, unknown> {
-  if (typeof told.quantity !== 'string') return told;
-  return Object.fromEntries(Object.entries(told).filter(([name]) => name !== 'amount' && name !== 'symbol'));
+function withoutDerived(args: Record<string, unknown>): Record<string, unknown> {
+  if (typeof args.quantity !== 'string') return args;
+  return Object.fromEntries(Object.entries(args).filter(([name]) => name !== 'amount' && name !== 'symbol'));
 }
 
 function timeOf(action: Field): string {

@@ -1,18 +1,18 @@
-import { because } from '../core/failure-reason.ts';
-import { type Failure, failed, type Outcome } from '../core/outcome.ts';
+import { failureReason } from '../core/failure-reason.ts';
+import { afterFailures, failed, type Failure, type Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { HistorySource } from './history-source.ts';
 
-/** Milliseconds for which a source that failed is left out. */
-const restMs = 60_000;
+/** A source that failed is paused for this long. */
+const pauseMs = 60_000;
 
 /**
- * The histories of a chain in order of preference. Of those that can do what is asked the first is taken, else the first
- * of all; one that fails is left out for a minute (or until `restore`), and the next is asked.
+ * The histories of a chain in order of preference. The first one that supports the filter is asked, else the first of
+ * all; one that fails is paused for a minute (or until `restore`), and the next is asked.
  */
 export class HistorySelection {
   readonly #sources: readonly HistorySource[];
-  readonly #resting = new Map<HistorySource, { until: number; failures: Failure[] }>();
+  readonly #paused = new Map<HistorySource, { until: number; failures: Failure[] }>();
   readonly #now: () => number;
 
   constructor(sources: readonly HistorySource[], now: () => number = Date.now) {
@@ -20,18 +20,18 @@ export class HistorySelection {
     this.#now = now;
   }
 
-  /** Sources that are asked at present. */
+  /** Sources that are not paused. */
   get available(): HistorySource[] {
     const now = this.#now();
-    return this.#sources.filter((source) => (this.#resting.get(source)?.until ?? 0) <= now);
+    return this.#sources.filter((source) => (this.#paused.get(source)?.until ?? 0) <= now);
   }
 
-  /** Takes every source back in, for a person's Retry. */
+  /** Ends every pause: the retry button. */
   restore(): void {
-    this.#resting.clear();
+    this.#paused.clear();
   }
 
-  /** Sources in the order of asking for these filters. */
+  /** Sources in the order in which to ask them for this filter. */
   order(filter: ActionFilter = {}): HistorySource[] {
     const available = this.available;
     return [
@@ -40,23 +40,23 @@ export class HistorySelection {
     ];
   }
 
-  /** The first outcome that is not failed; its meta names the sources that failed before. Fails when all do. */
+  /** The first outcome that is not failed, with the failures of the sources before it. Fails when all do. */
   async first<T>(ask: (source: HistorySource) => Promise<Outcome<T>>, filter: ActionFilter = {}): Promise<Outcome<T>> {
-    // Where everybody rests, asking again is better than saying nothing.
+    // Where every source is paused, trying again is better than no answer.
     if (this.available.length === 0) this.restore();
-    const failures = this.#restingFailures();
+    const failures = this.#pausedFailures();
     let nothing: Outcome<T> | null = null;
     for (const source of this.order(filter)) {
       const outcome = await this.#ask(source, ask);
       if (outcome.state !== 'failed' && !isNotAvailable(outcome)) {
-        // That a source cannot do what another did is nobody's loss.
+        // That a source lacks what another one has is no failure of the answer.
         const before = failures.filter(({ code }) => code !== 'not-supported');
-        return { ...outcome, meta: { ...outcome.meta, failures: [...before, ...outcome.meta.failures] } };
+        return afterFailures(outcome, before);
       }
       if (outcome.state !== 'failed') nothing = outcome;
       failures.push(...outcome.meta.failures);
     }
-    // A source that is not there is an empty history, unless another one failed.
+    // An unavailable source is an empty history, unless another one failed.
     if (nothing !== null && failures.every(({ code }) => code === 'not-available' || code === 'not-supported')) {
       return nothing;
     }
@@ -67,18 +67,18 @@ export class HistorySelection {
         endpoint: null,
         code: 'not-supported',
         message: 'No history source is configured',
-        reason: because('no-history'),
+        reason: failureReason('no-history'),
       },
     ]);
   }
 
-  /** Outcomes of all sources in order, until one has data. A resting one is not asked: its outcome is why it rests. */
+  /** Outcomes of the sources in order, until one has data. The outcome of a paused one is the failure that paused it. */
   async until<T>(ask: (source: HistorySource) => Promise<Outcome<T>>): Promise<Outcome<T>[]> {
     const available = new Set(this.available);
     const outcomes: Outcome<T>[] = [];
     for (const source of this.#sources) {
-      const resting = available.has(source) ? undefined : this.#resting.get(source);
-      const outcome = resting === undefined ? await this.#ask(source, ask) : failed<T>(resting.failures);
+      const paused = available.has(source) ? undefined : this.#paused.get(source);
+      const outcome = paused === undefined ? await this.#ask(source, ask) : failed<T>(paused.failures);
       outcomes.push(outcome);
       if (outcome.state === 'data') break;
     }
@@ -86,17 +86,17 @@ export class HistorySelection {
   }
 
   async #ask<T>(source: HistorySource, ask: (source: HistorySource) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const outcome = await asked(source, ask);
-    if (outcome.state !== 'failed' && !isNotAvailable(outcome)) this.#resting.delete(source);
+    const outcome = await outcomeOf(source, ask);
+    if (outcome.state !== 'failed' && !isNotAvailable(outcome)) this.#paused.delete(source);
     else if (brokeDown(outcome.meta.failures)) {
-      this.#resting.set(source, { until: this.#now() + restMs, failures: outcome.meta.failures });
+      this.#paused.set(source, { until: this.#now() + pauseMs, failures: outcome.meta.failures });
     }
     return outcome;
   }
 
-  #restingFailures(): Failure[] {
+  #pausedFailures(): Failure[] {
     const now = this.#now();
-    return [...this.#resting.values()].filter(({ until }) => until > now).flatMap(({ failures }) => failures);
+    return [...this.#paused.values()].filter(({ until }) => until > now).flatMap(({ failures }) => failures);
   }
 }
 
@@ -114,8 +114,8 @@ function supports({ supports: can }: HistorySource, filter: ActionFilter): boole
   );
 }
 
-/** A source of somebody else's that throws has failed like any other. */
-async function asked<T>(
+/** A source that throws has failed like any other. */
+async function outcomeOf<T>(
   source: HistorySource,
   ask: (source: HistorySource) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
@@ -127,7 +127,7 @@ async function asked<T>(
   }
 }
 
-/** An empty answer that only says that the service is not there. */
+/** An empty answer that only says that the service is unavailable. */
 function isNotAvailable(outcome: Outcome<unknown>): boolean {
   return outcome.state === 'empty' && outcome.meta.failures.some(({ code }) => code === 'not-available');
 }
@@ -137,7 +137,7 @@ const harmless = new Set([
   'not-indexed',
   'node-error',
   'bad-request',
-  // Wrong questions, which anybody can ask: they must not take the source away from everybody.
+  // Invalid requests of one visitor must not pause the source for all.
   'bad-cursor',
   'bad-date',
   'bad-key',
@@ -145,7 +145,7 @@ const harmless = new Set([
   'gap',
 ]);
 
-/** Not being able to do this one thing, having been asked wrongly, or saying no is no breakdown. */
+/** An unsupported or invalid request, or a refusal, is no breakdown. */
 function brokeDown(failures: readonly Failure[]): boolean {
   return failures.some((failure) => !harmless.has(failure.code));
 }

@@ -7,7 +7,7 @@ type TransferAction = Pick<ActionTraceView, 'contract' | 'name' | 'data'>;
 /** What a transfer says of itself. */
 export interface Transfer {
   from: string;
-  /** null where a key names the receiver, or nobody is named. */
+  /** null where the receiver is named by a key, or not at all. */
   to: string | null;
   /** null where it is no amount of a token (NFTs have transfers, too). */
   amount: Asset | null;
@@ -32,7 +32,7 @@ export function transferOf(
   };
 }
 
-/** The amount that an action's data tells in its field `quantity`, as tokens' issues and burnings do. */
+/** The amount in the field `quantity` of an action's data, as issues and burns of tokens have it. */
 export function quantityOf(data: unknown): Asset | null {
   return amountOf(fieldsOf(data).quantity, null);
 }

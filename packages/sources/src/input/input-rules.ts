@@ -40,7 +40,7 @@ export function historyAccount(text: string | undefined): string {
   return name;
 }
 
-/** A transfer to the wrap account comes from somebody else and goes to that account alone. */
+/** A transfer to the wrap account comes from another account and goes to that account alone. */
 export function checkedWrap(transfer: { from: string; to: string }, wrapAccount: string): void {
   if (transfer.to !== wrapAccount || transfer.from === wrapAccount)
     throw new InputError(inputMessages.wrapReceiver(wrapAccount));

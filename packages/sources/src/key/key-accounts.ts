@@ -1,22 +1,32 @@
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { KeyHolder } from '../account/account-view.ts';
 import type { Field } from '../core/fields.ts';
+import { firstFound } from '../core/first-found.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import type { ChainApi } from '../node/chain-api.ts';
+import { lightApi, lightKeyAccounts } from '../services/light-api/light-api.ts';
 import { reading } from '../node/reading.ts';
 import { failed, type Outcome } from '../core/outcome.ts';
 
-/** The key in its current form ('PUB_…'), or a failure 'bad-key' with the codec's reason. */
-export function keyToLookUp(text: string): { key: string } | Outcome<never> {
+/** Permissions that a key can satisfy alone or in part. A key that does not parse is a failure 'bad-key'. */
+export async function getKeyAccounts(at: SourceContext, publicKey: string): Promise<Outcome<KeyHolder[]>> {
+  let key: string;
   try {
-    return { key: formatPublicKey(parsePublicKey(text.trim())) };
+    key = formatPublicKey(parsePublicKey(publicKey.trim()));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return failed([{ source: 'input', endpoint: null, code: 'bad-key', message }]);
   }
+  const byNode = await authorizedByKey(at.api, key);
+  if (byNode.state === 'data') return byNode;
+  const outcomes = await at.histories.until((source) => source.keyAccounts(key));
+  const isAnswered = outcomes.at(-1)?.state === 'data' || (at.state !== null && outcomes[0]?.state !== 'failed');
+  if (!lightApi.isConfigured(at.chain) || isAnswered) return firstFound([byNode, ...outcomes]);
+  return firstFound([byNode, ...outcomes, await lightKeyAccounts(at, key)]);
 }
 
-/** Permissions that a key can satisfy or help to satisfy, by get_accounts_by_authorizers (an option of the node). */
-export function authorizedByKey(api: ChainApi, publicKey: string): Promise<Outcome<KeyHolder[]>> {
+/** By get_accounts_by_authorizers, which not every node offers. */
+function authorizedByKey(api: ChainApi, publicKey: string): Promise<Outcome<KeyHolder[]>> {
   return reading(
     async () => {
       const answer = await api.getAccountsByAuthorizers({ keys: [publicKey] });

@@ -2,7 +2,7 @@ import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { type RamMarket, ramPricePerKib } from '@antescope/economics/ram';
 import { readAsset } from '../account/read-account.ts';
 import type { Field } from '../core/fields.ts';
-import type { ChainApi } from '../node/chain-api.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { reading } from '../node/reading.ts';
 import type { Outcome } from '../core/outcome.ts';
 
@@ -15,7 +15,8 @@ export interface RamPrice {
 }
 
 /** Price of RAM by the Bancor market of eosio::rammarket. 'empty' on a chain without that row. */
-export function ramPrice(api: ChainApi, system: string): Promise<Outcome<RamPrice>> {
+export function getRamPrice({ api, chain }: Pick<SourceContext, 'api' | 'chain'>): Promise<Outcome<RamPrice>> {
+  const { system } = chain.systemAccounts;
   return reading(
     async () => {
       const answer = await api.getTableRows({ code: system, scope: system, table: 'rammarket', limit: 1 });

@@ -1,6 +1,6 @@
 /** How a proposal ended, from the record of its execution. */
 export interface ExecutionInfo {
-  /** Who executed or cancelled it. */
+  /** The account that executed or cancelled it. */
   payer: string;
   trxId: string;
   publishedAt: string;

@@ -1,7 +1,7 @@
 import type { ChainSources } from '../chain-sources.ts';
-import { data, empty, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { ExecutionInfo } from './execution-info.ts';
-import { graphProposalEnd } from './graph-history.ts';
+import { dfuseProposalEnd } from '../services/dfuse/proposal-end.ts';
 import type { ProposalLife } from '../state/proposal-life.ts';
 
 const rowsLookedAt = 100;
@@ -21,20 +21,16 @@ export async function proposalEnd(
     const end = recordedEnd(recorded.data);
     return end === null ? empty(recorded.meta) : data(end, recorded.meta);
   }
-  const { systemAccounts, historySources } = sources.at.chain;
-  const { msig } = systemAccounts;
-  const graph = historySources.find(({ type, url }) => type === 'dfuse' && url !== null);
-  if (graph !== undefined) {
-    const told = await graphProposalEnd(graph.url!, proposer, name);
-    if (told.state === 'data') return told;
-  }
-  const asked = await Promise.all(
+  const { msig } = sources.at.chain.systemAccounts;
+  const end = await dfuseProposalEnd(sources.at, proposer, name);
+  if (end.state === 'data') return end;
+  const pages = await Promise.all(
     (['exec', 'cancel'] as const).map((action) =>
       sources.accountActions(msig, { contract: msig, action }, { limit: rowsLookedAt, order: 'desc' }),
     ),
   );
   const ends: ExecutionInfo[] = [];
-  for (const outcome of asked) {
+  for (const outcome of pages) {
     if (outcome.state !== 'data') continue;
     for (const { trace, transactionId, blockTime } of outcome.data.rows) {
       const fields = (typeof trace.data === 'object' && trace.data !== null ? trace.data : {}) as Record<
@@ -52,9 +48,9 @@ export async function proposalEnd(
     }
   }
   const [last] = ends.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
-  const failed = asked.find((outcome) => outcome.state === 'failed');
-  if (last !== undefined) return data(last, asked[0]!.meta);
-  return failed === undefined ? empty(asked[0]!.meta) : { ...failed, stale: null };
+  const failed = pages.find((outcome) => outcome.state === 'failed');
+  if (last !== undefined) return data(last, pages[0]!.meta);
+  return failed === undefined ? empty(pages[0]!.meta) : withoutData(failed);
 }
 
 function recordedEnd(lives: readonly ProposalLife[]): ExecutionInfo | null {

@@ -1,6 +1,6 @@
 import { isoZ } from '@antescope/codec/chain/time';
 import { tableScopes } from '../contract/table-scopes.ts';
-import { data, empty, type Failure, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { approvals, approvals2, type ApprovalsRow, type ProposalRow, proposals } from '../table/tables/msig.ts';
@@ -9,7 +9,7 @@ import { unpackProposal } from './unpack-proposal.ts';
 
 export interface ProposalPage {
   rows: ProposalRowView[];
-  /** Proposer to go on from; null at the end. */
+  /** Proposer to continue from; null at the end. */
   next: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface ProposalPage {
 const proposersOnPage = 12;
 const mostOfOne = 100;
 
-/** Proposals that stand, proposer by proposer in the order of their names; of one proposer where one is named. */
+/** Open proposals by proposer name, or those of one proposer. */
 export async function listProposals(
   at: SourceContext,
   asked: { proposer?: string | undefined; from?: string | undefined } = {},
@@ -26,13 +26,13 @@ export async function listProposals(
   const now = head === null ? Date.now() : Date.parse(head.headTime);
   if (asked.proposer !== undefined) {
     const rows = await proposalsOf(at, asked.proposer, now);
-    if (rows.state === 'failed') return { ...rows, stale: null };
+    if (rows.state === 'failed') return withoutData(rows);
     return rows.state === 'empty' ? rows : data({ rows: rows.data, next: null }, rows.meta);
   }
   const from = asked.from === undefined ? {} : { from: asked.from };
   const code = at.chain.systemAccounts.msig;
   const scopes = await tableScopes(at, { code, table: 'proposal', limit: proposersOnPage, ...from });
-  if (scopes.state === 'failed') return { ...scopes, stale: null };
+  if (scopes.state === 'failed') return withoutData(scopes);
   if (scopes.state === 'empty') {
     // No scope of a table is also what a chain without the contract answers.
     const one = await readTable(at, proposals, code, { most: 1 });
@@ -51,7 +51,7 @@ async function proposalsOf(at: SourceContext, proposer: string, now: number): Pr
     readTable(at, proposals, proposer, { most: mostOfOne }),
     readTable(at, approvals2, proposer, { most: mostOfOne }),
   ]);
-  if (rows.state === 'failed') return { ...rows, stale: null };
+  if (rows.state === 'failed') return withoutData(rows);
   if (rows.state === 'empty') return rows;
   const known = newer.state === 'data' ? newer.data : [];
   const missing = rows.data.some(({ name }) => !known.some((row) => row.name === name));

@@ -54,7 +54,7 @@ export interface ProposalView {
   status: ProposalStatus;
 }
 
-/** A line of the list: what the tables tell without looking into authorities. */
+/** A row of the list: what the tables have without resolving authorities. */
 export interface ProposalRowView {
   proposer: string;
   name: string;

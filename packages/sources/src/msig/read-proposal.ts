@@ -7,7 +7,7 @@ import { readAuthority } from '../account/authority.ts';
 import type { AuthorityView } from '../account/account-view.ts';
 import { NodeError } from '../node/node-error.ts';
 import { failuresOf } from '../node/reading.ts';
-import { data, failed, type Failure, type Outcome } from '../core/outcome.ts';
+import { data, failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { approvals, approvals2, type ApprovalsRow, invalidations, proposals } from '../table/tables/msig.ts';
@@ -28,7 +28,7 @@ export async function readProposal(at: SourceContext, proposer: string, name: st
     readTable(at, invalidations, undefined, { most: 1000 }),
     at.knownHead().catch((error: unknown) => failed<never>(failuresOf(error))),
   ]);
-  if (proposal.state !== 'data') return proposal.state === 'empty' ? proposal : { ...proposal, stale: null };
+  if (proposal.state !== 'data') return withoutData(proposal);
   if ('state' in head) return head;
   const older = newer.state === 'empty' ? await readRow(at, approvals, proposer, name) : newer;
   const failures: Failure[] = [...proposal.meta.failures, ...older.meta.failures];
@@ -115,13 +115,13 @@ async function readTransaction(at: SourceContext, transaction: Transaction): Pro
 
 async function readAction(at: SourceContext, action: Action, depth = 0): Promise<ProposedAction> {
   const { account, name } = action;
-  const told = await actionData(at.abis, account, name, { data: null, hex: toHex(action.data) });
-  const inner = depth < deepestWrapping ? wrappedActions(told.data) : [];
+  const decoded = await actionData(at.abis, account, name, { data: null, hex: toHex(action.data) });
+  const inner = depth < deepestWrapping ? wrappedActions(decoded.data) : [];
   return {
     contract: account,
     name,
     authorization: [...action.authorization],
-    ...told,
+    ...decoded,
     inner: await Promise.all(inner.map((each) => readAction(at, each, depth + 1))),
   };
 }
@@ -129,8 +129,8 @@ async function readAction(at: SourceContext, action: Action, depth = 0): Promise
 const deepestWrapping = 3;
 
 /** Actions of a transaction that the action carries: of eosio.wrap's exec, or of a proposal within a proposal. */
-function wrappedActions(told: unknown): Action[] {
-  const carried = told as { trx?: { actions?: unknown } } | null;
+function wrappedActions(decoded: unknown): Action[] {
+  const carried = decoded as { trx?: { actions?: unknown } } | null;
   if (!Array.isArray(carried?.trx?.actions)) return [];
   const found: Action[] = [];
   for (const each of carried.trx.actions as Partial<Record<keyof Action, unknown>>[]) {

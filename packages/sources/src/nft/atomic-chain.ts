@@ -1,6 +1,6 @@
 import { type AttributeFormat, unpackAttributes } from '@antescope/codec/chain/atomic-data';
 import { jsonReady } from '../core/json-ready.ts';
-import { data, type Failure, meta, type Outcome } from '../core/outcome.ts';
+import { data, type Failure, lastValue, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import {
@@ -24,7 +24,7 @@ interface CollectionFacts {
   failures: Failure[];
 }
 
-/** Assets of an owner by the chain's own tables: a second round of reads tells schemas, templates and authors. */
+/** Assets of an owner by the chain's own tables: a second round of reads adds schemas, templates and authors. */
 export async function atomicOfOwner(
   at: SourceContext,
   owner: string,
@@ -32,7 +32,7 @@ export async function atomicOfOwner(
 ): Promise<Outcome<NftAsset[]>> {
   const bounds = selection.id === undefined ? {} : { lower: selection.id, upper: selection.id };
   const read = await readTable(at, atomicAssets, owner, { ...bounds, most: selection.most });
-  const rows = read.state === 'data' ? read.data : read.state === 'failed' ? read.stale : null;
+  const rows = lastValue(read);
   if (rows === null) return read as Outcome<never>;
   const byCollection = Map.groupBy(rows, (row) => row.collection);
   const facts = new Map<string, CollectionFacts>();

@@ -21,7 +21,7 @@ export interface NftAsset extends Record<MediaKind, string | null> {
   owner: string | null;
   author: string | null;
   collection: string;
-  /** Number within its edition; null where nobody told. */
+  /** Number within its edition; null where unknown. */
   mint: string | null;
   editionSize: string | null;
   /** Schema and template, or category. */

@@ -1,9 +1,10 @@
 import { jsonReady } from '../core/json-ready.ts';
 import type { ChainSources } from '../chain-sources.ts';
 import type { ActionRow } from '../history/history-source.ts';
-import { data, empty, type Outcome } from '../core/outcome.ts';
+import { afterFailures, data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { NftContract } from './nft-asset.ts';
-import { type NftEvent, nftHistory } from './nft-history.ts';
+import type { NftEvent } from './nft-event.ts';
+import { nftHistory } from './nft-history.ts';
 
 /** Pages of the contract's history that are looked through for one asset, newest first, and how long at most. */
 const mostPages = 20;
@@ -21,14 +22,14 @@ export async function nftHistoryOf(
   page: { skip: number; limit: number },
 ): Promise<Outcome<NftEvent[]>> {
   const kept = await nftHistory(sources.at, asset, page);
-  // Only an index answers so many pages in no time: of a node or a stranger nobody would wait for them.
+  // Only an index reads so many pages in time for a page.
   if (kept.state !== 'failed' || sources.at.state === null) return kept;
   const searched = await searchActions(sources, asset, page);
   if (searched.state === 'failed') {
     return { ...kept, meta: { ...kept.meta, failures: [...kept.meta.failures, ...searched.meta.failures] } };
   }
   const services = kept.meta.failures.filter(({ code }) => code !== 'not-supported');
-  return { ...searched, meta: { ...searched.meta, failures: [...services, ...searched.meta.failures] } };
+  return afterFailures(searched, services);
 }
 
 async function searchActions(
@@ -42,7 +43,7 @@ async function searchActions(
   for (let turn = 1; ; turn += 1) {
     const at = { limit: pageRows, order: 'desc' as const, ...(cursor === null ? {} : { cursor }) };
     const read = await sources.accountActions(contract, { contract }, at);
-    if (read.state === 'failed') return { ...read, stale: null };
+    if (read.state === 'failed') return withoutData(read);
     const rows = read.state === 'data' ? read.data.rows : [];
     found.push(...rows.filter((row) => concerns(row.trace.data, id)).map(eventOf));
     cursor = read.state === 'data' ? read.data.next : null;

@@ -134,8 +134,12 @@ describe('normalised', () => {
 });
 
 /** A chain with services for both standards. */
-const served = () =>
-  sourcesOver(node.url, { nftApi: { atomic: service.url, simple: service.url }, ipfsGateway: gateway }).at;
+const served = (maxServiceTimeoutMs = 5000) =>
+  sourcesOver(
+    node.url,
+    { nftApi: { atomic: service.url, simple: service.url }, ipfsGateway: gateway },
+    { maxServiceTimeoutMs },
+  ).at;
 
 const atomicList = '/atomicassets/v1/assets?owner=alice&page=1&limit=1000';
 const simpleList = '/v1/assets/search?owner=alice&page=1&limit=1000&sortField=assetId&sortOrder=asc';
@@ -178,7 +182,7 @@ describe('by services', () => {
 
   test('a silent service is given up', async () => {
     service.answers[atomicList] = 'silent';
-    const read = await ownedNfts(served(), 'alice', { timeoutMs: 30 });
+    const read = await ownedNfts(served(30), 'alice');
     expect(read.meta.failures).toContainEqual(expect.objectContaining({ source: 'atomic-api', code: 'timeout' }));
   });
 

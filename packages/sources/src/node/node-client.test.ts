@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ChainApi } from './chain-api.ts';
-import { EndpointRanking } from './endpoint-health.ts';
+import { EndpointPool } from './endpoint-pool.ts';
 import { NodeClient } from './node-client.ts';
 import { NodeError, nodeErrorMessage, NodeUnavailableError } from './node-error.ts';
 
@@ -158,7 +158,7 @@ describe('failover', () => {
 
 describe('ranking', () => {
   test('[NODE-031] [NODE-032] with 25 s of lag the active endpoint is kept, but not chosen; with 31 s it is left', () => {
-    const ranking = new EndpointRanking(['http://a', 'http://b']);
+    const ranking = new EndpointPool(['http://a', 'http://b']);
     const [a, b] = ranking.states;
     ranking.headSeen(a!, 1, 25_000, 0);
     ranking.headSeen(b!, 1, 1000, 0);

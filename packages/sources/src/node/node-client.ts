@@ -1,25 +1,27 @@
-import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
-import { BadAnswerError, Field } from '../core/fields.ts';
+import { Field } from '../core/fields.ts';
+import { HttpRequestError, httpRequest, type HttpResponse } from '../core/http-request.ts';
 import type { Failure } from '../core/outcome.ts';
-import { boundedText } from '../core/get-json.ts';
-import { type EndpointState, EndpointRanking, maxHeadAgeMs } from './endpoint-health.ts';
-import { EndpointError, isErrorBody, NodeError, nodeErrorOf, NodeUnavailableError } from './node-error.ts';
+import { EndpointPool, type EndpointState, maxHeadAgeMs } from './endpoint-pool.ts';
+import { EndpointError, NodeError, NodeUnavailableError } from './node-error.ts';
+import { checkRaw, endpointFailure, failure, isOverloaded, jsonOf } from './node-response.ts';
 
 export interface NodeClientOptions {
   /** Base URLs, best first. */
   endpoints: readonly string[];
-  /** Chain id that the endpoints must have; another chain's endpoint is a failing one. */
+  /** Chain ID that the endpoints must have; an endpoint of another chain is never used. */
   chainId?: string | null;
-  /** Milliseconds for one request to one endpoint. */
+  /** Limit for one request to one endpoint. */
   timeoutMs?: number;
-  /** Milliseconds between health checks while requests come in. */
+  /** Limit for one answer. */
+  maxBytes?: number;
+  /** Interval between health checks while requests come in. Infinity: none. */
   checkEveryMs?: number;
   fetch?: typeof fetch;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** An answer with where it came from, and what was tried before. */
+/** An answer, the endpoint it is from, and the endpoints that failed before. */
 export interface NodeAnswer<T> {
   value: T;
   endpoint: string;
@@ -29,78 +31,139 @@ export interface NodeAnswer<T> {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Endpoints without this API are passed over (plugins differ between nodes). */
+  timeoutMs?: number;
+  maxBytes?: number;
+  /** Endpoints without this API are skipped (plugins differ between nodes). */
   optional?: boolean;
+  /**
+   * 'once': a transaction. It goes to another endpoint only where the connection to the one before was never
+   * established. Default: 'idempotent', which may be repeated.
+   */
+  delivery?: 'idempotent' | 'once';
+  /** Only this endpoint, whatever its rank; it does not become the active one. */
+  endpoint?: string;
 }
 
-/** More than any answer that a page asks for; what does not end does not fill the memory. */
-const mostBytes = 64 * 1024 * 1024;
+/** A request to pass on as it is. `body` null: GET. */
+export interface RawRequest {
+  path: string;
+  body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** A node's answer as it is, errors included. */
+export interface RawAnswer {
+  status: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 type Parse<T> = (body: Field) => T;
+type EndpointAnswer<T> = Omit<NodeAnswer<T>, 'failures'>;
+
+const defaultTimeoutMs = 5000;
+/** A block of the largest chains as JSON is smaller. */
+const defaultMaxBytes = 64 * 1024 * 1024;
+const healthCheckTimeoutMs = 2000;
 
 /**
- * Asks nodes. Endpoints are ranked by health; on a network error, a timeout, an answer that is not a node's, or a head
- * older than 30 s the next one is asked, each at most once a call. Throws NodeError for a node's own error answer, and
- * NodeUnavailableError with one failure an endpoint when all failed. Integers of any size stay exact.
+ * The client of nodeos' HTTP API, with one record of health per endpoint. Endpoints are ranked by health; on a network
+ * error, a timeout, an answer that is not a node's, or a stale head the next one is tried, each at most once a call.
+ * Throws NodeError for a node's own error, NodeUnavailableError when all endpoints failed.
  */
 export class NodeClient {
-  readonly #ranking: EndpointRanking;
-  readonly #fetch: typeof fetch;
+  readonly #pool: EndpointPool;
+  readonly #options: NodeClientOptions;
   readonly #now: () => number;
-  readonly #timeoutMs: number;
   readonly #checkEveryMs: number;
-  readonly #chainId: string | null;
   #check: Promise<void> | null = null;
   #checkedAt = -Infinity;
 
   constructor(options: NodeClientOptions) {
-    this.#ranking = new EndpointRanking(options.endpoints);
-    this.#fetch = options.fetch ?? ((...request) => fetch(...request));
+    this.#pool = new EndpointPool(options.endpoints);
+    this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#timeoutMs = options.timeoutMs ?? 5000;
     this.#checkEveryMs = options.checkEveryMs ?? 15_000;
-    this.#chainId = options.chainId ?? null;
   }
 
   /** Health of each endpoint, for pages and metrics. */
   get endpoints(): readonly EndpointState[] {
-    return this.#ranking.states;
+    return this.#pool.states;
   }
 
-  /** POST `path` with a JSON body to the best endpoint. `parse` reads the answer; what it rejects is a bad response. */
-  async call<T>(path: string, body: unknown, parse: Parse<T>, options: CallOptions = {}): Promise<NodeAnswer<T>> {
-    await this.#checkHealth();
+  /** POST of a JSON body. `parse` reads the answer; what it rejects is a bad answer, and the next endpoint is asked. */
+  call<T>(path: string, body: unknown, parse: Parse<T>, options: CallOptions = {}): Promise<NodeAnswer<T>> {
+    return this.#firstAnswer(options, async (state) => {
+      const answer = await this.#ask(state, path, body, parse, options);
+      this.#pool.answered(state, answer.elapsedMs, options.endpoint === undefined);
+      return answer;
+    });
+  }
+
+  /**
+   * get_info. An endpoint with a head older than 30 s is skipped while another one is fresher; where all are stale the
+   * freshest answers, with a failure 'stale'.
+   */
+  info(options: CallOptions = {}): Promise<NodeAnswer<Field>> {
+    return this.#freshest(options, (state) => this.#info(state, options));
+  }
+
+  /** Passes a request on as bytes; answers are not parsed. A node's own error is an answer. */
+  async raw(request: RawRequest, options: CallOptions = {}): Promise<NodeAnswer<RawAnswer>> {
+    let overloaded: EndpointAnswer<RawAnswer> | null = null;
+    try {
+      return await this.#firstAnswer(options, async (state) => {
+        const { answer, overload } = await this.#askRaw(state, request, options);
+        if (overload === null || options.delivery === 'once') return answer;
+        overloaded = answer;
+        throw overload;
+      });
+    } catch (error) {
+      if (overloaded === null || !(error instanceof NodeUnavailableError)) throw error;
+      return { ...(overloaded as EndpointAnswer<RawAnswer>), failures: error.failures };
+    }
+  }
+
+  /** get_info as bytes, by the rules of `info`. */
+  rawInfo(request: RawRequest, options: CallOptions = {}): Promise<NodeAnswer<RawAnswer>> {
+    return this.#freshest(options, async (state) => {
+      const { answer, overload } = await this.#askRaw(state, request, options);
+      if (overload !== null) throw overload;
+      return { ...answer, headAgeMs: this.#noteRawHead(state, answer.value) };
+    });
+  }
+
+  async #firstAnswer<T>(
+    options: CallOptions,
+    ask: (state: EndpointState) => Promise<EndpointAnswer<T>>,
+  ): Promise<NodeAnswer<T>> {
     const failures: Failure[] = [];
-    for (const state of this.#ranking.order()) {
+    for (const state of await this.#candidates(options)) {
       if (state.wrongChain) {
         failures.push(failure(state.url, 'wrong-chain', state.lastFailure ?? 'Serves another chain'));
         continue;
       }
       try {
-        const { value, elapsedMs } = await this.#ask(state, path, body, parse, options.signal);
-        this.#ranking.answered(state, elapsedMs);
-        return { value, endpoint: state.url, elapsedMs, failures };
+        return { ...(await ask(state)), failures };
       } catch (error) {
         failures.push(this.#failureOf(error, state, options));
+        if (options.delivery === 'once' && mayHaveArrived(error)) throw new NodeUnavailableError(failures, true);
       }
     }
     throw new NodeUnavailableError(failures);
   }
 
-  /**
-   * get_info of the best endpoint. An endpoint with a head older than 30 s is passed over while another one has a
-   * younger one; where all are old the youngest answers, with a failure 'stale'.
-   */
-  async info(options: CallOptions = {}): Promise<NodeAnswer<Field>> {
+  /** The first answer with a fresh head, else the freshest. Endpoints of another chain are asked again. */
+  async #freshest<T>(
+    options: CallOptions,
+    ask: (state: EndpointState) => Promise<EndpointAnswer<T> & { headAgeMs: number }>,
+  ): Promise<NodeAnswer<T>> {
     const failures: Failure[] = [];
-    let freshest: (Omit<NodeAnswer<Field>, 'failures'> & { ageMs: number }) | null = null;
-    await this.#checkHealth();
-    for (const state of this.#ranking.order()) {
+    let freshest: (EndpointAnswer<T> & { headAgeMs: number }) | null = null;
+    for (const state of await this.#candidates(options)) {
       try {
-        const answer = await this.#info(state, options.signal);
-        if (answer.ageMs <= maxHeadAgeMs) return { ...answer, failures };
-        failures.push(stale(state.url, answer.ageMs));
-        if (freshest === null || answer.ageMs < freshest.ageMs) freshest = answer;
+        const answer = await ask(state);
+        if (answer.headAgeMs <= maxHeadAgeMs) return { ...answer, failures };
+        failures.push(failure(state.url, 'stale', `Its head block is ${Math.round(answer.headAgeMs / 1000)} s old`));
+        if (freshest === null || answer.headAgeMs < freshest.headAgeMs) freshest = answer;
       } catch (error) {
         failures.push(this.#failureOf(error, state, options));
       }
@@ -109,17 +172,27 @@ export class NodeClient {
     return { ...freshest, failures };
   }
 
-  /** With several endpoints: asks all for their head now and then, so that a lagging one is not chosen. */
+  async #candidates({ endpoint }: CallOptions): Promise<EndpointState[]> {
+    if (endpoint !== undefined) {
+      const state = this.#pool.of(endpoint);
+      return state === undefined ? [] : [state];
+    }
+    await this.#checkHealth();
+    return this.#pool.order();
+  }
+
+  /** With several endpoints: reads every head at intervals, so that a lagging endpoint is not selected. */
   async #checkHealth(): Promise<void> {
-    if (this.#ranking.states.length < 2 || this.#now() - this.#checkedAt < this.#checkEveryMs) return;
-    const first = this.#checkedAt === -Infinity;
+    if (this.#pool.states.length < 2 || this.#checkEveryMs === Infinity) return;
+    if (this.#now() - this.#checkedAt < this.#checkEveryMs) return;
+    const isFirst = this.#checkedAt === -Infinity;
     this.#check ??= this.#checkAll().finally(() => (this.#check = null));
-    if (first) await this.#check;
+    if (isFirst) await this.#check;
   }
 
   async #checkAll(): Promise<void> {
-    const checks = this.#ranking.states.map((state) => this.#checkOne(state));
-    // The first endpoint with a fresh head is enough to start with; the others go on being checked.
+    const checks = this.#pool.states.map((state) => this.#checkOne(state));
+    // The first endpoint with a fresh head is enough to start with; the other checks continue.
     const settled = Promise.allSettled(checks);
     await Promise.any(checks).catch(() => settled);
     this.#checkedAt = this.#now();
@@ -127,29 +200,49 @@ export class NodeClient {
 
   /** Throws where the endpoint is not one to start with. */
   async #checkOne(state: EndpointState): Promise<void> {
-    const found = await this.#info(state, undefined, Math.min(this.#timeoutMs, 2000)).catch((error: unknown) => {
-      this.#ranking.failed(state, error instanceof Error ? error.message : String(error));
+    const timeoutMs = Math.min(this.#options.timeoutMs ?? defaultTimeoutMs, healthCheckTimeoutMs);
+    const answer = await this.#info(state, { timeoutMs }).catch((error: unknown) => {
+      this.#pool.failed(state, error instanceof Error ? error.message : String(error));
       throw error;
     });
-    if (found.ageMs > maxHeadAgeMs) throw new Error('old head');
+    if (answer.headAgeMs > maxHeadAgeMs) throw new Error('stale head');
   }
 
-  async #info(state: EndpointState, signal?: AbortSignal, timeoutMs = this.#timeoutMs) {
+  async #info(state: EndpointState, options: CallOptions) {
     const parse = (body: Field): Field => {
-      const chainId = body.at('chain_id').text();
-      state.wrongChain = this.#chainId !== null && chainId !== this.#chainId;
-      if (state.wrongChain) {
-        throw new EndpointError(failure(state.url, 'wrong-chain', `Serves another chain: ${chainId}`));
-      }
+      this.#checkChain(state, body.at('chain_id').text());
       return body;
     };
-    const { value, elapsedMs } = await this.#ask(state, '/v1/chain/get_info', {}, parse, signal, timeoutMs);
-    const now = this.#now();
-    const ageMs = now - Date.parse(value.at('head_block_time').time());
-    this.#ranking.headSeen(state, value.at('head_block_num').number(), ageMs, now);
-    if (ageMs <= maxHeadAgeMs) this.#ranking.answered(state, elapsedMs);
+    const answer = await this.#ask(state, '/v1/chain/get_info', {}, parse, options);
+    const { value, elapsedMs } = answer;
+    const headAgeMs = this.#noteHead(state, value.at('head_block_num').number(), value.at('head_block_time').time());
+    if (headAgeMs <= maxHeadAgeMs) this.#pool.answered(state, elapsedMs, options.endpoint === undefined);
     else if (state.failuresInRow > 0) state.failuresInRow = 0;
-    return { value, elapsedMs, endpoint: state.url, ageMs };
+    return { ...answer, headAgeMs };
+  }
+
+  #checkChain(state: EndpointState, chainId: string): void {
+    const expected = this.#options.chainId ?? null;
+    state.wrongChain = expected !== null && chainId !== expected;
+    if (state.wrongChain) {
+      throw new EndpointError(failure(state.url, 'wrong-chain', `Serves another chain: ${chainId}`));
+    }
+  }
+
+  /** Age of the head in milliseconds. */
+  #noteHead(state: EndpointState, headBlock: number, headTime: string): number {
+    const now = this.#now();
+    const headAgeMs = now - Date.parse(headTime);
+    this.#pool.headSeen(state, headBlock, headAgeMs, now);
+    return headAgeMs;
+  }
+
+  /** An error of the node has no head: it is passed on like a fresh one. */
+  #noteRawHead(state: EndpointState, { status, bytes }: RawAnswer): number {
+    if (status !== 200) return 0;
+    const info = new Field(jsonOf(state.url, { status, bytes }), '', state.url);
+    if (!info.at('chain_id').missing) this.#checkChain(state, info.at('chain_id').text());
+    return this.#noteHead(state, info.at('head_block_num').number(), info.at('head_block_time').time());
   }
 
   async #ask<T>(
@@ -157,76 +250,53 @@ export class NodeClient {
     path: string,
     body: unknown,
     parse: Parse<T>,
-    signal?: AbortSignal,
-    timeoutMs = this.#timeoutMs,
-  ): Promise<{ value: T; elapsedMs: number }> {
-    const started = this.#now();
-    const limit = AbortSignal.timeout(timeoutMs);
-    try {
-      const response = await this.#fetch(`${state.url}${path}`, {
-        method: 'POST',
-        // Another address than the configured one is not for an endpoint to choose.
-        redirect: 'error',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
-      });
-      const answer = readBody(state.url, response.status, await boundedText(response, mostBytes));
-      return { value: parse(new Field(answer, '', state.url)), elapsedMs: this.#now() - started };
-    } catch (error) {
-      if (signal?.aborted === true) throw signal.reason;
-      if (limit.aborted) throw new EndpointError(failure(state.url, 'timeout', `No answer within ${timeoutMs} ms`));
-      throw error;
-    }
+    options: CallOptions,
+  ): Promise<EndpointAnswer<T>> {
+    const response = await this.#send(state, path, JSON.stringify(body), options);
+    const value = parse(new Field(jsonOf(state.url, response), '', state.url));
+    return { value, endpoint: state.url, elapsedMs: response.elapsedMs };
   }
 
-  /** The failure to go on with at the next endpoint; throws what ends the call. */
+  async #askRaw(
+    state: EndpointState,
+    { path, body }: RawRequest,
+    options: CallOptions,
+  ): Promise<{ answer: EndpointAnswer<RawAnswer>; overload: NodeError | null }> {
+    const { status, bytes, elapsedMs } = await this.#send(state, path, body, options);
+    const overload = checkRaw(state.url, { status, bytes });
+    if (overload === null) this.#pool.answered(state, elapsedMs, options.endpoint === undefined);
+    return { answer: { value: { status, bytes }, endpoint: state.url, elapsedMs }, overload };
+  }
+
+  #send(
+    state: EndpointState,
+    path: string,
+    body: string | Uint8Array<ArrayBuffer> | null,
+    { signal, timeoutMs, maxBytes }: CallOptions,
+  ): Promise<HttpResponse> {
+    return httpRequest(state.url + path, {
+      body,
+      signal,
+      timeoutMs: timeoutMs ?? this.#options.timeoutMs ?? defaultTimeoutMs,
+      maxBytes: maxBytes ?? this.#options.maxBytes ?? defaultMaxBytes,
+      fetch: this.#options.fetch,
+    });
+  }
+
+  /** The failure after which the next endpoint is asked; throws what ends the call. */
   #failureOf(error: unknown, state: EndpointState, options: CallOptions): Failure {
     if (options.signal?.aborted === true) throw error;
     if (error instanceof NodeError) {
       if (options.optional === true && error.unknownEndpoint) return failure(state.url, 'not-supported', error.message);
-      if (!overloaded.has(error.status)) throw error;
+      if (!isOverloaded(error) || options.delivery === 'once') throw error;
     }
     const found = endpointFailure(error, state.url);
-    this.#ranking.failed(state, found.message);
+    this.#pool.failed(state, found.message);
     return found;
   }
 }
 
-/** Statuses by which a node, or the proxy before it, says that it cannot answer now. */
-const overloaded = new Set([429, 502, 503, 504]);
-
-function readBody(endpoint: string, status: number, text: string): unknown {
-  let body: unknown;
-  try {
-    body = parseJsonExact(text);
-  } catch {
-    if (status >= 400) throw new EndpointError(failure(endpoint, 'http', `Bad response from server ${status}`));
-    throw new EndpointError(failure(endpoint, 'bad-answer', 'The answer is not JSON'));
-  }
-  // Some proxies answer with 200 whatever the node said.
-  const told = status < 400 && isErrorBody(body) ? (body as { code: number }).code : status;
-  if (told >= 400 && isErrorBody(body)) throw nodeErrorOf(told, endpoint, body);
-  if (status >= 400) throw new EndpointError(failure(endpoint, 'http', `Bad response from server ${status}`));
-  if ((body as { code?: unknown } | null)?.code === 404) {
-    throw new EndpointError(failure(endpoint, 'http', 'Bad response from server 404'));
-  }
-  return body;
-}
-
-function endpointFailure(error: unknown, endpoint: string): Failure {
-  if (error instanceof EndpointError) return error.failure;
-  if (error instanceof NodeError) return failure(endpoint, 'http', error.message);
-  if (error instanceof BadAnswerError) return failure(endpoint, 'bad-answer', error.message);
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
-  const message = error instanceof Error ? error.message : String(error);
-  return failure(endpoint, 'network', cause === '' ? message : `${message}: ${cause}`);
-}
-
-function stale(endpoint: string, ageMs: number): Failure {
-  return failure(endpoint, 'stale', `Its head block is ${Math.round(ageMs / 1000)} s old`);
-}
-
-function failure(endpoint: string, code: string, message: string): Failure {
-  return { source: 'node', endpoint, code, message };
+/** Anything but a connection that was never established. */
+function mayHaveArrived(error: unknown): boolean {
+  return !(error instanceof HttpRequestError) || error.mayHaveArrived;
 }

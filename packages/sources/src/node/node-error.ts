@@ -1,12 +1,12 @@
 import type { Failure } from '../core/outcome.ts';
 import { endpointOrigin } from '../core/endpoint-origin.ts';
 
-/** nodeos (or an API shaped like it) answered with an error body: the answer is final, no other node is asked. */
+/** Error body of nodeos or of an API like it. It is final: no other endpoint is asked. */
 export class NodeError extends Error {
   readonly status: number;
-  /** Number of the chain's exception, 3040011; 0 where there is none. */
+  /** Number of the nodeos exception, 3040011; 0 without one. */
   readonly code: number;
-  /** 'tx_not_found'; '' where there is none. */
+  /** Name of the nodeos exception, 'tx_not_found'; '' without one. */
   readonly exception: string;
   readonly endpoint: string;
   readonly body: unknown;
@@ -34,7 +34,7 @@ export class NodeError extends Error {
   }
 }
 
-/** One endpoint could not be asked, or what it said is of no use; another one may do better. */
+/** One endpoint gave no usable answer; another one may. */
 export class EndpointError extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -44,10 +44,12 @@ export class EndpointError extends Error {
   }
 }
 
-/** Every endpoint was tried. `failures` names each with its reason, in the order of asking. */
+/** No endpoint answered. `failures` holds the reason of each, in the order of asking. */
 export class NodeUnavailableError extends Error {
   readonly failures: Failure[];
-  constructor(failures: Failure[]) {
+  /** A transaction was sent and its fate is unknown: it must not be sent again before looking for it. */
+  readonly mayHaveArrived: boolean;
+  constructor(failures: Failure[], mayHaveArrived = false) {
     const last = failures.at(-1);
     super(
       last === undefined
@@ -56,6 +58,7 @@ export class NodeUnavailableError extends Error {
     );
     this.name = 'NodeUnavailableError';
     this.failures = failures;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 
@@ -73,7 +76,7 @@ export function nodeErrorMessage(body: unknown): string | null {
   return found === undefined ? null : withoutAssertion(found);
 }
 
-/** The first of `error.details` that says something; undefined where none does. */
+/** The first message of `error.details` that is not empty. */
 export function detailMessage(body: unknown): string | undefined {
   const details = member(member(body, 'error'), 'details');
   if (!Array.isArray(details)) return undefined;
@@ -81,7 +84,7 @@ export function detailMessage(body: unknown): string | undefined {
   return found === undefined ? undefined : withoutAssertion(found);
 }
 
-/** The contract's own words, without the chain's in front of them. */
+/** The contract's own message, without the prefix of nodeos. */
 export function withoutAssertion(text: string): string {
   return text.replace(/^assertion failure with message: /, '').trim();
 }

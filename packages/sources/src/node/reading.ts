@@ -11,7 +11,7 @@ export interface TrueAt {
 }
 
 /**
- * Turns a call into one of the three outcomes. `isAbsent` tells which of a node's errors mean "there is no such thing";
+ * Turns a call into one of the three outcomes. `isAbsent` says which of a node's errors mean "there is no such thing";
  * `trueAt` reads the block from the value. Never throws.
  */
 export async function reading<T>(

@@ -1,5 +1,5 @@
 import { formatUnits } from '@antescope/codec/chain/asset';
-import { data, empty, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { type OracleDatapoint, oracleDatapoints, type OraclePair, oraclePairs } from '../table/tables/delphioracle.ts';
@@ -11,9 +11,9 @@ export interface OracleFeed {
   id: string;
   name: string;
   description: string;
-  /** What it says now, as decimal text; null before anybody told it. */
+  /** Current value as decimal text; null before the first data point. */
   value: string | null;
-  /** When it was last told something. */
+  /** ISO time of the last data point. */
   updated: string | null;
   active: boolean;
 }
@@ -49,7 +49,7 @@ export async function oracleFeeds(at: SourceContext): Promise<Outcome<OracleFeed
   if (at.chain.oracle.kind === 'oracles') return xprFeeds(at);
   const contract = oracleContract(at);
   const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostPairs });
-  if (pairs.state !== 'data') return pairs.state === 'empty' ? pairs : { ...pairs, stale: null };
+  if (pairs.state !== 'data') return withoutData(pairs);
   const read = await Promise.all(
     pairs.data.map(async (pair) => ({ pair, points: await readTable(at, oracleDatapoints(contract), pair.name) })),
   );
@@ -64,11 +64,11 @@ export async function oracleFeed(at: SourceContext, id: string): Promise<Outcome
   if (at.chain.oracle.kind === 'oracles') return xprFeed(at, id);
   const contract = oracleContract(at);
   const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostRows });
-  if (pairs.state !== 'data') return pairs.state === 'empty' ? pairs : { ...pairs, stale: null };
+  if (pairs.state !== 'data') return withoutData(pairs);
   const pair = /^\d{1,4}$/.test(id) ? pairs.data[Number(id) - 1] : pairs.data.find(({ name }) => name === id);
   if (pair === undefined) return empty(pairs.meta);
   const points = await readTable(at, oracleDatapoints(contract), pair.name);
-  if (points.state === 'failed') return { ...points, stale: null };
+  if (points.state === 'failed') return withoutData(points);
   const rows = points.state === 'data' ? points.data : [];
   const quotes = newestFirst(rows).map(({ owner, value, time }) => ({
     provider: owner,
@@ -101,12 +101,12 @@ function codeOf(symbol: string): string {
 }
 
 async function xprFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
-  const [listed, told] = await Promise.all([
+  const [listed, points] = await Promise.all([
     readTable(at, feeds, undefined, { most: mostRows }),
     readTable(at, feedData, undefined, { most: mostRows }),
   ]);
-  if (listed.state !== 'data') return listed.state === 'empty' ? listed : { ...listed, stale: null };
-  const values = new Map((told.state === 'data' ? told.data : []).map((row) => [row.index, row]));
+  if (listed.state !== 'data') return withoutData(listed);
+  const values = new Map((points.state === 'data' ? points.data : []).map((row) => [row.index, row]));
   const rows = listed.data.map((feed) => {
     const row = values.get(feed.index);
     return {
@@ -118,17 +118,17 @@ async function xprFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
       active: true,
     };
   });
-  const failures = told.state === 'failed' ? told.meta.failures : [];
+  const failures = points.state === 'failed' ? points.meta.failures : [];
   return data(rows, { ...listed.meta, complete: listed.meta.complete && failures.length === 0, failures });
 }
 
 async function xprFeed(at: SourceContext, id: string): Promise<Outcome<OracleFeedView>> {
   const all = await xprFeeds(at);
-  if (all.state !== 'data') return all.state === 'empty' ? all : { ...all, stale: null };
+  if (all.state !== 'data') return withoutData(all);
   const feed = all.data.find((each) => each.id === id || each.name === id);
   if (feed === undefined) return empty(all.meta);
   const rows = await readTable(at, feedData, undefined, { lower: feed.id, upper: feed.id });
-  if (rows.state === 'failed') return { ...rows, stale: null };
+  if (rows.state === 'failed') return withoutData(rows);
   const points = rows.state === 'data' ? (rows.data[0]?.points ?? []) : [];
   const quotes = points.toSorted((a, b) => ((a.time ?? '') < (b.time ?? '') ? 1 : -1));
   const { contract } = at.chain.oracle;

@@ -2,7 +2,7 @@ import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { symbolToU64 } from '@antescope/codec/chain/symbol';
 import { ramPricePerKib } from '@antescope/economics/ram';
 import { readAsset } from '../account/read-account.ts';
-import { data, type Outcome } from '../core/outcome.ts';
+import { data, type Outcome, withoutData } from '../core/outcome.ts';
 import { rexPriceHistory } from '../rex/rex-market.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRowHistory } from '../table/read-row-history.ts';
@@ -35,12 +35,12 @@ export async function coreSeries(at: SourceContext, type: SeriesType, now: numbe
     const kept = new Map((at.prices?.points() ?? []).map(({ time, usd }) => [time, usd]));
     const points = timesOf(type, now).map((time) => ({ time, value: nearest(kept, time) }));
     const week = await coreHistory(at, now);
-    if (week.state === 'failed' && kept.size === 0) return { ...week, stale: null };
+    if (week.state === 'failed' && kept.size === 0) return withoutData(week);
     const complete = points.every(({ value }) => value !== null);
     return data({ ...about, points }, { ...week.meta, source: 'kept', complete });
   }
   const week = await coreHistory(at, now);
-  if (week.state !== 'data') return week.state === 'empty' ? week : { ...week, stale: null };
+  if (week.state !== 'data') return withoutData(week);
   const points = week.data.slice(-seriesTypes[type].points).map(({ time, usd }) => ({ time, value: usd }));
   return data({ ...about, points }, { ...week.meta, complete: points.every(({ value }) => value !== null) });
 }
@@ -65,7 +65,7 @@ const ramMarket = onlyRow('rammarket', (row) => ({
 /** Of 1024 bytes of RAM, out of our index of the market's row. */
 export async function ramSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
   const past = await readRowHistory(at, ramMarket, undefined, { primaryKey: ramCore, times: timesOf(type, now) });
-  if (past.state !== 'data') return past.state === 'empty' ? past : { ...past, stale: null };
+  if (past.state !== 'data') return withoutData(past);
   const unit = parseAsset(past.data.at(-1)!.row.quote).code;
   const points = past.data.map(({ time, row }) => {
     const quote = parseAsset(row.quote);
@@ -78,7 +78,7 @@ export async function ramSeries(at: SourceContext, type: SeriesType, now: number
 /** Of one REX, out of our index of the pool. */
 export async function rexSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
   const past = await rexPriceHistory(at, timesOf(type, now));
-  if (past.state !== 'data') return past.state === 'empty' ? past : { ...past, stale: null };
+  if (past.state !== 'data') return withoutData(past);
   const unit = (at.chain.systemToken ?? at.chain.coreSymbol).code;
   return data({ id: 'rex', unit, points: past.data.map(({ time, price }) => ({ time, value: price })) }, past.meta);
 }

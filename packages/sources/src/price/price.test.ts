@@ -6,7 +6,7 @@ import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import { currencies, currencyOf, currencyText, groupedDecimal } from './currency.ts';
 import { decimalText, divide, multiply, parseDecimal } from './decimal.ts';
 import { fiatText, marketCapText, unitPriceText } from './fiat.ts';
-import { marketData } from './market-data.ts';
+import { marketData } from '../services/market-data/market-data.ts';
 import { coreHistory, coreMarketCap, corePrice, coreWorth, forexRates } from './prices.ts';
 import type { PriceFeedConfig } from '@antescope/chains/config/chain-config';
 
@@ -19,9 +19,13 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** A chain whose prices come from the test's service; each call starts with nothing remembered. */
-function chainWith(feeds: PriceFeedConfig[], rest: { forex?: string; graphql?: string } = {}) {
+function chainWith(
+  feeds: PriceFeedConfig[],
+  rest: { forex?: string; graphql?: string } = {},
+  maxServiceTimeoutMs = 5000,
+) {
   const prices = { feeds, forex: rest.forex ?? null, graphql: rest.graphql ?? null, circulating: null };
-  return sourcesOver(service.url, { prices }).at;
+  return sourcesOver(service.url, { prices }, { maxServiceTimeoutMs }).at;
 }
 
 const backend = (): PriceFeedConfig => ({ type: 'backend', url: service.url });
@@ -125,7 +129,11 @@ describe('services', () => {
     const points = Array.from({ length: 168 }, (_, index) => [now - (167 - index) * 3_600_000, 0.5 + index / 1000]);
     Object.assign(service.answers, { '/ticker': json(0.7654), '/marketcap': json(1.5e9), '/pricechart': json(points) });
     const at = chainWith([backend()]);
-    expect(await corePrice(at)).toMatchObject({ state: 'data', data: { usd: '0.7654' }, meta: { source: 'backend' } });
+    expect(await corePrice(at)).toMatchObject({
+      state: 'data',
+      data: { usd: '0.7654' },
+      meta: { source: 'backend-prices' },
+    });
     const history = await coreHistory(at, now);
     if (history.state !== 'data') throw new Error(history.state);
     expect(history.data).toHaveLength(168);
@@ -193,18 +201,22 @@ describe('services', () => {
     ['200 with an error body', json({ error: 'rate limit' }), 'bad-answer'],
     ['a negative price', json(-1), 'bad-answer'],
     ['a price that is a list', json([1]), 'bad-answer'],
-    ['a body without end', { body: ' '.repeat(1_100_000) }, 'bad-answer'],
+    ['a body without end', { body: ' '.repeat(1_100_000) }, 'too-large'],
   ] as const)('a feed that is %s is passed over, and named', async (_, answer, code) => {
     service.answers['/ticker'] = answer;
     const outcome = await corePrice(chainWith([backend()]));
-    expect(outcome).toMatchObject({ state: 'failed', stale: null, meta: { failures: [{ source: 'backend', code }] } });
+    expect(outcome).toMatchObject({
+      state: 'failed',
+      stale: null,
+      meta: { failures: [{ source: 'backend-prices', code }] },
+    });
     const next = await corePrice(chainWith([backend(), { type: 'static', usd: '2' }]));
     expect(next).toMatchObject({ state: 'data', data: { usd: '2' }, meta: { source: 'static', failures: [{ code }] } });
   });
 
   test('a feed that never answers is given up', async () => {
     service.answers['/ticker'] = 'silent';
-    const outcome = await corePrice(chainWith([backend()]), { timeoutMs: 30 });
+    const outcome = await corePrice(chainWith([backend()], {}, 30));
     expect(outcome).toMatchObject({ state: 'failed', meta: { failures: [{ code: 'timeout' }] } });
   });
 

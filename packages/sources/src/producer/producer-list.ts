@@ -1,13 +1,13 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { dailyPay, inflationOf, isProducing, type Inflation } from '@antescope/economics/producer-pay';
 import { voteShare } from '@antescope/economics/vote-weight';
-import { data, type Failure, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Failure, lastValue, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { type GlobalState, globalState, globalState4 } from '../table/tables/system-state.ts';
 import { type ProducerRow, producersByVotes } from '../table/tables/system.ts';
 import { tokenStatOf } from '../token/token-tables.ts';
-import { type BackendProducer, backendProducers } from './backend-producers.ts';
+import { type BackendProducer, backendProducers } from '../services/backend/producers.ts';
 import { stakeOfVotes } from './stake-of-votes.ts';
 import { coreTokenOfSystem } from './system-token.ts';
 
@@ -37,24 +37,23 @@ export interface ProducerList {
 }
 
 /**
- * Registered producers that stand for election, most votes first, at most `most`: votes and pay by the tables of the
- * system contract, what they say of themselves by the backend, where the chain has one and it answers.
+ * Active registered producers, most votes first, at most `most`: votes and pay by the tables of the system contract, names
+ * and logos by the backend, where the chain has one and it answers.
  */
 export async function producerList(at: SourceContext, most: number): Promise<Outcome<ProducerList>> {
   const token = coreTokenOfSystem(at.chain);
-  const [rows, state, rules, supply, told] = await Promise.all([
+  const [rows, state, rules, supply, listed] = await Promise.all([
     readTable(at, producersByVotes, undefined, { most }),
     readRow(at, globalState, undefined),
     readRow(at, globalState4, undefined),
     tokenStatOf(at, token.contract, token.code),
     ofBackend(at, most),
   ]);
-  if (rows.state === 'empty') return rows;
-  const known = valueOf(rows);
-  if (known === null) return { ...rows, stale: null } as Outcome<ProducerList>;
-  const total = valueOf(state);
+  const known = lastValue(rows);
+  if (known === null) return rows.state === 'failed' ? withoutData(rows) : empty(rows.meta);
+  const total = lastValue(state);
   const units = supply.state === 'data' ? parseAsset(supply.data.supply) : null;
-  const rates = valueOf(rules);
+  const rates = lastValue(rules);
   const day =
     rates === null || units === null
       ? null
@@ -66,7 +65,9 @@ export async function producerList(at: SourceContext, most: number): Promise<Out
   const list: ProducerList = {
     producers: known
       .filter((row) => row.active)
-      .map((row, index) => entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000, about: told.about })),
+      .map((row, index) =>
+        entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000, about: listed.about }),
+      ),
     staked: total === null ? null : asset(BigInt(total.activatedStake), token),
     stakedShare: total === null || units === null ? null : voteShare(Number(total.activatedStake), Number(units.units)),
   };
@@ -75,7 +76,7 @@ export async function producerList(at: SourceContext, most: number): Promise<Out
     ...failuresOf(state),
     ...failuresOf(rules),
     ...failuresOf(supply),
-    ...told.failures,
+    ...listed.failures,
   ];
   const meta = { ...rows.meta, failures };
   return rows.state === 'failed' ? { state: 'failed', stale: list, meta } : data(list, meta);
@@ -107,8 +108,6 @@ function entry(row: ProducerRow, rank: number, { total, day, token, at, now, abo
   };
 }
 
-/** Milliseconds for which a backend's list is good enough: names and logos change rarely. */
-const aboutKeptMs = 600_000;
 const perPage = 50;
 
 async function ofBackend(
@@ -116,13 +115,9 @@ async function ofBackend(
   most: number,
 ): Promise<{ about: Map<string, BackendProducer>; failures: Failure[] }> {
   const about = new Map<string, BackendProducer>();
-  const base = at.chain.backend;
-  if (base === null) return { about, failures: [] };
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(most / perPage) }, (_, index) =>
-      at.share(`backend producers ${index + 1}`, aboutKeptMs, () =>
-        backendProducers(base, { pageNum: index + 1, perPage }),
-      ),
+      backendProducers(at, { pageNum: index + 1, perPage }),
     ),
   );
   for (const page of pages) {
@@ -134,11 +129,6 @@ async function ofBackend(
 
 function asset(units: bigint, { code, precision }: { code: string; precision: number }): string {
   return formatAsset({ units, precision, code });
-}
-
-function valueOf<T>(outcome: Outcome<T>): T | null {
-  if (outcome.state === 'data') return outcome.data;
-  return outcome.state === 'failed' ? outcome.stale : null;
 }
 
 function failuresOf(outcome: Outcome<unknown>): Failure[] {

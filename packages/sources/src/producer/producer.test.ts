@@ -5,12 +5,16 @@ import { startFakeNode } from '../../../../fixtures/fake-node.ts';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import type { VoterRow } from '../table/tables/system.ts';
-import { backendProducer, backendProducers } from './backend-producers.ts';
+import { backendProducer, backendProducers } from '../services/backend/producers.ts';
 import { producerList } from './producer-list.ts';
 import { proxyComments } from './proxy-comments.ts';
-import { entries, firstConfigured, proxiesOfService, proxyList, proxyOfService } from './proxy-list.ts';
+import { listedProxy } from '../services/proxy-list/proxy-list-service.ts';
+import { entries, firstConfigured, proxyList } from './proxy-list.ts';
 
 let service: JsonService;
+
+/** Another chain whose backend is the test's service, without anything cached. */
+const backendOf = () => sourcesOver('http://127.0.0.1:9', { backend: service.url }).at;
 
 beforeAll(async () => {
   service = await startJsonService();
@@ -100,7 +104,7 @@ describe('producers', () => {
     ]);
     await node.close();
     service.answers = { '/producers?pageNum=1&perPage=50': json({ producers: [] }) };
-    await backendProducers(service.url);
+    await backendProducers(backendOf());
     expect(service.requests.at(-1)!.path).toBe('/producers?pageNum=1&perPage=50');
   });
 
@@ -116,21 +120,21 @@ describe('producers', () => {
       }),
       '/producers/bpzz': json({}),
     };
-    expect(await backendProducer(service.url, 'bpaa')).toMatchObject({
+    expect(await backendProducer(backendOf(), 'bpaa')).toMatchObject({
       state: 'data',
       data: { rank: 3, owner: 'bpaa', name: 'BP A', country: 'IS', logo: null, location: null },
     });
     expect(service.requests.at(-1)!.path).toBe('/producers/bpaa');
-    expect(await backendProducer(service.url, 'bpzz')).toMatchObject({ state: 'empty' });
+    expect(await backendProducer(backendOf(), 'bpzz')).toMatchObject({ state: 'empty' });
   });
 
   test('what a backend says wrongly is a failure, and hostile names do not reach its path', async () => {
     service.answers = { '/producers?pageNum=1&perPage=50': json({ producers: [{ rank: 'first', owner: 7 }] }) };
-    expect(await backendProducers(service.url)).toMatchObject({
+    expect(await backendProducers(backendOf())).toMatchObject({
       state: 'failed',
       meta: { failures: [{ code: 'bad-answer' }] },
     });
-    await backendProducer(service.url, '../admin');
+    await backendProducer(backendOf(), '../admin');
     expect(service.requests.at(-1)!.path).toBe('/producers/..%2Fadmin');
   });
 });
@@ -163,14 +167,13 @@ describe('proxies', () => {
   test('[PROXY-003] the service lists with output=json, all or one; where it fails the chain lists', async () => {
     const listed = json({ proxies: [{ account: 'goodproxy', name: 'Good', rank: 1, philosophy: 'all of them' }] });
     service.answers = { '/vote/proxy?output=json': listed, '/vote/proxy/goodproxy?output=json': listed };
-    expect(await proxiesOfService(`${service.url}/vote/proxy`)).toMatchObject({
+    const served = sourcesOver('http://127.0.0.1:9', { proxyList: `${service.url}/vote/proxy/` }).at;
+    expect(await proxyList(served)).toMatchObject({
       state: 'data',
       data: [{ owner: 'goodproxy', rank: 1, name: 'Good', weight: null, producers: null }],
     });
     expect(service.requests.at(-1)!.path).toBe('/vote/proxy?output=json');
-    expect(await proxyOfService(`${service.url}/vote/proxy/`, 'goodproxy')).toMatchObject({
-      data: { owner: 'goodproxy' },
-    });
+    expect(await listedProxy(served, 'goodproxy')).toMatchObject({ data: { owner: 'goodproxy' } });
     expect(service.requests.at(-1)!.path).toBe('/vote/proxy/goodproxy?output=json');
 
     service.answers = { '/vote/proxy?output=json': json({ proxies: 'none' }) };
@@ -217,9 +220,9 @@ describe('proxies', () => {
 
   test('[PROXY-008] the count of comments comes from the backend; one that fails counts 0 and says so', async () => {
     service.answers = { '/proxy/eosio?type=disqus_count': json({ count: 12 }) };
-    expect(await proxyComments(service.url)).toMatchObject({ state: 'data', data: 12, meta: { complete: true } });
+    expect(await proxyComments(backendOf())).toMatchObject({ state: 'data', data: 12, meta: { complete: true } });
     service.answers = { '/proxy/eosio?type=disqus_count': { status: 502, body: '<html>' } };
-    expect(await proxyComments(service.url)).toMatchObject({
+    expect(await proxyComments(backendOf())).toMatchObject({
       state: 'data',
       data: 0,
       meta: { complete: false, failures: [{ source: 'backend', code: 'http' }] },

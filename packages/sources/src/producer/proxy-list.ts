@@ -1,9 +1,8 @@
 import { formatAsset } from '@antescope/codec/chain/asset';
 import { stakeOfPlainWeight } from '@antescope/economics/vote-weight';
-import type { Field } from '../core/fields.ts';
-import { type GetOptions, getJson, httpFailure } from '../core/get-json.ts';
-import { data, empty, failed, type Failure, meta, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Failure, lastValue, mapOutcome, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { listedProxies, proxyListService } from '../services/proxy-list/proxy-list-service.ts';
 import { readTable } from '../table/read-table.ts';
 import { type ProxyInfo, proxyInfos } from '../table/tables/proxy-info.ts';
 import { voters, type VoterRow } from '../table/tables/system.ts';
@@ -11,68 +10,50 @@ import { stakeOfVotes } from './stake-of-votes.ts';
 import { coreTokenOfSystem } from './system-token.ts';
 
 export interface ProxyEntry {
-  /** Place by weight, 1 first; the configured proxy is shown first whatever its place. */
+  /** Rank by weight, from 1; the configured proxy is listed first whatever its rank. */
   rank: number;
   owner: string;
   name: string | null;
-  /** What it says it votes for. */
   philosophy: string | null;
   website: string | null;
-  /** Tokens that vote through it, its own included, at today's weight; null where a service lists without saying. */
+  /** Tokens that vote through it, its own included, at today's weight; null where the service does not say. */
   weight: string | null;
-  /** Producers it votes for; null where a service lists without saying. */
+  /** Producers it votes for; null where the service does not say. */
   producers: string[] | null;
 }
 
-/** Rows of the voters table that are looked through, and proxies that are listed. */
-const votersRead = 1000;
-const proxiesListed = 100;
-
-const source = 'proxy-list';
+/** Rows of the voters table that are read, and proxies that are listed. */
+const maxVoters = 1000;
+const maxProxies = 100;
 
 /**
- * Accounts that vote for others, most weight first: of the configured service, and of the chain's own voters table
- * where there is none or it does not answer. `meta.complete` is false where the table holds more voters than were read.
+ * Proxies, most weight first: of the configured service, else of the chain's voters table. `meta.complete` is false where
+ * the table holds more voters than were read.
  */
-export async function proxyList(at: SourceContext, options: GetOptions = {}): Promise<Outcome<ProxyEntry[]>> {
+export async function proxyList(at: SourceContext): Promise<Outcome<ProxyEntry[]>> {
   const failures: Failure[] = [];
-  if (at.chain.proxyList !== null) {
-    const listed = await proxiesOfService(at.chain.proxyList, options);
-    if (listed.state !== 'failed') return firstConfigured(listed, at.chain.proxyAccount);
+  if (proxyListService.isConfigured(at.chain)) {
+    const listed = await listedProxies(at);
+    const withUnknowns = mapOutcome(listed, (rows) => rows.map((row) => ({ ...row, weight: null, producers: null })));
+    if (listed.state !== 'failed') return firstConfigured(withUnknowns, at.chain.proxyAccount);
     failures.push(...listed.meta.failures);
   }
   const [rows, infos] = await Promise.all([
-    readTable(at, voters, undefined, { most: votersRead }),
+    readTable(at, voters, undefined, { most: maxVoters }),
     at.chain.proxyInfoContract === null
       ? null
-      : readTable(at, proxyInfos(at.chain.proxyInfoContract), undefined, { most: votersRead }),
+      : readTable(at, proxyInfos(at.chain.proxyInfoContract), undefined, { most: maxVoters }),
   ]);
   const said = infos?.state === 'data' ? infos.data : [];
   if (infos?.state === 'failed') failures.push(...infos.meta.failures);
-  const known = rows.state === 'data' ? rows.data : rows.state === 'failed' ? rows.stale : [];
+  const known = rows.state === 'empty' ? [] : lastValue(rows);
   const list = known === null ? null : entries(known, said, at, Date.now() / 1000);
   const found = { ...rows.meta, failures: [...failures, ...rows.meta.failures] };
   if (rows.state === 'failed') return { state: 'failed', stale: list, meta: found };
   return firstConfigured(list === null || list.length === 0 ? empty(found) : data(list, found), at.chain.proxyAccount);
 }
 
-/** One proxy of the service: GET {service}/{account}?output=json. */
-export async function proxyOfService(
-  service: string,
-  account: string,
-  options: GetOptions = {},
-): Promise<Outcome<ProxyEntry>> {
-  const found = await ofService(service, [account], options);
-  if (found.state === 'data') return { ...found, data: found.data[0]! };
-  return found.state === 'empty' ? found : { ...found, stale: null };
-}
-
-/** The service's list: GET {service}?output=json. */
-export function proxiesOfService(service: string, options: GetOptions = {}): Promise<Outcome<ProxyEntry[]>> {
-  return ofService(service, [], options);
-}
-
-/** The chain's own proxies, ranked by the weight that votes through them. */
+/** The proxies of the voters table, ranked by the weight that votes through them. */
 export function entries(
   rows: readonly VoterRow[],
   infos: readonly ProxyInfo[],
@@ -84,12 +65,12 @@ export function entries(
   return rows
     .filter((row) => row.isProxy)
     .map((row) => {
-      const told = stakeOfVotes(row.proxiedVoteWeight, now, chain);
-      const units = BigInt(row.staked) + (told ?? stakeOfPlainWeight(Number(row.proxiedVoteWeight)));
-      return { row, units, isKnown: told !== null };
+      const proxied = stakeOfVotes(row.proxiedVoteWeight, now, chain);
+      const units = BigInt(row.staked) + (proxied ?? stakeOfPlainWeight(Number(row.proxiedVoteWeight)));
+      return { row, units, isKnown: proxied !== null };
     })
     .toSorted((a, b) => (a.units < b.units ? 1 : a.units > b.units ? -1 : 0))
-    .slice(0, proxiesListed)
+    .slice(0, maxProxies)
     .map(({ row, units, isKnown }, position) => {
       const info = about.get(row.owner);
       return {
@@ -104,35 +85,9 @@ export function entries(
     });
 }
 
-/** The chain's own proxy stands first; the places stay what they are. */
+/** The chain's own proxy comes first; ranks do not change. */
 export function firstConfigured(list: Outcome<ProxyEntry[]>, account: string | null): Outcome<ProxyEntry[]> {
   if (list.state !== 'data' || account === null) return list;
   const own = list.data.filter(({ owner }) => owner === account);
   return { ...list, data: [...own, ...list.data.filter(({ owner }) => owner !== account)] };
-}
-
-async function ofService(service: string, path: string[], options: GetOptions): Promise<Outcome<ProxyEntry[]>> {
-  const url = new URL([service.replace(/\/+$/, ''), ...path.map(encodeURIComponent)].join('/'));
-  url.searchParams.set('output', 'json');
-  try {
-    const { value, elapsedMs } = await getJson(url, options);
-    const rows = value.at('proxies').items().slice(0, proxiesListed).map(readListed);
-    const known = meta({ source, endpoint: service, elapsedMs, time: new Date().toISOString() });
-    return rows.length === 0 ? empty(known) : data(rows, known);
-  } catch (error) {
-    return failed([httpFailure(error, source, service)]);
-  }
-}
-
-function readListed(row: Field, position: number): ProxyEntry {
-  const text = (key: string): string | null => row.at(key).textOr('').slice(0, 1024) || null;
-  return {
-    rank: row.at('rank').missing ? position + 1 : row.at('rank').number(),
-    owner: row.at('account').text(),
-    name: text('name'),
-    philosophy: text('philosophy'),
-    website: text('website'),
-    weight: null,
-    producers: null,
-  };
 }

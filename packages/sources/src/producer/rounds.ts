@@ -1,11 +1,10 @@
-import { because } from '../core/failure-reason.ts';
-import { reading } from '../node/reading.ts';
-import { readSchedule } from '../block/read-producers.ts';
+import { failureReason } from '../core/failure-reason.ts';
+import { getSchedule } from '../block/producer-schedule.ts';
 import { failed, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { KnownSchedule, MissedBlocks, ProducerRound } from '../state/producer-rounds.ts';
 
-const keptMs = 30_000;
+const cacheMs = 30_000;
 const dayMs = 86_400_000;
 
 /** The newest rounds through the schedule, of our index; without one the outcome is a failure 'not-supported'. */
@@ -18,24 +17,23 @@ export function producerRounds(at: SourceContext, limit: number): Promise<Outcom
 
 /** Blocks that were due in the last `days` days up to `now` and did not come, by producer. */
 export function missedBlocks(at: SourceContext, days: number, now: number): Promise<Outcome<MissedBlocks>> {
-  return at.share(`missed blocks ${days}`, keptMs, async () => {
+  return at.share(`missed blocks ${days}`, cacheMs, async () => {
     if (at.records === null) return withoutIndex();
     const [after, before] = [now - days * dayMs, now].map((time) => new Date(time).toISOString());
     return at.records.missedBlocks({ after: after!, before: before!, known: await knownSchedule(at) });
   });
 }
 
-/** The schedule in force, as the node tells it: an index that began later never heard it announced. */
-async function knownSchedule({ api }: SourceContext): Promise<KnownSchedule | null> {
-  const read = await reading(async () => {
-    const answer = await api.getProducerSchedule();
-    return { ...answer, value: readSchedule(answer.value) };
-  });
-  if (read.state !== 'data') return null;
-  return { version: read.data.version, producers: read.data.producers.map(({ name }) => name) };
+/** The active schedule of the node: an index that starts later has no record of it. */
+async function knownSchedule(at: SourceContext): Promise<KnownSchedule | null> {
+  const schedule = await getSchedule(at);
+  if (schedule.state !== 'data') return null;
+  return { version: schedule.data.version, producers: schedule.data.producers.map(({ name }) => name) };
 }
 
 function withoutIndex<Value>(): Outcome<Value> {
   const message = 'Who should have produced is kept by an index; this chain has none here';
-  return failed([{ source: 'index', endpoint: null, code: 'not-supported', message, reason: because('no-index') }]);
+  return failed([
+    { source: 'index', endpoint: null, code: 'not-supported', message, reason: failureReason('no-index') },
+  ]);
 }

@@ -2,8 +2,8 @@ import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { stakeOfPlainWeight, stakeOfWeight } from '@antescope/economics/vote-weight';
 
 /**
- * Units of the system token that stand behind votes of such a weight (a double as text) at `now`, seconds since 1970;
- * null where the weight does not tell: on Telos it depends on for how many each voter voted.
+ * Units of the system token behind votes of this weight (a double as text) at `now`, seconds since 1970;
+ * null where the weight does not determine it: on Telos it depends on how many producers each voter voted for.
  */
 export function stakeOfVotes(weight: string, now: number, { contractVariants }: Pick<ChainConfig, 'contractVariants'>) {
   const { votes, voteWeightWeeks } = contractVariants;

@@ -1,28 +1,22 @@
 import type { HeadView } from '../block/block-view.ts';
 import { type ActionsOfBlock, readActionsOfBlock } from '../history/latest-blocks.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import type { BlockEvent } from './block-event.ts';
 
-/** What a look at a node found, in its order. */
-export type Followed =
-  | { type: 'block'; block: ActionsOfBlock }
-  /** Blocks above this number are no longer part of the chain. */
-  | { type: 'undo'; block: number }
-  /** Too many blocks at once, or a fork that reaches back too far: what is between is left out. */
-  | { type: 'gap' }
-  | { type: 'head'; head: HeadView };
+/** Events of one poll, in chain order; the head comes last. */
+export type FollowedEvent = BlockEvent<{ block: ActionsOfBlock }> | { type: 'head'; head: HeadView };
 
-/** Blocks that one look reads at most. */
-const mostBlocks = 20;
-/** Block ids that are remembered, to find where a fork begins. */
-const remembered = 500;
+const maxBlocksPerPoll = 20;
+/** Block IDs kept in memory to find where a fork starts. */
+const maxKnownIds = 500;
 
 /**
- * Follows the blocks of a node without state history: get_info, then every block that is new, forks as explicit undos.
- * Errors: those of the node (NodeError, NodeUnavailableError); the next look goes on where this one stopped.
+ * Follows the blocks of a node without state history: get_info, then every new block, forks as explicit undos. Throws
+ * the node's errors (NodeError, NodeUnavailableError); the next poll resumes where this one stopped.
  */
 export class BlockFollower {
   readonly #at: Pick<SourceContext, 'api' | 'abis' | 'knownHead'>;
-  /** Ids by number of the blocks that were told, oldest first. */
+  /** IDs by number of the delivered blocks, oldest first. */
   readonly #ids = new Map<number, string>();
   #last: number | null = null;
 
@@ -30,37 +24,37 @@ export class BlockFollower {
     this.#at = at;
   }
 
-  /** Begins anew at the head, for whoever did not look for a while. */
+  /** Restarts at the head. */
   reset(): void {
     this.#ids.clear();
     this.#last = null;
   }
 
-  /** Goes on behind this block. */
+  /** Resumes after this block. */
   begin(number: number, id: string): void {
     this.reset();
     this.#note(number, id);
   }
 
-  /** Looks once; the first look only finds out where the head is. */
-  async *look(): AsyncGenerator<Followed> {
+  /** Polls once; the first poll only finds the head. */
+  async *poll(): AsyncGenerator<FollowedEvent> {
     const head = await this.#at.knownHead();
     if (this.#last === null) this.#note(head.head, head.headId);
     else yield* this.#upTo(head);
     yield { type: 'head', head };
   }
 
-  async *#upTo(head: HeadView): AsyncGenerator<Followed> {
+  async *#upTo(head: HeadView): AsyncGenerator<FollowedEvent> {
     if (head.head <= this.#last!) {
-      // Another node that is behind is no news; a block of the same number with another id is.
+      // Another node may simply lag; the same number with another ID is a fork.
       const known = this.#ids.get(head.head);
       if (known === undefined || known === head.headId) return;
       yield this.#undo(head.head - 1);
     }
     while (this.#last! < head.head) {
       const number = this.#last! + 1;
-      if (head.head - number >= mostBlocks) {
-        yield* this.#leap(head);
+      if (head.head - number >= maxBlocksPerPoll) {
+        yield* this.#skipTo(head);
         return;
       }
       const block = await readActionsOfBlock(this.#at.api, this.#at.abis, head, number);
@@ -69,7 +63,7 @@ export class BlockFollower {
         this.#note(number, block.id);
         yield { type: 'block', block };
       } else if (before === undefined || number - 1 <= head.lastIrreversible) {
-        yield* this.#leap(head);
+        yield* this.#skipTo(head);
         return;
       } else {
         yield this.#undo(number - 2);
@@ -77,20 +71,20 @@ export class BlockFollower {
     }
   }
 
-  *#leap(head: HeadView): Generator<Followed> {
+  *#skipTo(head: HeadView): Generator<FollowedEvent> {
     this.begin(head.head, head.headId);
-    yield { type: 'gap' };
+    yield { type: 'gap', code: 'too-far', reason: 'More blocks at once than are followed live' };
   }
 
-  #undo(to: number): Followed {
-    for (const number of this.#ids.keys()) if (number > to) this.#ids.delete(number);
-    this.#last = to;
-    return { type: 'undo', block: to };
+  #undo(block: number): FollowedEvent {
+    for (const number of this.#ids.keys()) if (number > block) this.#ids.delete(number);
+    this.#last = block;
+    return { type: 'undo', block };
   }
 
   #note(number: number, id: string): void {
     this.#ids.set(number, id);
     this.#last = number;
-    if (this.#ids.size > remembered) this.#ids.delete(this.#ids.keys().next().value!);
+    if (this.#ids.size > maxKnownIds) this.#ids.delete(this.#ids.keys().next().value!);
   }
 }

@@ -23,7 +23,7 @@ export function liveFilterKey(filter: LiveFilter): string {
   );
 }
 
-/** The action that every block begins with is nobody's doing; it is wanted only by who asks for it by name. */
+/** onblock, the first action of every block, matches only where it is requested by name. */
 export function isWanted(row: ActionRow, filter: LiveFilter, chain: KindChain): boolean {
   const { trace } = row;
   if (trace.name === 'onblock' && filter.action !== 'onblock' && isOwn(trace)) return false;

@@ -1,6 +1,7 @@
 import type { HeadView } from '../block/block-view.ts';
 import type { ActionRow } from '../history/history-source.ts';
 import type { Outcome } from '../core/outcome.ts';
+import type { GapEvent, UndoEvent } from './block-event.ts';
 import type { LiveFilter } from './live-filter.ts';
 
 /** What a subscription asks for. `since` resumes an action stream behind a cursor (ActionRow.cursor, or `at`). */
@@ -44,30 +45,20 @@ export type TransactionProgress =
   | { status: 'unknown' }
   /** `execution` is the chain's own word: executed, soft_fail, hard_fail, delayed, expired. */
   | { status: 'included' | 'irreversible'; block: number; blockId: string | null; execution: string }
-  /** It could not be looked up; what happens from now on is told all the same. */
+  /** The lookup failed; later changes are sent all the same. */
   | { status: 'failed'; reason: string };
 
-/**
- * Why rows are missing. 'slow': this connection took too long, and `from` is where to go on after connecting again;
- * 'unknown-cursor': of a fork or another source; 'too-far': more was missed than is told; 'catching-up': the index
- * leaps forward; 'failed': a block could not be read.
- */
-export type GapCode = 'slow' | 'unknown-cursor' | 'too-far' | 'catching-up' | 'failed';
+/** `from`: the cursor after which rows are missing; '' when nothing was sent yet. */
+export type Gap = Omit<GapEvent, 'type'> & { from: string };
 
-export interface Gap {
-  /** Cursor behind which rows are missing; '' where nothing was told yet. */
-  from: string;
-  code: GapCode;
-  reason: string;
-}
-
-export type StreamBreak = { undo: { block: number } } | { gap: Gap };
+/** Undo and gap events as they are sent to clients. */
+export type StreamBreak = { undo: Omit<UndoEvent, 'type'> } | { gap: Gap };
 
 export interface Payloads {
   info: { head: HeadView; tps: number | null };
   tps: Rate & { block: number };
   marketcap: { outcome: Outcome<MarketCap> };
-  /** One batch a block; `at` alone is where the stream stands when there is nothing to tell: a cursor to resume from. */
+  /** One batch a block; `at` alone is the cursor to resume from when there are no rows. */
   actions: { block: number; blockId: string; rows: ActionRow[] } | { at: string } | StreamBreak;
   /** Something that the account received or authorised: its page is out of date. */
   account: { block: number; blockId: string; actions: number; last: string } | StreamBreak;

@@ -2,8 +2,8 @@
 export const pollEveryMs = 2000;
 
 /**
- * Asks for the head every two seconds, never twice at once, and hands on what is higher than before. A failed look is
- * nobody's business but the next one's. Returns what ends it.
+ * Reads the head every two seconds, one request at a time, and passes on higher ones. Failures are ignored: the next poll
+ * tries again. Returns how to stop.
  */
 export function pollHead<Head extends { head: number }>(
   read: () => Promise<Head | null>,
@@ -12,16 +12,16 @@ export function pollHead<Head extends { head: number }>(
   let ended = false;
   let highest = -1;
   let timer: ReturnType<typeof setTimeout>;
-  const look = async (): Promise<void> => {
-    const found = await read().catch(() => null);
+  const poll = async (): Promise<void> => {
+    const head = await read().catch(() => null);
     if (ended) return;
-    if (found !== null && found.head > highest) {
-      highest = found.head;
-      onHead(found);
+    if (head !== null && head.head > highest) {
+      highest = head.head;
+      onHead(head);
     }
-    timer = setTimeout(() => void look(), pollEveryMs);
+    timer = setTimeout(() => void poll(), pollEveryMs);
   };
-  timer = setTimeout(() => void look(), pollEveryMs);
+  timer = setTimeout(() => void poll(), pollEveryMs);
   return () => {
     ended = true;
     clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { LiveFilter } from './live-filter.ts';
 import type { ChannelName, ClientMessage, Payloads, ServerMessage, Wanted } from './messages.ts';
 import { reconnectDelay } from './reconnect.ts';
 
-/** 'paused': ten reconnects failed; `resume()` starts anew. */
+/** 'paused': ten reconnects failed; `resume()` starts over. */
 export type ConnectionState = 'idle' | 'connecting' | 'live' | 'waiting' | 'paused';
 
 export interface ActionsListener {
@@ -12,14 +12,14 @@ export interface ActionsListener {
   rows(rows: ActionRow[], block: { number: number; id: string }): void;
   /** Blocks above this number are no longer part of the chain: drop their rows. */
   undo(block: number): void;
-  /** Rows are missing: read the page anew. */
+  /** Rows are missing: reload the page. */
   gap(reason: string): void;
-  /** Where the stream stands now: `since` of another time. */
+  /** Current cursor of the stream, to resume from. */
   at?(cursor: string): void;
   error?(message: string): void;
 }
 
-/** What a WebSocket must do for us; the browser's and Node's are that. */
+/** The part of a WebSocket that is used. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -31,36 +31,36 @@ export interface RealtimeOptions {
   url: string;
   /** Opens a socket; default: the platform's WebSocket. */
   open?: (url: string) => Socket;
-  /** Milliseconds that opening may take. */
+  /** Time-out of opening. */
   connectTimeoutMs?: number;
-  /** Milliseconds of silence after which a connection counts as lost; the server is pinged before. */
+  /** Silence after which a connection counts as lost; the server is pinged halfway. */
   pingTimeoutMs?: number;
-  /** Where lost connections and attempts are noted: nobody is told of them otherwise. */
+  /** Logs lost connections and attempts. */
   log?: (line: string) => void;
 }
 
-interface Hearer {
-  hear(payload: Payloads[ChannelName]): void;
+interface Listener {
+  receive(payload: Payloads[ChannelName]): void;
   failed?(message: string): void;
 }
 
-/** Everybody here who wants the same, as one subscription at the server. */
+/** All listeners to the same channel and filter, as one subscription at the server. */
 interface Subscription {
   id: string;
   wanted: Wanted;
-  hearers: Set<Hearer>;
+  listeners: Set<Listener>;
   last: Payloads[ChannelName] | null;
   since: string | undefined;
-  /** Sent before: without a cursor to go on from, sending it again leaves a gap. */
+  /** Sent before: without a cursor to resume from, sending it again leaves a gap. */
   sent: boolean;
 }
 
-/** Channels of which the last message says how things stand. */
-const standing = new Set<ChannelName>(['info', 'tps', 'marketcap', 'transaction']);
+/** Channels whose last message is the current state. */
+const stateful = new Set<ChannelName>(['info', 'tps', 'marketcap', 'transaction']);
 
 /**
  * One websocket for a page's live data. Opens with the first subscription and closes with the last; reconnects by itself
- * (500 ms, doubling, ten times, then 'paused') and resumes actions after the last row that was seen.
+ * (500 ms, doubling, ten times, then 'paused') and resumes actions after the last row.
  */
 export class RealtimeClient {
   readonly #options: RealtimeOptions;
@@ -81,7 +81,7 @@ export class RealtimeClient {
     return this.#state;
   }
 
-  /** Calls back with the present state and every change; returns how to stop. */
+  /** Calls back with the current state and every change; returns how to stop. */
   onState(listener: (state: ConnectionState) => void): () => void {
     this.#stateListeners.add(listener);
     listener(this.#state);
@@ -95,7 +95,7 @@ export class RealtimeClient {
 
   /** New actions by filter, after the row of `since` where that is given. Returns how to stop. */
   onActions(filter: LiveFilter, listener: ActionsListener, since?: string): () => void {
-    const hear = (payload: Payloads['actions']): void => {
+    const receive = (payload: Payloads['actions']): void => {
       if ('undo' in payload) listener.undo(payload.undo.block);
       else if ('gap' in payload) listener.gap(payload.gap.reason);
       else if ('rows' in payload) {
@@ -104,34 +104,34 @@ export class RealtimeClient {
       } else listener.at?.(payload.at);
     };
     const wanted = { channel: 'actions' as const, filter, ...(since === undefined ? {} : { since }) };
-    return this.watch(wanted, hear, (message) => listener.error?.(message));
+    return this.watch(wanted, receive, (message) => listener.error?.(message));
   }
 
-  /** Listens to a channel; who wants the same shares one subscription. Returns how to stop. */
+  /** Listens to a channel; equal requests share one subscription. Returns how to stop. */
   watch<Name extends ChannelName>(
     wanted: Wanted & { channel: Name },
-    hear: (payload: Payloads[Name]) => void,
+    receive: (payload: Payloads[Name]) => void,
     failed?: (message: string) => void,
   ): () => void {
     const key = JSON.stringify(wanted);
     let subscription = this.#subscriptions.get(key);
-    const hearer = { hear, failed } as Hearer;
+    const listener = { receive, failed } as Listener;
     if (subscription === undefined) {
       const id = String((this.#nextId += 1));
       const { since, ...rest } = { since: undefined, ...wanted };
-      subscription = { id, wanted: rest, hearers: new Set([hearer]), last: null, since, sent: false };
+      subscription = { id, wanted: rest, listeners: new Set([listener]), last: null, since, sent: false };
       this.#subscriptions.set(key, subscription);
       if (this.#state === 'live') this.#want(subscription);
       else if (this.#state === 'idle' && !this.#asleep) this.#connect();
     } else {
-      subscription.hearers.add(hearer);
-      if (subscription.last !== null) hearer.hear(subscription.last);
+      subscription.listeners.add(listener);
+      if (subscription.last !== null) listener.receive(subscription.last);
     }
-    const { id, hearers } = subscription;
+    const { id, listeners } = subscription;
     const own = subscription;
     return () => {
-      hearers.delete(hearer);
-      if (hearers.size === 0 && this.#subscriptions.get(key) === own) {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#subscriptions.get(key) === own) {
         this.#subscriptions.delete(key);
         if (this.#subscriptions.size === 0) this.#end();
         else if (this.#state === 'live') this.#send({ drop: { id } });
@@ -139,14 +139,14 @@ export class RealtimeClient {
     };
   }
 
-  /** Tries again at once, for a person's "reconnect". */
+  /** Tries again at once: the reconnect button. */
   resume(): void {
     if (this.#state !== 'paused' && this.#state !== 'waiting') return;
     this.#attempts = 0;
     this.#connect();
   }
 
-  /** Nobody looks at present: the connection ends, the subscriptions stay and go on where they were when that is over. */
+  /** While asleep (a hidden page) the connection is closed; the subscriptions stay and resume afterwards. */
   sleep(asleep: boolean): void {
     if (asleep === this.#asleep) return;
     this.#asleep = asleep;
@@ -170,14 +170,14 @@ export class RealtimeClient {
   #opened(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#setState('live');
-    this.#heard(socket);
+    this.#alive(socket);
     for (const subscription of this.#subscriptions.values()) this.#want(subscription);
   }
 
   #want(subscription: Subscription): void {
     const { id, wanted, since, sent } = subscription;
     if (wanted.channel === 'actions' && sent && since === undefined) {
-      tell(subscription, { gap: { from: '', code: 'unknown-cursor', reason: 'The connection was lost' } });
+      notify(subscription, { gap: { from: '', code: 'unknown-cursor', reason: 'The connection was lost' } });
     }
     subscription.sent = true;
     this.#send({ want: { id, ...wanted, ...(since === undefined ? {} : { since }) } as { id: string } & Wanted });
@@ -186,7 +186,7 @@ export class RealtimeClient {
   #received(socket: Socket, text: unknown): void {
     if (socket !== this.#socket) return;
     this.#attempts = 0;
-    this.#heard(socket);
+    this.#alive(socket);
     const message = parse(text);
     if (message === null) return;
     for (const subscription of this.#subscriptions.values()) {
@@ -194,8 +194,8 @@ export class RealtimeClient {
     }
   }
 
-  /** After a while of silence the server is asked whether it is there; without an answer the connection is lost. */
-  #heard(socket: Socket): void {
+  /** After some silence the server is pinged; without an answer the connection is lost. */
+  #alive(socket: Socket): void {
     const timeout = this.#options.pingTimeoutMs ?? 45_000;
     this.#wait(timeout / 2, () => {
       this.#send({ ping: 1 });
@@ -249,26 +249,26 @@ export class RealtimeClient {
 
 function deliver(subscription: Subscription, message: ServerMessage): void {
   if ('error' in message) {
-    for (const { failed } of subscription.hearers) failed?.(message.error.message);
+    for (const { failed } of subscription.listeners) failed?.(message.error.message);
     return;
   }
   const { channel } = subscription.wanted;
   if (message.channel !== channel) return;
-  if (standing.has(channel)) subscription.last = message;
+  if (stateful.has(channel)) subscription.last = message;
   if (message.channel === 'actions') {
     if ('at' in message) subscription.since = message.at;
     else if ('rows' in message) subscription.since = message.rows.at(-1)?.cursor ?? subscription.since;
     else if ('gap' in message) {
       subscription.since = message.gap.code === 'slow' ? message.gap.from : undefined;
-      // Nothing is missing yet: the next connection goes on from there.
+      // Nothing is missing yet: the next connection resumes there.
       if (message.gap.code === 'slow') return;
     }
   }
-  tell(subscription, message);
+  notify(subscription, message);
 }
 
-function tell({ hearers }: Subscription, payload: Payloads[ChannelName]): void {
-  for (const { hear } of hearers) hear(payload);
+function notify({ listeners }: Subscription, payload: Payloads[ChannelName]): void {
+  for (const listener of listeners) listener.receive(payload);
 }
 
 function parse(text: unknown): ServerMessage | null {

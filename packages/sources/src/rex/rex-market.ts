@@ -1,12 +1,13 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { lentShare, rentedFor, rexPrice, rexResourcePrice, type RexPool as Pool } from '@antescope/economics/rex';
 import { returnEstimate } from '@antescope/economics/rex-returns';
-import type { Outcome } from '../core/outcome.ts';
+import { afterFailures, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { type PastRow, readRowHistory } from '../table/read-row-history.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { rexPoolUnits } from './rex-pool-units.ts';
-import { backendExpiringLoans, backendRexQueue } from './backend-rex.ts';
+import { backendExpiringLoans, backendRexQueue } from '../services/backend/rex.ts';
+import { backend } from '../services/backend/backend.ts';
 import {
   cpuLoansByExpiry,
   netLoansByExpiry,
@@ -94,7 +95,7 @@ export async function rexPriceHistory(
     price: fixed(rexPrice(rexPoolUnits(row), parseAsset(row.totalLendable).precision, priceDigits), priceDigits),
   });
   if (past.state === 'data') return { ...past, data: past.data.map(priceOf) };
-  return past.state === 'empty' ? past : { ...past, stale: null };
+  return withoutData(past);
 }
 
 /**
@@ -103,8 +104,8 @@ export async function rexPriceHistory(
  */
 export async function rexOrders(at: SourceContext): Promise<Outcome<RexOrder[]>> {
   const orders = await readTable(at, rexQueue, undefined, { most: loansRead });
-  if (orders.state !== 'failed' || at.chain.backend === null) return orders;
-  return besideFailure(orders, await backendRexQueue(at.chain.backend));
+  if (orders.state !== 'failed' || !backend.isConfigured(at.chain)) return orders;
+  return besideFailure(orders, await backendRexQueue(at));
 }
 
 /** Loans that run out next; of the backend, CPU and NET together, where no node answers. */
@@ -115,12 +116,12 @@ export async function expiringLoans(
     readTable(at, cpuLoansByExpiry, undefined, { most: loansRead }),
     readTable(at, netLoansByExpiry, undefined, { most: loansRead }),
   ]);
-  if (cpu.state !== 'failed' || net.state !== 'failed' || at.chain.backend === null) return { cpu, net };
-  return { all: besideFailure(cpu, await backendExpiringLoans(at.chain.backend)) };
+  if (cpu.state !== 'failed' || net.state !== 'failed' || !backend.isConfigured(at.chain)) return { cpu, net };
+  return { all: besideFailure(cpu, await backendExpiringLoans(at)) };
 }
 
 /** The second source's answer, which carries why it was asked. */
 function besideFailure<Row>(first: Outcome<Row[]>, second: Outcome<Row[]>): Outcome<Row[]> {
   if (second.state === 'failed') return first;
-  return { ...second, meta: { ...second.meta, failures: [...first.meta.failures, ...second.meta.failures] } };
+  return afterFailures(second, first.meta.failures);
 }

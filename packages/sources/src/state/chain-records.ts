@@ -3,5 +3,5 @@ import type { ProposalRecords } from './proposal-life.ts';
 import type { RoundRecords } from './producer-rounds.ts';
 import type { VersionRecords } from './versions.ts';
 
-/** What only somebody knows who watched the chain all along. Implemented by our own index. */
+/** What only a record of the whole chain has. Implemented by our own index. */
 export interface ChainRecords extends ProposalRecords, RoundRecords, StatisticsRecords, VersionRecords {}

@@ -1,6 +1,6 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import type { AuthorityView } from '../account/account-view.ts';
-import { data, empty, failed, type Meta, type Outcome } from '../core/outcome.ts';
+import { data, empty, failed, type Meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { ChainRecords } from './chain-records.ts';
 import type { RowState } from './past-states.ts';
@@ -16,7 +16,7 @@ import type {
 
 /** One block's part in how something became what it is. */
 export interface ChangeStep<State> extends Version {
-  /** As the block before left it; null where it was not there, or nobody knows (`beforeKnown`). */
+  /** As the block before left it; null where it did not exist, or is unknown (`beforeKnown`). */
   before: State | null;
   /** As this block left it; null: removed. */
   after: State | null;
@@ -27,7 +27,7 @@ export interface ChangeStep<State> extends Version {
 export interface StepPage<Step> {
   /** Newest first. */
   steps: Step[];
-  /** Block to go on below; null at the end. */
+  /** Block to continue below; null at the end. */
   next: number | null;
 }
 
@@ -119,16 +119,18 @@ async function stepsOf<Item extends Version, State, Step>(
 ): Promise<Outcome<StepPage<Step>>> {
   if (records === null) {
     const message = 'How things became what they are is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
+    return failed([
+      { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
+    ]);
   }
   const page = await read(records, query, only);
-  if (page.state !== 'data') return page.state === 'empty' ? page : { ...page, stale: null };
+  if (page.state !== 'data') return withoutData(page);
   const { versions, next } = page.data;
   const older = await olderOnes(versions, next, one, async (name, block) => {
     const below = await read(records, { before: block, limit: mostBelow }, name);
     return below.state === 'data' ? (below.data.versions.find((version) => one(version) === name) ?? null) : below;
   });
-  if (!(older instanceof Map)) return { ...older, stale: null };
+  if (!(older instanceof Map)) return withoutData(older);
   const begins = beginsWithChain(page.meta);
   const steps = versions.flatMap((version) => {
     const previous = older.get(version) ?? null;
@@ -162,7 +164,7 @@ async function olderOnes<Item extends Version>(
     const below = await readBelow(name, version.block);
     if (below === null) continue;
     if (!('state' in below)) older.set(version, below);
-    else if (below.state === 'failed') return { ...below, stale: null };
+    else if (below.state === 'failed') return withoutData(below);
   }
   return older;
 }

@@ -42,7 +42,7 @@ export interface PastTableRequest {
 
 export interface PastTable {
   rows: { data: unknown; payer: string; primaryKey: string; /** Block that wrote this state of it. */ block: number }[];
-  /** Primary key to go on from; null at the end. */
+  /** Primary key to continue from; null at the end. */
   next: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface BlockChanges {
   block: number;
   rows: RowChange[];
   permissions: PermissionChange[];
-  /** There are more rows than are told. */
+  /** There are more rows than are returned. */
   more: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { because, type FailureReason } from '../core/failure-reason.ts';
+import { failureReason, type FailureReason } from '../core/failure-reason.ts';
 import { data, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
@@ -21,10 +21,10 @@ export async function blockOfPoint(at: SourceContext, text: string): Promise<Out
   if ('block' in point) return data(point.block, meta({ source: 'index' }));
   if (at.past === null) {
     const message = 'Times of earlier blocks are kept by an index; this chain has none here';
-    return refuse('not-indexed', message, because('no-index'));
+    return refuse('not-indexed', message, failureReason('no-index'));
   }
   const found = await at.past.blockAt(point.time);
   if (found.state !== 'empty') return found;
   const message = `${point.time} is before all that is indexed`;
-  return refuse('not-indexed', message, because('before-index', point.time));
+  return refuse('not-indexed', message, failureReason('before-index', point.time));
 }

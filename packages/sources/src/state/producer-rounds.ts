@@ -24,14 +24,14 @@ export interface MissedBlocks {
   before: string;
   /** Slots without a block, of all producers. */
   missed: number;
-  /** Slots besides in which nobody produced for a whole round or longer: the chain stood still, no producer missed. */
+  /** Further slots without any block for a whole round or longer: the chain was halted, no producer missed. */
   stood: number;
   slots: number;
   /** Most missed first; only those who missed any. */
   producers: { producer: string; missed: number }[];
 }
 
-/** A schedule that somebody else knows, for an index that began after it was announced. */
+/** A schedule from another source, for an index that starts after it was announced. */
 export interface KnownSchedule {
   version: number;
   producers: string[];

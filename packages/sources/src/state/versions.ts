@@ -2,7 +2,7 @@ import type { AuthorityView } from '../account/account-view.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { RowPlace } from './state-index.ts';
 
-/** Where a list of versions goes on: below this block (null: from the newest), at most so many. */
+/** A page of a list of versions: below this block (null: from the newest), at most `limit`. */
 export interface VersionsQuery {
   before: number | null;
   limit: number;
@@ -43,7 +43,7 @@ export interface ContractVersion extends Version {
 export interface VersionPage<Item> {
   /** Newest first. */
   versions: Item[];
-  /** Block to go on below; null at the end. */
+  /** Block to continue below; null at the end. */
   next: number | null;
 }
 

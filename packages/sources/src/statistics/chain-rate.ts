@@ -1,49 +1,46 @@
-import type { Field } from '../core/fields.ts';
-import { askBackend } from '../services/backend/backend-client.ts';
 import { failuresOf } from '../node/reading.ts';
-import { data, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
+import { backendChainRate } from '../services/backend/chain-rate.ts';
+import { afterFailures, data, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
 import { decimalText, divide } from '../price/decimal.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { BlockCount } from '../state/state-index.ts';
 
-/** How busy the chain is: figures of the newest blocks. */
+/** Throughput of the newest blocks. */
 export interface ChainRate {
-  /** Per second, decimal texts with two places. */
+  /** Per second, decimal text with two places. */
   tps: string;
-  /** null where the source counts no actions. */
+  /** null where the source does not count actions. */
   aps: string | null;
   transactions: number;
   actions: number | null;
-  /** Seconds of chain time that the blocks took. */
+  /** Seconds of chain time that the blocks span. */
   seconds: number;
   first: number;
   last: number;
 }
 
 const blocksPerSecond = 2;
-const keptMs = 500;
-/** A node is asked for no more blocks than this for one figure. */
-const mostNodeBlocks = 4;
+const cacheMs = 500;
+/** Blocks that are read from a node for one figure. */
+const maxNodeBlocks = 4;
 
 /**
- * Transactions and actions a second over the newest `seconds` of the chain: by our index, where all executed actions
- * count; else from the node's newest blocks, which know what was sent and no inline actions; else by the backend.
+ * Transactions and actions a second over the newest `seconds` of the chain: by our index with all executed actions, else
+ * from the node's newest blocks with top-level actions only, else by the backend.
  */
 export function chainRate(at: SourceContext, seconds: number): Promise<Outcome<ChainRate>> {
-  return at.share(`rate ${seconds}`, keptMs, async () => {
+  return at.share(`rate ${seconds}`, cacheMs, async () => {
     const indexed = at.state === null ? null : await at.state.recentBlocks(seconds * blocksPerSecond);
     if (indexed?.state === 'data') return data(rateOf(indexed.data), indexed.meta);
     const failures = indexed?.meta.failures ?? [];
     try {
-      const { blocks, known } = await nodeBlocks(at, Math.min(mostNodeBlocks, seconds * blocksPerSecond));
+      const { blocks, known } = await nodeBlocks(at, Math.min(maxNodeBlocks, seconds * blocksPerSecond));
       return data(rateOf(blocks), { ...known, failures });
     } catch (error) {
       failures.push(...failuresOf(error));
     }
-    const { backend } = at.chain;
-    if (backend === null) return failed(failures);
-    const told = await fromBackend(backend);
-    return told.state === 'data' ? { ...told, meta: { ...told.meta, failures } } : failed(failures);
+    const rate = await backendChainRate(at);
+    return rate.state === 'data' ? afterFailures(rate, failures) : failed(failures);
   });
 }
 
@@ -85,30 +82,4 @@ async function nodeBlocks(at: SourceContext, count: number): Promise<{ blocks: B
 /** Half seconds; only differences matter here. */
 function slotOf(time: string): number {
   return Math.round(Date.parse(time) / 500);
-}
-
-function secondsOf(field: Field): number {
-  if (field.missing) return 1;
-  const seconds = Number(field.value);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : field.fail('a number of seconds');
-}
-
-function fromBackend(base: string): Promise<Outcome<ChainRate>> {
-  return askBackend(base, { segments: 'tps' }, (answer) => {
-    const bare = !answer.isObject;
-    const tps = bare ? answer : answer.at('tps');
-    const text = typeof tps.value === 'number' || typeof tps.value === 'bigint' ? String(tps.value) : tps.text();
-    if (!/^\d+(\.\d+)?$/.test(text)) return tps.fail('a rate');
-    const count = (name: string): number | null => (bare ? null : answer.at(name).numberOrNull());
-    const aps = bare || answer.at('aps').missing ? null : answer.at('aps').text();
-    return {
-      tps: text,
-      aps,
-      transactions: count('transactions') ?? 0,
-      actions: count('actions'),
-      seconds: bare ? 1 : secondsOf(answer.at('seconds')),
-      first: count('first') ?? 0,
-      last: count('last') ?? 0,
-    };
-  });
 }

@@ -1,11 +1,11 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { formatAsset } from '@antescope/codec/chain/asset';
-import { LightApi } from '../services/light/light-api.ts';
-import { type Failure, failed, type Outcome } from '../core/outcome.ts';
+import { lightApi, lightTopRam, lightTopStake } from '../services/light-api/light-api.ts';
+import { afterFailures, failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 import { coreTokenOfSystem } from '../producer/system-token.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
-/** An account among those with the most RAM or the most stake; what the list is not about may be unknown. */
+/** An account ranked by RAM or stake; figures of the other ranking may be null. */
 export interface ResourceRank {
   rank: number;
   account: string;
@@ -33,18 +33,16 @@ export function topResources(at: SourceContext, by: 'ram' | 'stake'): Promise<Ou
       if (indexed.state !== 'failed') return ranks(at, indexed);
       failures.push(...indexed.meta.failures);
     }
-    const { lightApi } = at.chain;
-    if (lightApi !== null) {
-      const light = new LightApi(lightApi);
-      const told = by === 'ram' ? rankedRam(await light.topRam()) : ranks(at, await light.topStake());
-      if (told.state !== 'failed') return { ...told, meta: { ...told.meta, failures } };
-      failures.push(...told.meta.failures);
+    if (lightApi.isConfigured(at.chain)) {
+      const ranked = by === 'ram' ? rankedRam(await lightTopRam(at)) : ranks(at, await lightTopStake(at));
+      if (ranked.state !== 'failed') return afterFailures(ranked, failures);
+      failures.push(...ranked.meta.failures);
     }
     const message = 'Neither an index nor a Light API ranks the accounts of this chain';
     return failed(
       failures.length > 0
         ? failures
-        : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }],
+        : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') }],
     );
   });
 }
@@ -53,7 +51,7 @@ function ranks(
   { chain }: SourceContext,
   read: Outcome<{ account: string; ram?: string; cpu: string; net: string }[]>,
 ): Outcome<ResourceRank[]> {
-  if (read.state !== 'data') return read.state === 'empty' ? read : { ...read, stale: null };
+  if (read.state !== 'data') return withoutData(read);
   const { precision, code } = coreTokenOfSystem(chain);
   const asset = (units: bigint): string => formatAsset({ units, precision, code });
   const rows = read.data.map(({ account, ram = null, cpu, net }, index) => ({
@@ -68,7 +66,7 @@ function ranks(
 }
 
 function rankedRam(read: Outcome<{ account: string; bytes: string }[]>): Outcome<ResourceRank[]> {
-  if (read.state !== 'data') return read.state === 'empty' ? read : { ...read, stale: null };
+  if (read.state !== 'data') return withoutData(read);
   const rows = read.data.map(({ account, bytes }, index) => ({
     rank: index + 1,
     account,

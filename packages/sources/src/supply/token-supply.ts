@@ -1,7 +1,7 @@
-import { data, type Outcome } from '../core/outcome.ts';
+import { data, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { type TokenId, tokenById } from '../token/token-id.ts';
-import { circulatingSupply } from './circulating.ts';
+import { circulatingSupply } from './circulating-supply.ts';
 
 /** Supply of a token for those who list it (supply/{id}); asset texts. */
 export interface TokenSupply {
@@ -9,14 +9,14 @@ export interface TokenSupply {
   code: string;
   supply: string;
   maxSupply: string;
-  /** What is neither unissued nor held by the reserved accounts; null where nobody says which those are. */
+  /** What is neither unissued nor held by the reserved accounts; null where those are unknown. */
   circulating: string | null;
 }
 
-/** Issued, largest and circulating supply. Which accounts are reserved is known of the chain's own token alone. */
+/** Issued, largest and circulating supply. Reserved accounts are known for the chain's own token only. */
 export async function tokenSupply(at: SourceContext, id: TokenId): Promise<Outcome<TokenSupply>> {
   const stat = await tokenById(at, id);
-  if (stat.state !== 'data') return stat.state === 'empty' ? stat : { ...stat, stale: null };
+  if (stat.state !== 'data') return withoutData(stat);
   const { contract, code, supply, maxSupply } = stat.data;
   const isCore = contract === at.chain.coreContract && code === at.chain.coreSymbol.code;
   const circulating = isCore ? await circulatingSupply(at, stat.data) : null;

@@ -10,7 +10,7 @@ export function readDouble(field: Field): string {
   return text;
 }
 
-/** A time in the future or past, or null for the chain's zero: 1970 stands for "never". */
+/** A time in the future or past, or null for the chain's zero: 1970 means "never". */
 export function readTimeOrNull(field: Field): string | null {
   const time = field.time();
   return time.startsWith('1970-01-01T00:00:00') ? null : time;

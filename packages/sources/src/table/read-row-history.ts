@@ -1,6 +1,6 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { Field } from '../core/fields.ts';
-import { data, failed, type Outcome } from '../core/outcome.ts';
+import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import { failuresOf } from '../node/reading.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { TableDefinition } from './table-definition.ts';
@@ -33,7 +33,9 @@ export async function readRowHistory<Row, Scope>(
 ): Promise<Outcome<PastRow<Row>[]>> {
   if (at.state === null) {
     const message = 'The history of tables is kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: because('no-index') }]);
+    return failed([
+      { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
+    ]);
   }
   const place = {
     code: definition.code(at.chain),
@@ -42,7 +44,7 @@ export async function readRowHistory<Row, Scope>(
     primaryKey,
   };
   const found = await at.state.rowAtTimes(place, times);
-  if (found.state !== 'data') return found.state === 'empty' ? found : { ...found, stale: null };
+  if (found.state !== 'data') return withoutData(found);
   try {
     const rows = found.data.map(({ time, block, row }) => ({ time, block, row: definition.read(new Field(row)) }));
     return data(rows, found.meta);

@@ -1,5 +1,5 @@
 import { NodeError } from '../node/node-error.ts';
-import { data, empty, failed, type Meta, meta, type Outcome } from '../core/outcome.ts';
+import { data, empty, failed, firstItem, type Meta, meta, type Outcome } from '../core/outcome.ts';
 import { failuresOf } from '../node/reading.ts';
 import type { TableRowsRequest } from '../node/chain-api.ts';
 import type { SourceContext } from '../core/source-context.ts';
@@ -41,9 +41,7 @@ export async function readRow<Row, Scope>(
   key?: string,
 ): Promise<Outcome<Row>> {
   const bounds = key === undefined ? {} : { lower: key, upper: key };
-  const found = await readTable(at, definition, scope, { ...bounds, most: 1 });
-  if (found.state === 'data') return { ...found, data: found.data[0]!, meta: { ...found.meta, complete: true } };
-  return found.state === 'empty' ? found : { ...found, stale: found.stale?.[0] ?? null };
+  return firstItem(await readTable(at, definition, scope, { ...bounds, most: 1 }));
 }
 
 async function rows<Row, Scope>(

@@ -10,7 +10,7 @@ export interface TableRow {
 
 export interface TablePage {
   rows: TableRow[];
-  /** Bound to go on from (lower, or upper in reverse); null at the end. */
+  /** Bound to continue from (lower, or upper in reverse); null at the end. */
   next: string | null;
 }
 

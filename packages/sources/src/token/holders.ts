@@ -7,7 +7,7 @@ export interface TokenHolder {
   owned: string;
   /** Of the supply in percent, rounded down to four decimals; null where the supply is not known. */
   percentage: string | null;
-  /** ISO time of the account's creation; null where nobody told. */
+  /** ISO time of the account's creation; null where unknown. */
   created: string | null;
 }
 

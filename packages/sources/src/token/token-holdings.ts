@@ -19,7 +19,7 @@ export interface TokenHolding {
   website: string | null;
   /** Named by the chain's spam rules. */
   spam: boolean;
-  /** Decimal text; null for tokens that nobody prices. */
+  /** Decimal text; null for tokens without a price. */
   usd: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface TokenHoldings {
   totalUsd: string | null;
 }
 
-/** Tokens of an account and their worth in US dollars: of the core token only, because no feed tells of others. */
+/** Tokens of an account and their worth in US dollars: of the core token only, the only one with a price feed. */
 export async function tokenHoldings(sources: ChainSources, account: string): Promise<Outcome<TokenHoldings>> {
   const { chain } = sources.at;
   const core = { contract: chain.coreContract, code: chain.coreSymbol.code };

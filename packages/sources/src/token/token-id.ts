@@ -1,4 +1,4 @@
-import { empty, type Failure, failed, type Outcome } from '../core/outcome.ts';
+import { empty, failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { tokenList } from './token-list.ts';
 import { listRank } from './token-marks.ts';
@@ -40,7 +40,7 @@ export async function tokenById(at: SourceContext, id: TokenId): Promise<Outcome
   const own = ownContract(at, id.code);
   if (own !== null) return tokenStatOf(at, own, id.code);
   const list = await tokenList(at);
-  if (list.state === 'failed') return { ...list, stale: null };
+  if (list.state === 'failed') return withoutData(list);
   const found = list.state === 'data' ? list.data.filter((token) => token.code === id.code) : [];
   if (found.length === 0) return empty(list.meta);
   if (found.length > 1) return failed([ambiguous(id.code, found)]);

@@ -1,4 +1,4 @@
-import { because } from '../core/failure-reason.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { symbolCodeFromU64 } from '@antescope/codec/chain/symbol';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { failuresOf } from '../node/reading.ts';
@@ -48,7 +48,7 @@ async function knownTokens(at: SourceContext, before: readonly Failure[]): Promi
     endpoint: null,
     code: 'not-indexed',
     message,
-    reason: because('some-tokens', contracts.join(', ')),
+    reason: failureReason('some-tokens', contracts.join(', ')),
   });
   const known = meta({ source: 'node', time: new Date().toISOString(), complete: false, failures });
   return found.length === 0 ? empty(known) : data(found, known);

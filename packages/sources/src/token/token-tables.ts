@@ -5,7 +5,7 @@ import { readRow } from '../table/read-table.ts';
 import { tokenStat } from '../table/tables/token.ts';
 import type { TokenStat } from './token-stat.ts';
 
-/** A token that somebody holds, taken apart: currency, amount, contract and decimals. */
+/** A token balance by its parts: currency, amount, contract and decimals. */
 export interface TokenEntry {
   currency: string;
   /** Exact decimal text, '4994974.4392'. */

@@ -1,53 +1,44 @@
-import { because } from '../core/failure-reason.ts';
-import type { Field } from '../core/fields.ts';
-import { askBackend, figure } from '../services/backend/backend-client.ts';
-import { LightApi } from '../services/light/light-api.ts';
+import { failureReason } from '../core/failure-reason.ts';
 import { data, empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
-import type { GetOptions } from '../core/get-json.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { backend } from '../services/backend/backend.ts';
+import { backendHolderCount, backendTopHolders } from '../services/backend/token-holders.ts';
+import { lightApi, lightHolderCount, lightTopHolders } from '../services/light-api/light-api.ts';
 import { holdingPercentage, type TokenHolder } from './holders.ts';
 import type { TokenStat } from './token-stat.ts';
 
 /** Holders that a page shows. */
 export const mostHolders = 100;
-/** What one reading ranks; shorter lists are its beginning. */
+/** Holders that one request ranks; shorter lists are its beginning. */
 export const mostRanked = 1000;
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 export interface TopHolders {
   holders: TokenHolder[];
-  /** Accounts that hold any of it; null where nobody counted. */
+  /** Accounts that hold any of it; null where it is not counted. */
   count: string | null;
 }
 
 /**
  * Largest holders of a token, at most `most` (100; no more than 1000): by our index, else by the chain's Light API, else
- * by its backend. No node can tell, so without any of them the outcome is a failure 'not-supported'.
+ * by its backend. Nodes do not rank holders: without any of them the outcome is a failure 'not-supported'.
  */
-export function topHolders(
+export async function topHolders(
   at: SourceContext,
   token: TokenStat,
-  options: GetOptions & { most?: number } = {},
+  { most = mostHolders }: { most?: number } = {},
 ): Promise<Outcome<TopHolders>> {
-  const { most = mostHolders, ...ask } = options;
-  const asked = most <= mostHolders ? mostHolders : mostRanked;
-  const { contract, code } = token;
-  const reading = at.share(`holders ${contract} ${code} ${asked}`, keptMs, () => rankedBy(at, token, asked, ask));
-  return reading.then((read) =>
-    read.state === 'data' ? { ...read, data: { ...read.data, holders: read.data.holders.slice(0, most) } } : read,
-  );
+  const limit = most <= mostHolders ? mostHolders : mostRanked;
+  const key = `holders ${token.contract} ${token.code} ${limit}`;
+  const outcome = await at.share(key, cacheMs, () => rankedBy(at, token, limit));
+  if (outcome.state !== 'data') return outcome;
+  return { ...outcome, data: { ...outcome.data, holders: outcome.data.holders.slice(0, most) } };
 }
 
-async function rankedBy(
-  at: SourceContext,
-  token: TokenStat,
-  most: number,
-  options: GetOptions,
-): Promise<Outcome<TopHolders>> {
+async function rankedBy(at: SourceContext, token: TokenStat, limit: number): Promise<Outcome<TopHolders>> {
   const failures: Failure[] = [];
-  const { lightApi, backend } = at.chain;
   if (at.state !== null) {
-    const indexed = await at.state.holders(token.contract, token.code, most);
+    const indexed = await at.state.holders(token.contract, token.code, limit);
     if (indexed.state === 'empty') return indexed;
     if (indexed.state === 'data') {
       const { holders, count } = indexed.data;
@@ -55,75 +46,49 @@ async function rankedBy(
     }
     failures.push(...indexed.meta.failures);
   }
-  if (lightApi !== null) {
-    const told = await fromLight(new LightApi(lightApi, options), token, { most, failures });
-    if (told.state !== 'failed' || backend === null) return told;
-    failures.push(...told.meta.failures.filter((failure) => !failures.includes(failure)));
+  const services = [
+    ...(lightApi.isConfigured(at.chain) ? [byLightApi] : []),
+    ...(backend.isConfigured(at.chain) ? [byBackend] : []),
+  ];
+  for (const service of services) {
+    const [top, count] = await service(at, token, limit);
+    if (top.state !== 'failed') return listOf(token, top, count, failures);
+    failures.push(...top.meta.failures);
   }
-  if (backend !== null) return fromBackend(backend, at.chain.key, token, { most, failures, options });
-  const message = 'Neither an index, a Light API nor a backend tells who holds this token';
+  const message = 'Neither an index, a Light API nor a backend ranks the holders of this token';
   return failed(
     failures.length > 0
       ? failures
-      : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: because('no-service') }],
+      : [{ source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') }],
   );
 }
 
-/** tokens?type=topHolders and type=tokenHoldersCount: rows are {account, amount}, [account, amount] or ours. */
-async function fromBackend(
-  base: string,
-  chain: string,
+/** Accounts with decimal amounts, and how many accounts hold the token. */
+type ServiceAnswer = [top: Outcome<{ account: string; amount: string }[]>, count: Outcome<string>];
+
+function byLightApi(at: SourceContext, { contract, code }: TokenStat, limit: number): Promise<ServiceAnswer> {
+  return Promise.all([lightTopHolders(at, contract, code, limit), lightHolderCount(at, contract, code)]);
+}
+
+function byBackend(at: SourceContext, { contract, code }: TokenStat, limit: number): Promise<ServiceAnswer> {
+  const token = { chain: at.chain.key, contract, symbol: code };
+  return Promise.all([backendTopHolders(at, token, limit), backendHolderCount(at, token)]);
+}
+
+function listOf(
   token: TokenStat,
-  { most, failures, options }: { most: number; failures: Failure[]; options: GetOptions },
-): Promise<Outcome<TopHolders>> {
-  const of = { chain, contract: token.contract, symbol: token.code };
-  const [top, count] = await Promise.all([
-    askBackend(
-      base,
-      { segments: 'tokens', query: { type: 'topHolders', ...of, limit: most } },
-      (answer) => answer.items().map((row) => readHolder(row, token)),
-      options,
-    ),
-    askBackend(
-      base,
-      { segments: 'tokens', query: { type: 'tokenHoldersCount', ...of } },
-      (answer) => figure(answer, 'holders').integer(),
-      options,
-    ),
-  ]);
-  if (top.state === 'failed') return failed([...failures, ...top.meta.failures]);
-  if (top.state === 'empty') return empty({ ...top.meta, failures });
-  const known = meta({ ...top.meta, failures: [...failures, ...count.meta.failures] });
-  return data({ holders: ranked(top.data, token.supply), count: count.state === 'data' ? count.data : null }, known);
+  top: Exclude<ServiceAnswer[0], { state: 'failed' }>,
+  count: ServiceAnswer[1],
+  failures: readonly Failure[],
+): Outcome<TopHolders> {
+  if (top.state === 'empty') return empty({ ...top.meta, failures: [...failures, ...top.meta.failures] });
+  const holders = top.data.map(({ account, amount }) => ({ account, owned: quantity(amount, token) }));
+  const provenance = meta({ ...top.meta, failures: [...failures, ...count.meta.failures] });
+  const total = count.state === 'data' ? count.data : null;
+  return data({ holders: ranked(holders, token.supply), count: total }, provenance);
 }
 
-function readHolder(row: Field, token: TokenStat): { account: string; owned: string } {
-  const pair = row.isObject ? null : row.items();
-  const account = pair === null ? row.at('account') : pair[0];
-  const amount = pair === null ? (row.at('amount').missing ? row.at('owned') : row.at('amount')) : pair[1];
-  if (account === undefined || amount === undefined) return row.fail('an account with its amount');
-  const text = typeof amount.value === 'number' ? String(amount.value) : amount.text().split(' ')[0]!;
-  if (!/^\d+(\.\d+)?$/.test(text)) return amount.fail('an amount');
-  return { account: account.text(), owned: quantity(text, token) };
-}
-
-async function fromLight(
-  light: LightApi,
-  token: TokenStat,
-  { most, failures }: { most: number; failures: Failure[] },
-): Promise<Outcome<TopHolders>> {
-  const [top, count] = await Promise.all([
-    light.topHolders(token.contract, token.code, most),
-    light.holderCount(token.contract, token.code),
-  ]);
-  if (top.state === 'failed') return failed([...failures, ...top.meta.failures]);
-  if (top.state === 'empty') return empty(top.meta);
-  const holders = top.data.map((row) => ({ account: row.account, owned: quantity(row.amount, token) }));
-  const known = meta({ ...top.meta, failures: [...failures, ...count.meta.failures] });
-  return data({ holders: ranked(holders, token.supply), count: count.state === 'data' ? count.data : null }, known);
-}
-
-/** The amount with the token's own decimals: services write them without the zeros at the end. */
+/** The amount with the token's own precision: services omit trailing zeros. */
 function quantity(amount: string, { precision, code }: TokenStat): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   const digits = fraction.slice(0, precision).padEnd(precision, '0');

@@ -1,4 +1,6 @@
-import { empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
+import { firstFound } from '../core/first-found.ts';
+import { empty, failed, meta, type Outcome } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
@@ -12,16 +14,16 @@ import {
 import type { TransactionView } from './transaction-view.ts';
 
 /**
- * A transaction as a node without v1 history knows it: by trace_api, else in the block of the hint, else
- * among the transactions that wait. 'empty' where the
- * node could look and has no such transaction; 'failed' with 'not-supported' where it has no way to look.
+ * A transaction on a node without v1 history: by trace_api, else in the hinted block, else among the deferred
+ * transactions. 'empty' where the node could look and has no such transaction; 'failed' with 'not-supported' where it has
+ * no way to look.
  */
 export async function findOnNode(
-  api: ChainApi,
+  { api, abis, knownHead }: Pick<SourceContext, 'api' | 'abis' | 'knownHead'>,
   id: string,
   blockHint: number | undefined,
-  context: () => Promise<TransactionContext>,
 ): Promise<Outcome<TransactionView>> {
+  const context = async (): Promise<TransactionContext> => ({ head: await knownHead(), abis });
   const attempts = [await byTrace(api, id, context)];
   if (attempts[0]!.state !== 'data' && blockHint !== undefined) {
     attempts.push(await inHintedBlock(api, id, blockHint, context));
@@ -29,7 +31,7 @@ export async function findOnNode(
   const found = attempts.at(-1)!;
   if (found.state !== 'data') return firstFound([...attempts, await amongScheduled(api, id, context)]);
   if (found.data.status !== 'delayed') return firstFound(attempts);
-  // The receipt says that it was put off; whether it still waits is another question.
+  // The receipt says that it was deferred, not whether it is still pending.
   const waiting = await amongScheduled(api, id, context);
   if (waiting.state !== 'data' || waiting.data.deferred === undefined) return firstFound(attempts);
   return { ...found, data: { ...found.data, deferred: waiting.data.deferred } };
@@ -51,33 +53,6 @@ async function amongScheduled(
   });
   if (read.state === 'failed') return failed(read.meta.failures);
   return read.state === 'empty' || read.data === null ? empty(read.meta) : { ...read, data: read.data };
-}
-
-/**
- * The first outcome with data; else 'empty' where some source looked and none broke down; else 'failed'. Sources that
- * cannot look at all ('not-supported') stand in nobody's way.
- */
-export function firstFound<T>(outcomes: readonly Outcome<T>[]): Outcome<T> {
-  const failures: Failure[] = [];
-  for (const outcome of outcomes) {
-    if (outcome.state === 'data')
-      return { ...outcome, meta: { ...outcome.meta, failures: [...failures, ...outcome.meta.failures] } };
-    failures.push(...outcome.meta.failures);
-  }
-  const looked = outcomes.find((outcome) => outcome.state === 'empty');
-  const broken = failures.filter((failure) => failure.code !== 'not-supported');
-  const failedToLook = outcomes.some(
-    (outcome) => outcome.state === 'failed' && !onlyUnsupported(outcome.meta.failures),
-  );
-  if (looked === undefined || failedToLook) return failed(failures);
-  return empty(meta({ ...looked.meta, failures: broken }));
-}
-
-function onlyUnsupported(failures: readonly Failure[]): boolean {
-  return (
-    failures.length > 0 &&
-    failures.every((failure) => failure.code === 'not-supported' || failure.code === 'not-indexed')
-  );
 }
 
 function byTrace(

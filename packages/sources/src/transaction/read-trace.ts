@@ -15,7 +15,7 @@ export async function readTraces(traces: readonly Field[], abis: AbiSource): Pro
   return views.sort(byExecution);
 }
 
-/** Place of a trace in the tree, where the trace does not tell it itself. */
+/** Position of a trace in the tree, where the trace itself does not have it. */
 interface Place {
   ordinal: number;
   creator: number;
@@ -45,7 +45,7 @@ export async function readTrace(trace: Field, place: Place, abis: AbiSource): Pr
   const name = act.at('name').text();
   const hex = act.at('hex_data').missing ? null : act.at('hex_data').text();
   const returnHex = trace.at('return_value_hex_data').textOr('');
-  const told = trace.at('return_value_data');
+  const returned = trace.at('return_value_data');
   return {
     ordinal: trace.at('action_ordinal').numberOrNull() ?? place.ordinal,
     creatorOrdinal: trace.at('creator_action_ordinal').numberOrNull() ?? place.creator,
@@ -59,7 +59,7 @@ export async function readTrace(trace: Field, place: Place, abis: AbiSource): Pr
     receipt: trace.at('receipt').missing ? null : readReceipt(trace.at('receipt')),
     elapsed: trace.at('elapsed').numberOrNull(),
     console: trace.at('console').textOr(''),
-    returnValue: told.missing ? await returnValue(abis, contract, name, returnHex) : jsonReady(told.value),
+    returnValue: returned.missing ? await returnValue(abis, contract, name, returnHex) : jsonReady(returned.value),
     returnValueHex: returnHex,
     ramDeltas: trace
       .at('account_ram_deltas')

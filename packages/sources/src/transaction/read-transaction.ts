@@ -64,20 +64,21 @@ export async function readTraceApiTransaction(answer: Field, context: Transactio
   };
 }
 
-/** Actions of a trace_api trace; notifications are told by their receiver and belong to the execution before them. */
+/** Actions of a trace_api trace; notifications are recognised by their receiver and belong to the execution before them. */
 export async function readTraceApiActions(actions: readonly Field[], abis: AbiSource): Promise<ActionTraceView[]> {
   const traces = await Promise.all(actions.map((action, index) => readTraceApiAction(action, index + 1, abis)));
   for (const trace of traces) {
     if (trace.receiver === trace.contract) continue;
-    const told = traces.slice(0, trace.ordinal - 1).findLast((before) => isExecutionOf(before, trace));
-    trace.ancestorOrdinal = told?.ordinal ?? 0;
+    const execution = traces.slice(0, trace.ordinal - 1).findLast((before) => isExecutionOf(before, trace));
+    trace.ancestorOrdinal = execution?.ordinal ?? 0;
     trace.creatorOrdinal = trace.ancestorOrdinal;
   }
   return traces;
 }
 
-function isExecutionOf(before: ActionTraceView, told: ActionTraceView): boolean {
-  const same = before.contract === told.contract && before.name === told.name && before.hex === told.hex;
+function isExecutionOf(before: ActionTraceView, notification: ActionTraceView): boolean {
+  const same =
+    before.contract === notification.contract && before.name === notification.name && before.hex === notification.hex;
   return same && before.receiver === before.contract;
 }
 
@@ -85,7 +86,7 @@ async function readTraceApiAction(action: Field, ordinal: number, abis: AbiSourc
   const contract = action.at('account').text();
   const name = action.at('action').text();
   const returnHex = action.at('return_value').textOr('');
-  const told = { data: action.at('params').value, hex: action.at('data').text() };
+  const encoded = { data: action.at('params').value, hex: action.at('data').text() };
   return {
     ordinal,
     creatorOrdinal: 0,
@@ -94,7 +95,7 @@ async function readTraceApiAction(action: Field, ordinal: number, abis: AbiSourc
     contract,
     name,
     authorization: readAuthorization(action.at('authorization')),
-    ...(await actionData(abis, contract, name, told)),
+    ...(await actionData(abis, contract, name, encoded)),
     contextFree: false,
     receipt: {
       globalSequence: action.at('global_sequence').integer(),

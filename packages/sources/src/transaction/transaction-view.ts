@@ -19,7 +19,7 @@ export interface ActionTraceView {
   /** Why `data` is null: 'no-abi', 'unknown-action', or the decoder's message. */
   undecoded: string | null;
   contextFree: boolean;
-  /** null: the action was not executed. A text inside is '' where the source does not tell it. */
+  /** null: the action was not executed. A text inside is '' where the source does not have it. */
   receipt: { globalSequence: string; recvSequence: string; actDigest: string; authSequence: [string, string][] } | null;
   elapsed: number | null;
   console: string;

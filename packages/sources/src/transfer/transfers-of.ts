@@ -2,7 +2,7 @@ import { isAsset, parseAsset } from '@antescope/codec/chain/asset';
 import type { ChainSources } from '../chain-sources.ts';
 import type { ActionFilter } from '../history/action-filter.ts';
 import type { ActionPage, ActionRow, PageRequest } from '../history/history-source.ts';
-import type { Failure, Outcome } from '../core/outcome.ts';
+import { type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 
 /** A token transfer that an account sent or received (transfers/{account}). */
 export interface Transfer {
@@ -39,7 +39,7 @@ const pageRows = 100;
 
 /**
  * Transfers of an account, newest first unless the page says otherwise. What a source cannot select is left out here; a
- * page may then have fewer rows than asked while `next` goes on.
+ * page may then have fewer rows than requested, with a `next`.
  */
 export async function transfersOf(
   sources: ChainSources,
@@ -54,7 +54,7 @@ export async function transfersOf(
   for (let turn = 0; ; turn += 1) {
     const at: PageRequest = { limit: pageRows, order: page.order, ...(next === null ? {} : { cursor: next }) };
     const read: Outcome<ActionPage> = await sources.accountActions(account, filter, at);
-    if (read.state === 'failed') return { ...read, stale: null };
+    if (read.state === 'failed') return withoutData(read);
     failures.push(
       ...read.meta.failures.filter((failure) => !failures.some((known) => known.message === failure.message)),
     );

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { chainByKey } from '@antescope/chains/config/registry';
 import { HyperionHistory } from '@antescope/sources/history/hyperion-history';
 import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
@@ -19,15 +18,7 @@ beforeAll(async () => {
   indexed = await indexedDevnet();
   app = await appOver([indexed.chain, chainOver(['http://127.0.0.1:9'], 'wax')]);
   const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
-  client = new HyperionHistory(
-    url,
-    async () => {
-      const head = await indexed.chain.sources.head();
-      if (head.state !== 'data') throw new Error('the devnet tells no head');
-      return head.data;
-    },
-    chainByKey('local'),
-  );
+  client = new HyperionHistory(url, indexed.chain.sources.at);
   const { reader } = indexed.chain.store!;
   direct = new IndexSource(reader);
 }, 120_000);

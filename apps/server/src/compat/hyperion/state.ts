@@ -2,7 +2,7 @@ import { parseAsset } from '@antescope/codec/chain/asset';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import type { ServedChain } from '../../platform/served-chain.ts';
-import { NodesFailed } from '../../platform/node-proxy/node-pool.ts';
+import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { presentBalances } from '@antescope/index/answers/view/token-balance';
 import { getActions } from './get-actions.ts';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';
@@ -94,7 +94,7 @@ async function nodeAccount(chain: ServedChain, account: string): Promise<unknown
     if (answer.status < 500 || answer.body.includes('unknown key')) throw new HyperionError(404, 'Account not found!');
     throw new HyperionError(502, 'The node did not tell the account');
   } catch (error) {
-    if (error instanceof NodesFailed) throw new HyperionError(502, error.message);
+    if (error instanceof NodeUnavailableError) throw new HyperionError(502, error.message);
     throw error;
   }
 }

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LightApi } from '@antescope/sources/services/light/light-api';
+import {
+  lightBalances,
+  lightHolderCount,
+  lightTopHolders,
+  lightTopRam,
+  lightTopStake,
+  lightUserCount,
+} from '@antescope/sources/services/light-api/light-api';
+import { sourcesOver } from '../../../../../fixtures/sources-over.ts';
+import type { SourceContext } from '@antescope/sources/core/source-context';
 import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
@@ -9,11 +18,13 @@ import type { LightPermission } from './permissions.ts';
 
 let indexed: IndexedDevnet;
 let app: App;
-let light: LightApi;
+/** Reads this API as another Antescope would. */
+let light: SourceContext;
 beforeAll(async () => {
   indexed = await indexedDevnet();
   app = await appOver([chainOver(['http://127.0.0.1:9'], 'wax'), indexed.chain]);
-  light = new LightApi({ url: await app.fastify.listen({ host: '127.0.0.1', port: 0 }), network: 'local' });
+  const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  light = sourcesOver('http://127.0.0.1:9', { lightApi: { url, network: 'local' } }).at;
 }, 120_000);
 afterAll(async () => {
   vi.useRealTimers();
@@ -64,14 +75,14 @@ interface OurKey {
 
 describe('our own client of a Light API', () => {
   test('balances, top stake and top RAM are those of the node', async () => {
-    const balances = await light.balances('alice');
+    const balances = await lightBalances(light, 'alice');
     expect(balances.state).toBe('data');
     for (const { contract, quantity } of balances.state === 'data' ? balances.data : []) {
       const symbol = quantity.split(' ')[1];
       const held = await node<string[]>('get_currency_balance', { code: contract, account: 'alice', symbol });
       expect(held, contract).toEqual([quantity]);
     }
-    const [stake, ram] = await Promise.all([light.topStake(10), light.topRam(10)]);
+    const [stake, ram] = await Promise.all([lightTopStake(light, 10), lightTopRam(light, 10)]);
     for (const { account, cpu, net } of stake.state === 'data' ? stake.data : []) {
       const { total_resources: told } = await nodeAccount(account);
       expect([told.cpu_weight, told.net_weight].map(units)).toEqual([cpu, net]);
@@ -87,7 +98,7 @@ describe('our own client of a Light API', () => {
   });
 
   test('holders are ranked and counted, users are counted', async () => {
-    const top = await light.topHolders('eosio.token', 'EOS', 1000);
+    const top = await lightTopHolders(light, 'eosio.token', 'EOS', 1000);
     const holders = top.state === 'data' ? top.data : [];
     expect(holders.length).toBeGreaterThan(10);
     const held = await node<string[]>('get_currency_balance', {
@@ -97,20 +108,20 @@ describe('our own client of a Light API', () => {
     });
     expect(held).toEqual([`${holders[0]!.amount} EOS`]);
     const stats = await node<{ EOS: { supply: string } }>('get_currency_stats', { code: 'eosio.token', symbol: 'EOS' });
-    const count = await light.holderCount('eosio.token', 'EOS');
+    const count = await lightHolderCount(light, 'eosio.token', 'EOS');
     expect(count).toMatchObject({ state: 'data', data: String(holders.length) });
     const sum = holders.reduce((total, { amount }) => total + BigInt(amount.replace('.', '')), 0n);
     expect(String(sum)).toBe(units(stats.EOS.supply));
-    const users = await light.userCount();
+    const users = await lightUserCount(light);
     expect(users).toMatchObject({ state: 'data', data: (await get('usercount/local')).text });
     expect(Number(users.state === 'data' ? users.data : 0)).toBeGreaterThan(holders.length / 2);
   });
 
   test('what is not there is empty, and what is wrong has failed', async () => {
-    expect((await light.balances('nobodyatall')).state).toBe('empty');
-    expect((await light.topHolders('eosio.token', 'NOSUCH')).state).toBe('empty');
-    expect((await light.holderCount('eosio.token', 'NOSUCH')) as unknown).toMatchObject({ data: '0' });
-    expect((await light.balances('NOT A NAME')).state).toBe('failed');
+    expect((await lightBalances(light, 'nobodyatall')).state).toBe('empty');
+    expect((await lightTopHolders(light, 'eosio.token', 'NOSUCH')).state).toBe('empty');
+    expect((await lightHolderCount(light, 'eosio.token', 'NOSUCH')) as unknown).toMatchObject({ data: '0' });
+    expect((await lightBalances(light, 'NOT A NAME')).state).toBe('failed');
   });
 });
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** Requests that reached the node. */
 function passedOn(): number {
-  return chain.proxy.pool.counts.get(node.url)!.answered;
+  return chain.proxy.counts.get(node.url)!.answered;
 }
 
 /** The body that was sent: the recording's text, or the JSON text of its value. */

@@ -2,13 +2,13 @@ import { endpointOrigin } from '@antescope/sources/core/endpoint-origin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addV1History } from '../v1-history/routes.ts';
 import { endpointKind, type EndpointKind } from '../../platform/node-proxy/endpoints.ts';
-import { NodesFailed } from '../../platform/node-proxy/node-pool.ts';
+import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { answerAbiCall, isAbiCall } from './abi-calls.ts';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { dataPolicy } from '../../platform/security-headers.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 
-/** /v1/chain as a node speaks it, errors included, over the pool of nodes; /v1/history from our index where there is one. */
+/** /v1/chain as a node speaks it, errors included, over the chain's nodes; /v1/history from our index where there is one. */
 export async function addNodeProxy(
   app: FastifyInstance,
   directory: ChainDirectory,
@@ -70,22 +70,27 @@ async function passOn(
   { path, body, kind }: { path: string; body: Buffer | null; kind: EndpointKind },
 ): Promise<FastifyReply> {
   try {
-    const found = await chain.proxy.request(path, body, kind);
+    const answer = await chain.proxy.request(path, body, kind);
     const endpoint = path.replace('/v1/chain/', '');
-    if (found.status === 404 && isAbiCall(endpoint)) return await answerHere(chain, endpoint, body, reply);
+    if (answer.status === 404 && isAbiCall(endpoint)) return await answerHere(chain, endpoint, body, reply);
     return reply
-      .code(found.status)
+      .code(answer.status)
       .header('content-type', 'application/json')
-      .header('antescope-endpoint', endpointOrigin(found.endpoint))
-      .send(found.body);
+      .header('antescope-endpoint', endpointOrigin(answer.endpoint))
+      .send(answer.body);
   } catch (error) {
-    if (!(error instanceof NodesFailed)) throw error;
-    const note = error.sent ? 'The node may have received it nevertheless: look for it before sending again. ' : '';
-    return sendNodeError(reply, 502, 'no_node_answered', `${note}${error.message}`);
+    if (!(error instanceof NodeUnavailableError)) throw error;
+    return sendNodeError(reply, 502, 'no_node_answered', unavailableText(error));
   }
 }
 
-/** Newer nodes dropped the call, which needs no more than the contract's ABI. */
+function unavailableText({ failures, mayHaveArrived, message }: NodeUnavailableError): string {
+  const warning = mayHaveArrived ? 'The node may have received the transaction: look it up before sending again. ' : '';
+  const reasons = failures.map((failure) => `${failure.endpoint}: ${failure.message}`);
+  return warning + (reasons.length === 0 ? message : reasons.join('; '));
+}
+
+/** Newer nodes dropped the call, which only needs the contract's ABI. */
 async function answerHere(
   chain: ServedChain,
   endpoint: string,

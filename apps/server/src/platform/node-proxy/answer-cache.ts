@@ -1,35 +1,40 @@
-import type { NodeAnswer } from './node-pool.ts';
+export interface ProxyAnswer {
+  status: number;
+  body: Buffer;
+  /** Base URL of the node that answered. */
+  endpoint: string;
+}
 
-/** Irreversible answers by request, least recently used out first, bounded in bytes. */
+/** Irreversible answers by request: least recently used out first, bounded in bytes. */
 export class AnswerCache {
-  readonly #limit: number;
-  readonly #answers = new Map<string, NodeAnswer>();
+  readonly #maxBytes: number;
+  readonly #answers = new Map<string, ProxyAnswer>();
   #bytes = 0;
 
-  constructor(limitBytes: number) {
-    this.#limit = limitBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
-  get(key: string): NodeAnswer | null {
-    const found = this.#answers.get(key);
-    if (found === undefined) return null;
+  get(key: string): ProxyAnswer | null {
+    const answer = this.#answers.get(key);
+    if (answer === undefined) return null;
     this.#answers.delete(key);
-    this.#answers.set(key, found);
-    return found;
+    this.#answers.set(key, answer);
+    return answer;
   }
 
-  set(key: string, answer: NodeAnswer): void {
-    if (answer.body.length > this.#limit / 8 || this.#answers.has(key)) return;
+  set(key: string, answer: ProxyAnswer): void {
+    if (answer.body.length > this.#maxBytes / 8 || this.#answers.has(key)) return;
     this.#answers.set(key, answer);
     this.#bytes += sizeOf(key, answer);
     for (const [oldest, value] of this.#answers) {
-      if (this.#bytes <= this.#limit) return;
+      if (this.#bytes <= this.#maxBytes) return;
       this.#answers.delete(oldest);
       this.#bytes -= sizeOf(oldest, value);
     }
   }
 }
 
-function sizeOf(key: string, answer: NodeAnswer): number {
+function sizeOf(key: string, answer: ProxyAnswer): number {
   return key.length * 2 + answer.body.length + 256;
 }

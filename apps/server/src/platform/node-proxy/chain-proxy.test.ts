@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { afterEach, expect, test } from 'vitest';
 import { ChainProxy } from './chain-proxy.ts';
 import { endpointKind } from './endpoints.ts';
-import { NodePool, NodesFailed } from './node-pool.ts';
 
 type Answer = (path: string, body: string, response: ServerResponse, request: IncomingMessage) => void;
 
@@ -17,7 +18,7 @@ function close(server: Server): Promise<unknown> {
   return new Promise((done) => server.close(done));
 }
 
-/** A node at the network's edge that answers as told and keeps what it was asked. */
+/** A server in place of a node that records its requests. */
 async function node(answer: Answer): Promise<{ url: string; asked: string[]; stop(): Promise<unknown> }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -49,20 +50,26 @@ function text(answer: { body: Buffer }): unknown {
 
 const ask = Buffer.from('{}');
 
-test('reading goes on at the next node when one is refused, breaks off or answers with a gateway page', async () => {
+function proxyOver(...endpoints: string[]): ChainProxy {
+  return new ChainProxy(new NodeClient({ endpoints, checkEveryMs: Infinity }));
+}
+
+test('a read goes to the next node after a refused or broken connection or the page of a gateway', async () => {
   const dead = await node(() => {});
   await dead.stop();
   const breaking = await node((_path, _body, response) => response.destroy());
   const gateway = await node((_path, _body, response) => response.writeHead(503).end('<html>busy</html>'));
   const parked = await node((_path, _body, response) => response.writeHead(200).end('<html>for sale</html>'));
   const good = await node((_path, _body, response) => json(response, { version: 1 }));
-  const pool = new NodePool([dead.url, breaking.url, gateway.url, parked.url, good.url]);
-  const answer = await pool.ask('/v1/chain/get_abi', ask, 'read');
+  const proxy = proxyOver(dead.url, breaking.url, gateway.url, parked.url, good.url);
+  const answer = await proxy.request('/v1/chain/get_abi', ask, 'read');
   expect(answer.endpoint).toBe(good.url);
-  await pool.ask('/v1/chain/get_abi', ask, 'read');
-  // The failing ones are asked last until they rested.
+  await proxy.request('/v1/chain/get_abi', ask, 'read');
+  // Failing endpoints are the last choice.
   expect(gateway.asked).toHaveLength(1);
   expect(good.asked).toHaveLength(2);
+  expect(proxy.counts.get(good.url)).toEqual({ answered: 2, failed: 0 });
+  expect(proxy.counts.get(gateway.url)).toEqual({ answered: 0, failed: 1 });
 });
 
 test("a node's own error is an answer, whatever its number", async () => {
@@ -73,20 +80,37 @@ test("a node's own error is an answer, whatever its number", async () => {
   };
   const first = await node((_path, _body, response) => json(response, problem, 500));
   const second = await node((_path, _body, response) => json(response, {}));
-  const answer = await new NodePool([first.url, second.url]).ask('/v1/chain/get_account', ask, 'read');
+  const answer = await proxyOver(first.url, second.url).request('/v1/chain/get_account', ask, 'read');
   expect(answer.status).toBe(500);
   expect(text(answer)).toEqual(problem);
   expect(second.asked).toEqual([]);
 });
 
-test('all nodes failing says what each did', async () => {
+test('an overloaded node is left for the next; where all are, the answer of one is passed on', async () => {
+  const problem = { code: 429, message: 'Busy', error: { code: 3010000, name: 'x', what: 'y', details: [] } };
+  const busy = await node((_path, _body, response) => json(response, problem, 429));
+  const good = await node((_path, _body, response) => json(response, { version: 1 }));
+  expect((await proxyOver(busy.url, good.url).request('/v1/chain/get_abi', ask, 'read')).endpoint).toBe(good.url);
+  const answer = await proxyOver(busy.url).request('/v1/chain/get_abi', ask, 'read');
+  expect({ status: answer.status, body: text(answer) }).toEqual({ status: 429, body: problem });
+  // It did answer: a transaction is not offered to another node.
+  const sent = await proxyOver(busy.url, good.url).request('/v1/chain/send_transaction', ask, 'send');
+  expect(sent.status).toBe(429);
+  expect(good.asked).toHaveLength(1);
+});
+
+test('all nodes failing: the error has the reason of each', async () => {
   const first = await node((_path, _body, response) => response.writeHead(502).end());
   const second = await node((_path, _body, response) => response.destroy());
-  const pool = new NodePool([first.url, second.url]);
-  const failure = await pool.ask('/v1/chain/get_abi', ask, 'read').catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(NodesFailed);
-  expect((failure as NodesFailed).attempts.map((attempt) => attempt.endpoint)).toEqual([first.url, second.url]);
-  expect((failure as NodesFailed).message).toContain('Bad response from server 502');
+  const failed = proxyOver(first.url, second.url).request('/v1/chain/get_abi', ask, 'read');
+  const error = (await failed.catch((reason: unknown) => reason)) as NodeUnavailableError;
+  expect(error).toBeInstanceOf(NodeUnavailableError);
+  expect(error.mayHaveArrived).toBe(false);
+  expect(error.failures.map(({ endpoint, code }) => [endpoint, code])).toEqual([
+    [first.url, 'http'],
+    [second.url, 'network'],
+  ]);
+  expect(error.failures[0]!.message).toBe('Bad response from server 502');
 });
 
 test('a transaction goes to the next node only where the connection was refused', async () => {
@@ -94,25 +118,25 @@ test('a transaction goes to the next node only where the connection was refused'
   await dead.stop();
   const swallowing = await node((_path, _body, response) => response.destroy());
   const good = await node((_path, _body, response) => json(response, {}, 202));
-  const refused = await new NodePool([dead.url, good.url]).ask('/v1/chain/send_transaction', ask, 'send');
-  expect(refused.endpoint).toBe(good.url);
-  const failure = await new NodePool([swallowing.url, good.url])
-    .ask('/v1/chain/send_transaction', ask, 'send')
-    .catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(NodesFailed);
-  expect((failure as NodesFailed).sent).toBe(true);
+  const gateway = await node((_path, _body, response) => response.writeHead(502).end('<html>bad gateway</html>'));
+  const send = (...endpoints: string[]) => proxyOver(...endpoints).request('/v1/chain/send_transaction', ask, 'send');
+  expect((await send(dead.url, good.url)).endpoint).toBe(good.url);
+  for (const lossy of [swallowing, gateway]) {
+    const error = await send(lossy.url, good.url).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(NodeUnavailableError);
+    expect((error as NodeUnavailableError).mayHaveArrived).toBe(true);
+  }
   expect(good.asked).toHaveLength(1);
 });
 
-test('a node whose head is over 30 s old is passed over; when all are, the answer stands', async () => {
+test('a node whose head is over 30 s old is skipped; where all are stale the freshest answers', async () => {
   const old = await node((_path, _body, response) => json(response, info(100, 31)));
   const fresh = await node((_path, _body, response) => json(response, info(200)));
-  expect(text(await new NodePool([old.url, fresh.url]).ask('/v1/chain/get_info', ask, 'info'))).toMatchObject({
-    head_block_num: 200,
-  });
-  expect(text(await new NodePool([old.url]).ask('/v1/chain/get_info', ask, 'info'))).toMatchObject({
-    head_block_num: 100,
-  });
+  const older = await node((_path, _body, response) => json(response, info(90, 90)));
+  const head = async (...endpoints: string[]) =>
+    text(await proxyOver(...endpoints).request('/v1/chain/get_info', ask, 'info'));
+  expect(await head(old.url, fresh.url)).toMatchObject({ head_block_num: 200 });
+  expect(await head(older.url, old.url)).toMatchObject({ head_block_num: 100 });
 });
 
 test('get_info is asked once for a moment, equal readings once at a time', async () => {
@@ -121,7 +145,7 @@ test('get_info is asked once for a moment, equal readings once at a time', async
     if (path.endsWith('get_info')) json(response, info(100));
     else held.push(response);
   });
-  const proxy = new ChainProxy(new NodePool([one.url]));
+  const proxy = proxyOver(one.url);
   await Promise.all([1, 2, 3].map(() => proxy.request('/v1/chain/get_info', ask, 'info')));
   await proxy.request('/v1/chain/get_info', null, 'info');
   expect(one.asked).toHaveLength(1);
@@ -140,7 +164,7 @@ test('a block is kept once it is irreversible, and asked again before', async ()
       block_num: (JSON.parse(body) as { block_num_or_id: number }).block_num_or_id,
     });
   });
-  const proxy = new ChainProxy(new NodePool([one.url]));
+  const proxy = proxyOver(one.url);
   await proxy.request('/v1/chain/get_info', ask, 'info');
   for (const number of [90, 90, 91, 91]) {
     await proxy.request('/v1/chain/get_block', Buffer.from(JSON.stringify({ block_num_or_id: number })), 'block');

@@ -1,64 +1,94 @@
-import { AnswerCache } from './answer-cache.ts';
+import type { NodeAnswer, NodeClient, RawAnswer } from '@antescope/sources/node/node-client';
+import { NodeUnavailableError } from '@antescope/sources/node/node-error';
+import { AnswerCache, type ProxyAnswer } from './answer-cache.ts';
 import type { EndpointKind } from './endpoints.ts';
-import type { NodeAnswer, NodePool } from './node-pool.ts';
 
-/** For how long one get_info serves all who ask: less than one block. */
-const infoLifetime = 300;
+/** A get_info is shared for less than one block. */
+const infoCacheMs = 300;
 const cacheBytes = 64 * 1024 * 1024;
 
-/** A node's API over a pool of nodes: caches what cannot change, and asks equal questions of the same moment once. */
+/** The API of a chain's nodes: caches what cannot change, and sends equal concurrent reads once. */
 export class ChainProxy {
-  readonly pool: NodePool;
-  readonly #kept = new AnswerCache(cacheBytes);
-  readonly #running = new Map<string, Promise<NodeAnswer>>();
-  #info: { at: number; answer: NodeAnswer } | null = null;
-  #irreversible = 0;
+  /** Forwarded requests by endpoint, for metrics. */
+  readonly counts = new Map<string, { answered: number; failed: number }>();
+  readonly #client: NodeClient;
+  readonly #cache = new AnswerCache(cacheBytes);
+  readonly #pending = new Map<string, Promise<ProxyAnswer>>();
+  #info: { at: number; answer: ProxyAnswer } | null = null;
+  #lastIrreversible = 0;
 
-  constructor(pool: NodePool) {
-    this.pool = pool;
+  constructor(client: NodeClient) {
+    this.#client = client;
+    for (const { url } of client.endpoints) this.counts.set(url, { answered: 0, failed: 0 });
   }
 
-  /** `body` null: GET. Throws NodesFailed. */
-  async request(path: string, body: Buffer | null, kind: EndpointKind): Promise<NodeAnswer> {
-    if (kind === 'send') return this.pool.ask(path, body, kind);
-    if (kind === 'info' && isEmptyQuestion(body)) return this.#askInfo(path, body);
+  /** `body` null: GET. Throws NodeUnavailableError. */
+  async request(path: string, body: Buffer | null, kind: EndpointKind): Promise<ProxyAnswer> {
+    if (kind === 'send') return this.#forward(path, body, kind);
+    if (kind === 'info' && isEmptyBody(body)) return this.#getInfo(path, body);
     const key = `${path}\n${body === null ? '' : body.toString('latin1')}`;
-    const kept = this.#kept.get(key);
-    if (kept !== null) return kept;
-    const answer = await this.#once(key, () => this.pool.ask(path, body, kind));
-    if (kind === 'block' && answer.status === 200 && this.#isIrreversible(answer)) this.#kept.set(key, answer);
+    const cached = this.#cache.get(key);
+    if (cached !== null) return cached;
+    const answer = await this.#once(key, () => this.#forward(path, body, kind));
+    if (kind === 'block' && answer.status === 200 && this.#isIrreversible(answer)) this.#cache.set(key, answer);
     return answer;
   }
 
-  async #askInfo(path: string, body: Buffer | null): Promise<NodeAnswer> {
-    if (this.#info !== null && performance.now() - this.#info.at < infoLifetime) return this.#info.answer;
-    const answer = await this.#once('info', () => this.pool.ask(path, body, 'info'));
+  async #getInfo(path: string, body: Buffer | null): Promise<ProxyAnswer> {
+    if (this.#info !== null && performance.now() - this.#info.at < infoCacheMs) return this.#info.answer;
+    const answer = await this.#once('info', () => this.#forward(path, body, 'info'));
     if (answer.status !== 200) return answer;
     this.#info = { at: performance.now(), answer };
     const irreversible = /"last_irreversible_block_num"\s*:\s*(\d+)/.exec(answer.body.toString('utf8'))?.[1];
-    if (irreversible !== undefined) this.#irreversible = Math.max(this.#irreversible, Number(irreversible));
+    if (irreversible !== undefined) this.#lastIrreversible = Math.max(this.#lastIrreversible, Number(irreversible));
     return answer;
   }
 
-  #once(key: string, ask: () => Promise<NodeAnswer>): Promise<NodeAnswer> {
-    const running = this.#running.get(key);
-    if (running !== undefined) return running;
-    const asked = ask().finally(() => this.#running.delete(key));
-    this.#running.set(key, asked);
-    return asked;
+  async #forward(path: string, body: Buffer | null, kind: EndpointKind): Promise<ProxyAnswer> {
+    const request = { path, body: body === null ? null : new Uint8Array(body) };
+    try {
+      const answer = await (kind === 'info'
+        ? this.#client.rawInfo(request)
+        : this.#client.raw(request, { delivery: kind === 'send' ? 'once' : 'idempotent' }));
+      this.#count(answer.failures.map(({ endpoint }) => endpoint));
+      this.counts.get(answer.endpoint)!.answered += 1;
+      return proxyAnswer(answer);
+    } catch (error) {
+      if (error instanceof NodeUnavailableError) this.#count(error.failures.map(({ endpoint }) => endpoint));
+      throw error;
+    }
   }
 
-  /** By the number that the answer itself names, because a request can name a block by number, text or id. */
-  #isIrreversible(answer: NodeAnswer): boolean {
+  #count(failed: readonly (string | null)[]): void {
+    for (const endpoint of failed) {
+      const counts = endpoint === null ? undefined : this.counts.get(endpoint);
+      if (counts !== undefined) counts.failed += 1;
+    }
+  }
+
+  #once(key: string, ask: () => Promise<ProxyAnswer>): Promise<ProxyAnswer> {
+    const pending = this.#pending.get(key);
+    if (pending !== undefined) return pending;
+    const request = ask().finally(() => this.#pending.delete(key));
+    this.#pending.set(key, request);
+    return request;
+  }
+
+  /** By the number in the answer: a request may name a block by number, text or ID. */
+  #isIrreversible(answer: ProxyAnswer): boolean {
     try {
       const block = JSON.parse(answer.body.toString('utf8')) as { block_num?: unknown } | null;
-      return typeof block?.block_num === 'number' && block.block_num <= this.#irreversible;
+      return typeof block?.block_num === 'number' && block.block_num <= this.#lastIrreversible;
     } catch {
       return false;
     }
   }
 }
 
-function isEmptyQuestion(body: Buffer | null): boolean {
+function proxyAnswer({ value: { status, bytes }, endpoint }: NodeAnswer<RawAnswer>): ProxyAnswer {
+  return { status, endpoint, body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+}
+
+function isEmptyBody(body: Buffer | null): boolean {
   return body === null || /^\s*(\{\s*\})?\s*$/.test(body.toString('latin1'));
 }

@@ -1,12 +1,12 @@
-/** How the proxy treats one endpoint of a node. */
+/** How the proxy treats one endpoint of the chain API. */
 export type EndpointKind =
   /** Changes the chain or runs on one node only: never cached, never repeated once it may have arrived. */
   | 'send'
-  /** The state of now: cached for a moment, one request for many askers. */
+  /** Current state: cached briefly and shared by concurrent requests. */
   | 'info'
-  /** Something of a block: kept for good once that block is irreversible. */
+  /** Data of a block: cached for good once that block is irreversible. */
   | 'block'
-  /** Any other reading: equal concurrent requests are asked once. */
+  /** Any other read: equal concurrent requests are sent once. */
   | 'read';
 
 const kinds: Record<string, EndpointKind> = {
@@ -61,7 +61,7 @@ const reads = [
 ];
 for (const name of reads) kinds[name] = 'read';
 
-/** null: not passed on. Producer, network and database endpoints never are. */
+/** null: not forwarded. Producer, network and database endpoints never are. */
 export function endpointKind(name: string): EndpointKind | null {
   return Object.hasOwn(kinds, name) ? kinds[name]! : null;
 }

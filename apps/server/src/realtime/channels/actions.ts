@@ -46,7 +46,7 @@ export const actions = defineChannel({
       async greet(to, since) {
         if (since === undefined) return stand(to);
         const missed = await feed.missed(since, wanted);
-        if (missed.kind === 'gap') to({ gap: { from: since, code: missed.code, reason: missed.reason } });
+        if (missed.type === 'gap') to({ gap: { from: since, code: missed.code, reason: missed.reason } });
         else for (const block of missed.blocks) batch(block, to);
         stand(to);
       },

@@ -1,26 +1,21 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import type { BlockEvent, GapEvent } from '@antescope/sources/realtime/block-event';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
-import type { GapCode, MarketCap, Rate } from '@antescope/sources/realtime/messages';
+import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 
-/** What happens on a chain, in its order. */
+/** Events of a chain, in chain order. */
 export type FeedEvent =
   | { type: 'head'; head: HeadView; rate: Rate | null }
-  | { type: 'block'; block: LiveBlock }
-  /** Blocks above this number are no longer part of the chain. */
-  | { type: 'undo'; block: number }
-  /** Rows of some blocks are not told. */
-  | { type: 'gap'; code: GapCode; reason: string }
-  /** Now and then, so that quiet listeners hear where the stream stands. */
+  | BlockEvent<{ block: LiveBlock }>
+  /** Periodic: sends quiet listeners the current cursor. */
   | { type: 'beat' };
 
-/** What was missed since a cursor: the blocks up to what was published, or why that cannot be told. */
-export type Missed =
-  | { kind: 'blocks'; blocks: LiveBlock[] }
-  | { kind: 'gap'; code: 'unknown-cursor' | 'too-far'; reason: string };
+/** What was missed since a cursor: the blocks published since, or why they cannot be replayed. */
+export type Missed = { type: 'blocks'; blocks: LiveBlock[] } | GapEvent;
 
 /** What channels can ask about the chain that they are of. */
 export interface Feed {

@@ -84,19 +84,53 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
     ({ index }) => index?.actionsPerSecond ?? null,
   );
   each('antescope_realtime_clients', 'Open websockets.', (health) => health.realtime.clients);
-  for (const outcome of ['answered', 'failed'] as const) {
-    for (const { chain } of healths) {
-      const byOrigin = new Map<string, number>();
-      for (const [url, counts] of chain.proxy.pool.counts) {
-        const endpoint = endpointOrigin(url);
-        byOrigin.set(endpoint, (byOrigin.get(endpoint) ?? 0) + counts[outcome]);
-      }
-      for (const [endpoint, value] of byOrigin) {
-        const labels = { chain: chain.config.key, endpoint, outcome };
-        const help = 'Requests passed on to nodes.';
-        gauges.push({ name: 'antescope_proxy_requests_total', help, type: 'counter', labels, value });
-      }
-    }
+  return [...gauges, ...requestCounters(healths)];
+}
+
+/** Requests to nodes and services by outcome. */
+function requestCounters(healths: readonly { chain: ServedChain; health: ChainHealth }[]): Gauge[] {
+  const counters = (name: string, help: string, counted: (one: (typeof healths)[number]) => Counted[]): Gauge[] =>
+    (['answered', 'failed'] as const).flatMap((outcome) =>
+      healths.flatMap((one) =>
+        counted(one).map(({ labels, counts }) => ({
+          name,
+          help,
+          type: 'counter' as const,
+          labels: { chain: one.chain.config.key, ...labels, outcome },
+          value: counts[outcome],
+        })),
+      ),
+    );
+  return [
+    ...counters('antescope_proxy_requests_total', 'Requests passed on to nodes.', ({ chain }) =>
+      byOrigin([...chain.proxy.counts].map(([url, counts]) => ({ url, ...counts }))),
+    ),
+    ...counters('antescope_node_requests_total', 'All requests to nodes, but for those of the index.', ({ chain }) =>
+      byOrigin(chain.endpoints()),
+    ),
+    ...counters('antescope_service_requests_total', 'Requests to services.', ({ health }) =>
+      health.services.map((status) => ({
+        labels: { service: status.service, endpoint: status.endpoint },
+        counts: status,
+      })),
+    ),
+  ];
+}
+
+/** Endpoints of one origin share a counter: paths and queries may hold API keys. */
+function byOrigin(endpoints: readonly { url: string; answered: number; failed: number }[]): Counted[] {
+  const byLabel = new Map<string, Counted>();
+  for (const { url, answered, failed } of endpoints) {
+    const endpoint = endpointOrigin(url);
+    const counted = byLabel.get(endpoint) ?? { labels: { endpoint }, counts: { answered: 0, failed: 0 } };
+    counted.counts.answered += answered;
+    counted.counts.failed += failed;
+    byLabel.set(endpoint, counted);
   }
-  return gauges;
+  return [...byLabel.values()];
+}
+
+interface Counted {
+  labels: Record<string, string>;
+  counts: { answered: number; failed: number };
 }

@@ -1,4 +1,4 @@
-import { because } from '@antescope/sources/core/failure-reason';
+import { failureReason } from '@antescope/sources/core/failure-reason';
 import { expect, test } from 'vitest';
 import { locales } from '@antescope/web-contract/locale';
 import { loadStrings } from '../../i18n/strings.ts';
@@ -17,7 +17,7 @@ test('a page tells every reason in its own language, with its values; the code s
   const told = new Set<string>();
   for (const locale of locales) {
     const strings = await loadStrings('domain/failure', locale);
-    const page = plain({ failures: [failure(because('outside-index', '2', '1234567'))] }, (reason) =>
+    const page = plain({ failures: [failure(failureReason('outside-index', '2', '1234567'))] }, (reason) =>
       reasonText(strings, locale, reason),
     );
     expect(page.failures[0]).toMatchObject({
@@ -33,7 +33,7 @@ test('a page tells every reason in its own language, with its values; the code s
 
 test('times are told as pages write them', async () => {
   const strings = await loadStrings('domain/failure', 'en');
-  expect(reasonText(strings, 'en', because('before-index', '2026-11-21T10:00:00.000Z'))).toBe(
+  expect(reasonText(strings, 'en', failureReason('before-index', '2026-11-21T10:00:00.000Z'))).toBe(
     'Nov-21-2026, 10:00:00 AM UTC is before all that is indexed',
   );
 });

@@ -40,15 +40,15 @@ export function pollBlocks(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = async (): Promise<void> => {
     try {
-      for await (const found of document.hidden ? [] : follower.look()) {
+      for await (const event of document.hidden ? [] : follower.poll()) {
         if (ended) return;
-        if (found.type === 'undo') listener.undo(found.block);
-        else if (found.type === 'gap') listener.gap('');
-        else if (found.type === 'head') listener.head(found.head);
+        if (event.type === 'undo') listener.undo(event.block);
+        else if (event.type === 'gap') listener.gap(event.reason);
+        else if (event.type === 'head') listener.head(event.head);
         else {
-          const { number, id, rows } = found.block;
-          const wanted = rows.filter((row) => isWanted(row, filter, chain));
-          if (wanted.length > 0) listener.rows(wanted, { number, id });
+          const { number, id, rows } = event.block;
+          const matches = rows.filter((row) => isWanted(row, filter, chain));
+          if (matches.length > 0) listener.rows(matches, { number, id });
         }
         listener.answers(true);
       }

@@ -1,4 +1,4 @@
-import { type HistoryService, historyServices } from '@antescope/sources/services/history-services/service-health';
+import { type HistoryService, historyServices } from '@antescope/sources/services/history-services/history-services';
 import { meta } from '@antescope/sources/core/outcome';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';

@@ -1,5 +1,5 @@
-import type { HistoryService } from '@antescope/sources/services/history-services/service-health';
 import { useStrings } from '../../i18n/strings.ts';
+import type { HistoryService } from '@antescope/sources/services/history-services/history-services';
 import { grouped } from '../../ui/amount-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { List } from '../../ui/list.tsx';

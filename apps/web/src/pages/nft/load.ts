@@ -1,5 +1,5 @@
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
-import type { NftEvent } from '@antescope/sources/nft/nft-history';
+import type { NftEvent } from '@antescope/sources/nft/nft-event';
 import { nftHistoryOf } from '@antescope/sources/nft/nft-history-of';
 import { nftById } from '@antescope/sources/nft/read-nfts';
 import type { Outcome } from '@antescope/sources/core/outcome';

@@ -1,4 +1,4 @@
-import type { NftEvent } from '@antescope/sources/nft/nft-history';
+import type { NftEvent } from '@antescope/sources/nft/nft-event';
 
 /** Actions by which AtomicAssets tells others what the action named here has done. */
 const logs: Readonly<Record<string, string>> = { logtransfer: 'transfer', logburnasset: 'burnasset' };

@@ -1,5 +1,5 @@
 import type { NftAsset, NftData } from '@antescope/sources/nft/nft-asset';
-import type { NftEvent } from '@antescope/sources/nft/nft-history';
+import type { NftEvent } from '@antescope/sources/nft/nft-event';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';

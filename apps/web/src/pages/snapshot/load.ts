@@ -1,5 +1,5 @@
 import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
-import { type SnapshotEntry, snapshotEntry } from '@antescope/sources/services/snapshot/snapshot-entry';
+import { type SnapshotEntry, snapshotEntry } from '@antescope/sources/services/snapshot/snapshot';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 

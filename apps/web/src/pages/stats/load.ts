@@ -1,4 +1,4 @@
-import { because } from '@antescope/sources/core/failure-reason';
+import { failureReason } from '@antescope/sources/core/failure-reason';
 import type { ScheduleView } from '@antescope/sources/block/block-view';
 import { databaseSize, type DatabaseSize } from '@antescope/sources/node/database-size';
 import { failed, type Outcome } from '@antescope/sources/core/outcome';
@@ -42,6 +42,8 @@ function statisticsOf(at: SourceContext, period: PeriodName): Promise<Outcome<Ch
   return at.share(`statistics ${period}`, keptMs, async () => {
     if (at.records !== null) return at.records.statistics({ ...periods[period], until: null });
     const message = 'Counts over time are kept by an index; this chain has none here';
-    return failed([{ source: 'index', endpoint: null, code: 'not-supported', message, reason: because('no-index') }]);
+    return failed([
+      { source: 'index', endpoint: null, code: 'not-supported', message, reason: failureReason('no-index') },
+    ]);
   });
 }

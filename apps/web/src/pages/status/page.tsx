@@ -11,6 +11,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { Meter } from '../../ui/meter.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { Section } from '../../ui/section.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { StatusPageData } from './load.ts';
@@ -56,6 +57,11 @@ function StatusPage({ data }: ScreenProps<StatusPageData>) {
             <Section title={strings.nodes}>
               <Nodes health={health} />
             </Section>
+            {health.services.length > 0 && (
+              <Section title={strings.services}>
+                <Services services={health.services} />
+              </Section>
+            )}
             <Section title={strings.server}>
               <Server data={data} clients={health.realtime.clients} />
             </Section>
@@ -223,6 +229,58 @@ function NodeState({ endpoint }: { endpoint: Endpoint }) {
   ) : (
     <Chip tone="positive">{strings.answers}</Chip>
   );
+}
+
+type ServiceRow = ChainHealth['services'][number];
+
+function Services({ services }: { services: ServiceRow[] }) {
+  const strings = useStrings('pages/status');
+  const columns: Column<ServiceRow>[] = [
+    {
+      id: 'service',
+      head: strings.service,
+      cell: ({ service, endpoint }) => (
+        <>
+          <bdi>{service}</bdi>
+          <bdi className="ident block whitespace-normal! wrap-anywhere text-sm text-muted">{hostOf(endpoint)}</bdi>
+        </>
+      ),
+    },
+    {
+      id: 'success',
+      head: strings.lastSuccess,
+      cell: ({ lastSuccess }) => (lastSuccess === null ? '–' : <Moment time={lastSuccess} />),
+      className: 'max-sm:hidden',
+    },
+    {
+      id: 'latency',
+      head: strings.latency,
+      cell: ({ elapsedMs }) => <bdi className="figure">{elapsedMs === null ? '–' : `${grouped(elapsedMs)} ms`}</bdi>,
+      align: 'end',
+      className: 'max-sm:hidden',
+    },
+    { id: 'state', head: strings.state, cell: (service) => <ServiceState service={service} /> },
+  ];
+  return (
+    <List
+      label={strings.services}
+      columns={columns}
+      rows={services}
+      rowKey={({ service, endpoint }) => `${service} ${endpoint}`}
+    />
+  );
+}
+
+function ServiceState({ service: { failuresInRow, lastFailure, lastSuccess } }: { service: ServiceRow }) {
+  const strings = useStrings('pages/status');
+  if (failuresInRow > 0) {
+    return (
+      <span title={lastFailure === null ? undefined : `${lastFailure.code}: ${lastFailure.message}`}>
+        <Chip tone="negative">{strings.failed(failuresInRow)}</Chip>
+      </span>
+    );
+  }
+  return lastSuccess === null ? <Chip>{strings.notAsked}</Chip> : <Chip tone="positive">{strings.answers}</Chip>;
 }
 
 function Server({ data, clients }: { data: StatusPageData; clients: number }) {

@@ -1,6 +1,6 @@
 import { formatAsset } from '@antescope/codec/chain/asset';
 import { data, type Outcome } from '@antescope/sources/core/outcome';
-import { circulatingSupply } from '@antescope/sources/supply/circulating';
+import { circulatingSupply } from '@antescope/sources/supply/circulating-supply';
 import { stakedSupply } from '@antescope/sources/supply/staked';
 import { readRow } from '@antescope/sources/table/read-table';
 import { rexPool } from '@antescope/sources/table/tables/rex';

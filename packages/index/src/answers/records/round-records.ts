@@ -1,4 +1,4 @@
-import { because } from '@antescope/sources/core/failure-reason';
+import { failureReason } from '@antescope/sources/core/failure-reason';
 import { isSavannaBlock } from '@antescope/codec/chain/block';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
@@ -103,7 +103,8 @@ export function missedBlocks(
         }
     }
     const message = `The schedule of ${unknown} missed slots was announced before this index began`;
-    const failures = unknown === 0 ? [] : [note('not-indexed', message, because('schedule-unknown', String(unknown)))];
+    const failures =
+      unknown === 0 ? [] : [note('not-indexed', message, failureReason('schedule-unknown', String(unknown)))];
     const producers = [...missed].map(([producer, count]) => ({ producer, missed: count }));
     producers.sort((a, b) => b.missed - a.missed || (a.producer < b.producer ? -1 : 1));
     // Of what was before a chain's first blocks nothing is missing.

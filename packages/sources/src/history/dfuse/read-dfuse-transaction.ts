@@ -1,7 +1,7 @@
 import type { Field } from '../../core/fields.ts';
 import type { TransactionContext } from '../../transaction/read-transaction.ts';
 import type { TransactionView } from '../../transaction/transaction-view.ts';
-import { readToldTransaction } from '../read-told-transaction.ts';
+import { readServiceTransaction } from '../read-service-transaction.ts';
 
 /** The view of a transaction's lifecycle; null where it has not run, so that there is no trace of it. */
 export async function readDfuseTransaction(
@@ -11,7 +11,7 @@ export async function readDfuseTransaction(
   if (!lifecycle.isObject || !lifecycle.at('execution_trace').isObject) return null;
   const trace = lifecycle.at('execution_trace');
   const irreversible = lifecycle.at('execution_irreversible');
-  const view = await readToldTransaction(
+  const view = await readServiceTransaction(
     {
       id: lifecycle.at('id').text(),
       blockNumber: trace.at('block_num').number(),

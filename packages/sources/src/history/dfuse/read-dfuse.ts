@@ -5,7 +5,7 @@ import { foldExecutions } from '../../transaction/fold.ts';
 import type { ActionTraceView } from '../../transaction/transaction-view.ts';
 import type { ActionRow } from '../history-source.ts';
 
-/** A page of a search: its rows, and dfuse's own cursor to go on with; '' at the end. */
+/** A page of a search: its rows, and dfuse's cursor of the next page; '' at the end. */
 export interface DfusePage {
   rows: ActionRow[];
   cursor: string;
@@ -40,7 +40,7 @@ function rowsOfResult(result: Field): ActionRow[] {
   const actions = trace.at('matchingActions').items().map(readAction);
   return foldExecutions(actions, (action) => ({ transactionId: id, trace: action })).map(
     ({ trace: view, receivers }) => ({
-      // dfuse goes on after a whole transaction, so its cursor is that of each of the transaction's rows.
+      // dfuse continues after a whole transaction: all rows of it share its cursor.
       cursor: `${blockNumber}-${blockId.slice(8, 16)}-${view.receipt?.globalSequence ?? ''}~${result.at('cursor').textOr('')}`,
       transactionId: id,
       blockNumber,
@@ -53,11 +53,11 @@ function rowsOfResult(result: Field): ActionRow[] {
 }
 
 function readAction(action: Field): ActionTraceView {
-  const told = action.at('json').missing ? action.at('data') : action.at('json');
+  const args = action.at('json').missing ? action.at('data') : action.at('json');
   const receipt = action.at('receipt');
   const ordinalOf = (other: Field): number => (other.isObject ? other.at('executionIndex').number() + 1 : 0);
   return {
-    // Without its place (dfuse counts from 0) an action is told from others by its digest.
+    // Without a position (dfuse counts from 0) an action is distinguished by its digest.
     ordinal: action.at('executionIndex').missing ? 0 : ordinalOf(action),
     creatorOrdinal: ordinalOf(action.at('creatorAction')),
     ancestorOrdinal: ordinalOf(action.at('closestUnnotifiedAncestorAction')),
@@ -65,9 +65,9 @@ function readAction(action: Field): ActionTraceView {
     contract: action.at('account').text(),
     name: action.at('name').text(),
     authorization: readAuthorization(action.at('authorization')),
-    data: told.isObject ? jsonReady(told.value) : null,
+    data: args.isObject ? jsonReady(args.value) : null,
     hex: action.at('hexData').textOr(''),
-    undecoded: told.isObject ? null : 'no-abi',
+    undecoded: args.isObject ? null : 'no-abi',
     contextFree: action.at('contextFree').missing ? false : action.at('contextFree').flag(),
     receipt: {
       globalSequence: action.at('seq').missing ? receipt.at('globalSequence').integer() : action.at('seq').integer(),

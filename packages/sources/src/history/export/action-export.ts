@@ -2,16 +2,16 @@ import type { Authorization } from '../../transaction/transaction-view.ts';
 import type { ActionOrder } from '../action-query.ts';
 import type { HiddenRows } from '../hidden-rows.ts';
 
-/** One execution as an export tells it. */
+/** One execution in an export. */
 export interface ExportedAction {
-  /** An export goes on after this row. */
+  /** An export resumes after this row. */
   cursor: string;
   transactionId: string;
   blockNumber: number;
   /** ISO with Z. */
   blockTime: string;
   irreversible: boolean;
-  /** Global sequence; '' where the source does not tell it. */
+  /** Global sequence; '' where the source does not have it. */
   sequence: string;
   contract: string;
   name: string;

@@ -1,22 +1,22 @@
-import { data, failed, type Outcome } from '../../core/outcome.ts';
+import { data, failed, type Outcome, withoutData } from '../../core/outcome.ts';
 import type { ActionFilter } from '../action-filter.ts';
-import { type FilterContext, filteredActions, usualPageSize } from '../filtered-actions.ts';
+import { type FilterContext, filteredActions, defaultPageSize } from '../filtered-actions.ts';
 import type { ActionPage, ActionRow, HistorySource } from '../history-source.ts';
 import { addHidden, type HiddenRows } from '../hidden-rows.ts';
 import { spamReason, type SpamRules } from '../spam.ts';
 import type { ActionExport, ExportBatch, ExportedAction, ExportPlace } from './action-export.ts';
 
-/** Looking for one batch may take long where nobody waits for a page. */
+/** One batch of an export may take longer than a page. */
 const batchLimits = { requests: 100, ms: 20_000 };
 
-/** A source failed while an export was under way. */
+/** A source failed during an export. */
 export class ExportBrokeOff extends Error {
   override name = 'ExportBrokeOff';
 }
 
 /**
- * Begins an export of one source: in bulk where it can, else page after page. The first page is read before anything is
- * promised, so that a source that cannot answer fails here and the next one is asked.
+ * Starts an export of one source: in bulk where it can, else page by page. The first page is read before the outcome, so
+ * that a source that cannot answer fails here and the next one is asked.
  */
 export async function startExport(
   source: HistorySource,
@@ -27,7 +27,7 @@ export async function startExport(
 ): Promise<Outcome<ActionExport>> {
   if (source.exportActions !== undefined) {
     const begun = await source.exportActions(account, filter, place);
-    if (begun.state !== 'data') return begun.state === 'empty' ? begun : { ...begun, stale: null };
+    if (begun.state !== 'data') return withoutData(begun);
     const { until, batches } = begun.data;
     const rules = filter.hideSpam === true ? context.spam : null;
     return { ...begun, data: { until, batches: withoutSpam(batches, rules, account) } };
@@ -36,7 +36,7 @@ export async function startExport(
   const read = (cursor: string | undefined): Promise<Outcome<ActionPage>> => {
     const request = {
       order: place.order,
-      limit: source.pageSize ?? usualPageSize,
+      limit: source.pageSize ?? defaultPageSize,
       ...(cursor === undefined ? {} : { cursor }),
     };
     return filteredActions(source, account, filter, request, context, batchLimits);
@@ -85,7 +85,7 @@ async function* pages(
 }
 
 function exported({ cursor, transactionId, blockNumber, blockTime, irreversible, trace }: ActionRow): ExportedAction {
-  const { contract, name, authorization, data: told, receipt } = trace;
+  const { contract, name, authorization, data, receipt } = trace;
   const sequence = receipt?.globalSequence ?? '';
   return {
     cursor,
@@ -97,6 +97,6 @@ function exported({ cursor, transactionId, blockNumber, blockTime, irreversible,
     contract,
     name,
     authorization,
-    data: told,
+    data,
   };
 }

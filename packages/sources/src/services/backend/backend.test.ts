@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json, type JsonService, startJsonService } from '../../../../../fixtures/json-service.ts';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { sourcesOver } from '../../../../../fixtures/sources-over.ts';
-import { getJson } from '../../core/get-json.ts';
 import { dspProviders } from '../dsp/dsp.ts';
 import { corePrice } from '../../price/prices.ts';
-import { snapshotEntry } from '../snapshot/snapshot-entry.ts';
+import { snapshotEntry } from '../snapshot/snapshot.ts';
 import { chainRate } from '../../statistics/chain-rate.ts';
 import { topResources } from '../../statistics/top-resources.ts';
 import { userCount } from '../../statistics/user-count.ts';
 import { topHolders } from '../../token/top-holders.ts';
-import { askBackend } from './backend-client.ts';
+import { backend } from './backend.ts';
+import type { ServiceRequest } from '../ask-service.ts';
 import { commentCount } from './comment-count.ts';
-import { serviceUrl } from './service-url.ts';
+import { serviceUrl } from '../service-url.ts';
 
 let service: JsonService;
 const token = {
@@ -38,7 +38,7 @@ const asked = (): string[] => service.requests.map(({ method, path }) => `${meth
 
 describe('addresses', () => {
   test('[BACKEND-020] base/{segment}?{query}: encoded, and what is undefined is left out', () => {
-    const url = serviceUrl('https://api.example.org/wax/', 'tokens', {
+    const url = serviceUrl('https://api.example.org/wax/', ['tokens'], {
       type: 'topHolders',
       symbol: 'A&B=C',
       limit: 500,
@@ -50,7 +50,7 @@ describe('addresses', () => {
       'https://api.example.org/wax/tokens?type=topHolders&symbol=A%26B%3DC&limit=500&incoming=false&options%5Bsort%5D=desc&options%5Bsort%5D=asc',
     );
     expect(serviceUrl('https://api.example.org', ['proxy', 'eosio']).href).toBe('https://api.example.org/proxy/eosio');
-    expect(() => serviceUrl('file:///etc', 'passwd')).toThrow('no http(s) address');
+    expect(() => serviceUrl('file:///etc', ['passwd'])).toThrow('is not an http(s) URL');
   });
 
   test('[BACKEND-020] nothing that is typed reaches another resource', () => {
@@ -77,14 +77,13 @@ describe('addresses', () => {
 
   test('[BACKEND-020] GET, POST with a JSON body, and PATCH', async () => {
     service.answers['/thing?a=1'] = json({ ok: true });
-    const url = serviceUrl(service.url, 'thing', { a: 1, b: undefined });
-    await getJson(url);
-    await getJson(url, { body: { actions: [] } });
-    const patched = await askBackend(
-      service.url,
-      { segments: 'thing', query: { a: 1 }, body: { termsOfService: true }, method: 'PATCH' },
-      (answer) => answer.at('ok').flag(),
-    );
+    const { at } = sourcesOver('http://127.0.0.1:9');
+    const thing = { path: ['thing'], query: { a: 1, b: undefined } };
+    const ask = (request: ServiceRequest) =>
+      backend.ask(at, service.url, { ...thing, ...request }, (answer) => answer.at('ok').flag());
+    await ask({});
+    await ask({ body: { actions: [] } });
+    const patched = await ask({ body: { termsOfService: true }, method: 'PATCH' });
     expect(patched).toMatchObject({ state: 'data', data: true });
     expect(service.requests).toEqual([
       { method: 'GET', path: '/thing?a=1', body: '' },

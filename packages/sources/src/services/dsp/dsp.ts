@@ -1,10 +1,11 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
-import { data, empty, failed, meta, type Outcome } from '../../core/outcome.ts';
+import { afterFailures, data, empty, failed, meta, type Outcome } from '../../core/outcome.ts';
 import { decimalText, divide } from '../../price/decimal.ts';
 import type { SourceContext } from '../../core/source-context.ts';
 import { isAbsent, readRow, readTable } from '../../table/read-table.ts';
 import { tokenStatOf } from '../../token/token-tables.ts';
-import { backendDspAccounts, backendDspPackages, backendDspRewards } from './backend-dsp.ts';
+import { backendDspAccounts, backendDspPackages, backendDspRewards } from '../backend/dsp.ts';
+import { backend } from '../backend/backend.ts';
 import type { DspProvider } from './dsp-provider.ts';
 import { type DspAccount, dappSymbol, dspAccounts, type DspPackage, dspPackages, dspTotals } from './dsp-tables.ts';
 
@@ -21,7 +22,11 @@ const partsOfOne = 10n ** 11n;
  * configured (`source` is then 'none').
  */
 export function dspPackageList(at: SourceContext): Promise<Outcome<DspPackage[]>> {
-  return chainOrBackend(at, () => allPackages(at), backendDspPackages);
+  return chainOrBackend(
+    at,
+    () => allPackages(at),
+    () => backendDspPackages(at),
+  );
 }
 
 /** What one account staked with providers. `complete` is false where the contract has more rows than are read. */
@@ -34,13 +39,17 @@ export async function dspOfAccount(at: SourceContext, account: string): Promise<
       const own = all.data.filter((row) => row.account === account);
       return own.length === 0 ? empty(all.meta) : data(own, all.meta);
     },
-    (base) => backendDspAccounts(base, account),
+    () => backendDspAccounts(at, account),
   );
 }
 
 /** Providers, most staked first, with an estimate of their rewards. */
 export async function dspProviders(at: SourceContext): Promise<Outcome<DspProvider[]>> {
-  return chainOrBackend(at, (contract) => computed(at, contract), backendDspRewards);
+  return chainOrBackend(
+    at,
+    (contract) => computed(at, contract),
+    () => backendDspRewards(at),
+  );
 }
 
 function allAccounts(at: SourceContext): Promise<Outcome<DspAccount[]>> {
@@ -122,13 +131,12 @@ function percent(part: bigint, all: bigint): string | null {
 async function chainOrBackend<T>(
   { chain }: SourceContext,
   byChain: (contract: string) => Promise<Outcome<T>>,
-  byBackend: (base: string) => Promise<Outcome<T>>,
+  byBackend: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const read = chain.dsp === null ? null : await byChain(chain.dsp);
   // A chain without the contract knows as little as one that does not answer.
   if (read !== null && read.state !== 'failed' && !isAbsent(read)) return read;
-  if (chain.backend === null) return read ?? empty(meta({ source: 'none' }));
-  const told = await byBackend(chain.backend);
-  const failures = [...(read?.meta.failures ?? []), ...told.meta.failures];
-  return { ...told, meta: { ...told.meta, failures } };
+  if (!backend.isConfigured(chain)) return read ?? empty(meta({ source: 'none' }));
+  const answer = await byBackend();
+  return afterFailures(answer, read?.meta.failures ?? []);
 }

@@ -62,11 +62,11 @@ export const feedData: TableDefinition<FeedData> = {
 /** One of text, integer and double is given; doubles come as text. */
 function readVariant(value: Field): string | null {
   for (const kind of ['d_double', 'd_uint64_t', 'd_string']) {
-    const told = value.at(kind);
-    if (told.missing) continue;
-    if (typeof told.value !== 'string' && typeof told.value !== 'number' && typeof told.value !== 'bigint')
-      throw new BadAnswerError(told.path, 'a text or a number', told.origin);
-    const text = String(told.value);
+    const field = value.at(kind);
+    if (field.missing) continue;
+    if (typeof field.value !== 'string' && typeof field.value !== 'number' && typeof field.value !== 'bigint')
+      throw new BadAnswerError(field.path, 'a text or a number', field.origin);
+    const text = String(field.value);
     return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text;
   }
   return null;

@@ -19,12 +19,12 @@ export const strings: { [Reason in keyof ReasonValues]: (...values: ReasonValues
   'history-begins': (action) => `This node has the account’s history from its action number ${action} on`,
   'schedule-unknown': (slots) =>
     `Whose ${slots} missed slots were is not known: that was announced before this index began`,
-  'crowded-moment': () => 'One moment has more actions than this service lets be passed over',
+  'page-too-dense': () => 'One moment has more actions than this service lets be passed over',
   'other-store': () => 'This kind of store does not keep this yet',
-  'foreign-cursor': () => 'This place in the list is of another source: begin at its newest',
+  'cursor-mismatch': () => 'This place in the list is of another source: begin at its newest',
   'primary-key-only': () => 'Tables of the past are read by their primary key, ascending',
-  'index-stands': () => 'The index is standing still (see /status)',
-  'sent-only': () => 'Only what transactions sent, without inline actions and notifications',
+  'index-stalled': () => 'The index is standing still (see /status)',
+  'top-level-only': () => 'Only what transactions sent, without inline actions and notifications',
 };
 
 declare global {

@@ -16,10 +16,10 @@ export const strings: StringFolders['domain/failure'] = {
   'history-begins': (action) => `Este nodo tiene el historial de la cuenta desde su acción número ${action}`,
   'schedule-unknown': (slots) =>
     `No se sabe de quién eran ${slots} turnos perdidos: se anunció antes de que empezara este índice`,
-  'crowded-moment': () => 'Un mismo instante tiene más acciones de las que este servicio permite saltar',
+  'page-too-dense': () => 'Un mismo instante tiene más acciones de las que este servicio permite saltar',
   'other-store': () => 'Este tipo de almacén todavía no lo guarda',
-  'foreign-cursor': () => 'Este lugar de la lista es de otra fuente: empiece por lo más reciente',
+  'cursor-mismatch': () => 'Este lugar de la lista es de otra fuente: empiece por lo más reciente',
   'primary-key-only': () => 'Las tablas del pasado se leen por su clave primaria, en orden ascendente',
-  'index-stands': () => 'El índice ya no avanza (véase /status)',
-  'sent-only': () => 'Solo lo que enviaron las transacciones, sin acciones internas ni avisos',
+  'index-stalled': () => 'El índice ya no avanza (véase /status)',
+  'top-level-only': () => 'Solo lo que enviaron las transacciones, sin acciones internas ni avisos',
 };

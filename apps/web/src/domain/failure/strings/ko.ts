@@ -15,10 +15,10 @@ export const strings: StringFolders['domain/failure'] = {
   'history-begins': (action) => `이 노드에는 계정의 ${action}번 액션부터의 기록만 있습니다`,
   'schedule-unknown': (slots) =>
     `놓친 슬롯 ${slots}개가 누구의 것인지 알 수 없습니다: 이 색인이 시작되기 전에 공지되었습니다`,
-  'crowded-moment': () => '한 시점의 액션이 이 서비스가 건너뛸 수 있는 수보다 많습니다',
+  'page-too-dense': () => '한 시점의 액션이 이 서비스가 건너뛸 수 있는 수보다 많습니다',
   'other-store': () => '이 종류의 저장소는 아직 이를 보관하지 않습니다',
-  'foreign-cursor': () => '목록의 이 위치는 다른 소스의 것입니다. 최신부터 시작하세요',
+  'cursor-mismatch': () => '목록의 이 위치는 다른 소스의 것입니다. 최신부터 시작하세요',
   'primary-key-only': () => '과거의 테이블은 기본 키의 오름차순으로만 읽습니다',
-  'index-stands': () => '색인이 더 이상 갱신되지 않습니다(/status 참조)',
-  'sent-only': () => '트랜잭션이 보낸 액션만 있으며 인라인 액션과 알림은 없습니다',
+  'index-stalled': () => '색인이 더 이상 갱신되지 않습니다(/status 참조)',
+  'top-level-only': () => '트랜잭션이 보낸 액션만 있으며 인라인 액션과 알림은 없습니다',
 };

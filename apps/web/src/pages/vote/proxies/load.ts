@@ -14,7 +14,7 @@ export const load: PageLoader<ProxiesPageData> = async (_request, { sources }) =
   const { backend } = sources.at.chain;
   const [proxies, comments] = await Promise.all([
     proxyList(sources.at),
-    backend === null ? null : proxyComments(backend),
+    backend === null ? null : proxyComments(sources.at),
   ]);
   return openPage(proxies.meta, { proxies, comments });
 };

@@ -1,0 +1,80 @@
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { AbiSource } from './abi/abi-source.ts';
+import { BlockCache } from './block/block-cache.ts';
+import { HeadReader } from './block/head-reader.ts';
+import { ExpiringCache } from './core/expiring-cache.ts';
+import { LastKnown } from './core/last-known.ts';
+import type { Outcome } from './core/outcome.ts';
+import type { SourceContext } from './core/source-context.ts';
+import { configuredHistories } from './history/configured-histories.ts';
+import { filterContext } from './history/filtered-actions.ts';
+import type { HistorySource } from './history/history-source.ts';
+import { HistorySelection } from './history/select.ts';
+import { spamRules } from './history/spam.ts';
+import { ChainApi } from './node/chain-api.ts';
+import type { NodeClient } from './node/node-client.ts';
+import type { PriceMemory } from './price/price-memory.ts';
+import { ServiceMonitor } from './services/service-monitor.ts';
+import type { ChainRecords } from './state/chain-records.ts';
+import type { PastStates } from './state/past-states.ts';
+import type { StateIndex } from './state/state-index.ts';
+
+/** What the sources of one chain are made of. */
+export interface ChainSourcesParts {
+  node: NodeClient;
+  /** Best first, our own index for one. Those of the chain's configuration and the node's own follow. */
+  histories: readonly HistorySource[];
+  chain: ChainConfig;
+  /** Our index of the current state. */
+  state?: StateIndex;
+  /** The same index, for the state at any block. */
+  past?: PastStates;
+  /** Recorded prices. */
+  prices?: PriceMemory;
+  /** Proposals, rounds, statistics and versions of our index. */
+  records?: ChainRecords;
+  /** Upper bound for the time-out of every service. */
+  maxServiceTimeoutMs?: number;
+}
+
+const maxLastKnown = 1000;
+const maxShared = 500;
+/** A shared read that failed is repeated after this. */
+const failedCacheMs = 5000;
+
+export function createSourceContext(parts: ChainSourcesParts): SourceContext {
+  const { node, chain } = parts;
+  const api = new ChainApi(node);
+  const abis = new AbiSource(api);
+  const heads = new HeadReader(api);
+  const knownHead = () => heads.known();
+  const last = new LastKnown(maxLastKnown);
+  const shared = new ExpiringCache<Outcome<unknown>>(maxShared);
+  const services = new ServiceMonitor(
+    parts.maxServiceTimeoutMs === undefined ? {} : { maxTimeoutMs: parts.maxServiceTimeoutMs },
+  );
+  const share: SourceContext['share'] = <T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>) =>
+    shared.get(
+      key,
+      (outcome) => (outcome.state === 'failed' ? Math.min(failedCacheMs, cacheMs) : cacheMs),
+      () => last.of(key, read()),
+    ) as Promise<Outcome<T>>;
+  const histories = configuredHistories({ api, abis, chain, knownHead, share, services });
+  return {
+    api,
+    abis,
+    chain,
+    services,
+    heads,
+    knownHead,
+    blocks: new BlockCache(api),
+    histories: new HistorySelection([...parts.histories, ...histories]),
+    filters: filterContext(chain, spamRules(chain)),
+    remember: (key, read) => last.of(key, read),
+    share,
+    state: parts.state ?? null,
+    past: parts.past ?? null,
+    prices: parts.prices ?? null,
+    records: parts.records ?? null,
+  };
+}

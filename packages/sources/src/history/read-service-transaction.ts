@@ -1,0 +1,50 @@
+import { Field } from '../core/fields.ts';
+import { jsonReady } from '../core/json-ready.ts';
+import { netBytes, readStatus } from '../block/read-block.ts';
+import { readHistoryTransaction, type TransactionContext } from '../transaction/read-transaction.ts';
+import type { TransactionView } from '../transaction/transaction-view.ts';
+
+/** A transaction as history services return it: the trace of nodeos with the facts around it. */
+export interface ServiceTransaction {
+  id: string;
+  blockNumber: number;
+  blockTime: string;
+  /** nodeos' transaction trace. */
+  trace: Field;
+  /** The sent transaction, where the service has it. */
+  transaction?: Field;
+  status: Field;
+  irreversible: boolean | null;
+  raw: unknown;
+}
+
+/** The view of such a transaction. It has no signatures; traces without ordinals are numbered. */
+export async function readServiceTransaction(
+  given: ServiceTransaction,
+  context: TransactionContext,
+): Promise<TransactionView> {
+  const { trace, transaction } = given;
+  const sent = transaction?.isObject === true ? { trx: transaction.value } : {};
+  const asHistory = new Field({
+    id: given.id,
+    trx: sent,
+    block_num: given.blockNumber,
+    block_time: given.blockTime,
+    traces: trace
+      .at('action_traces')
+      .itemsOrNone()
+      .map(({ value }) => value),
+  });
+  const view = await readHistoryTransaction(asHistory, context);
+  const receipt = trace.at('receipt').isObject ? trace.at('receipt') : trace;
+  return {
+    ...view,
+    status: given.status.missing ? view.status : readStatus(given.status),
+    irreversible: given.irreversible ?? view.irreversible,
+    cpuUs: receipt.at('cpu_usage_us').numberOrNull(),
+    netBytes: netBytes(receipt.at('net_usage_words').numberOrNull()),
+    elapsedUs: trace.at('elapsed').numberOrNull() ?? view.elapsedUs,
+    scheduled: trace.at('scheduled').value === true,
+    raw: jsonReady(given.raw),
+  };
+}

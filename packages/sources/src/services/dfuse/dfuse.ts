@@ -1,0 +1,60 @@
+import { httpUrl } from '../config-values.ts';
+import { defineService } from '../define-service.ts';
+import type { ServiceRequest } from '../ask-service.ts';
+import { healthCall } from '../history-services/history-health.ts';
+import { historyUrls } from '../history-services/history-urls.ts';
+
+/** A graph-query service (dfuse) behind one address: GET {url}?type=…, with the rest as further parameters. */
+export const dfuse = defineService({
+  name: 'dfuse',
+  config: httpUrl,
+  entries: (chain) => historyUrls(chain, 'dfuse'),
+  url: (url) => url,
+  timeoutMs: 5000,
+  maxBytes: 16_000_000,
+});
+
+/** Order and bounds of a search. Times are ISO in UTC. */
+export interface DfuseSearch {
+  sort: 'desc' | 'asc';
+  cursor?: string;
+  limit: number;
+  /** Includes reversible blocks. Default: true. */
+  withReversible?: boolean;
+  before?: string;
+  after?: string;
+}
+
+/** Transactions with an action that matches the query, in dfuse's search language. */
+export function searchTransactions(query: string, search: DfuseSearch): ServiceRequest {
+  return requestOf('search_transactions_graphql', { query, withReversible: true, ...search });
+}
+
+/** Rows of one table in many scopes; `query` names contract, table and scopes. */
+export function scopePipeline(query: string, search: DfuseSearch): ServiceRequest {
+  return requestOf('state_scope_pipeline', { query, withReversible: true, ...search });
+}
+
+/** Decodes rows of a table, given as hex. */
+export function rowsToJson(account: string, table: string, rows: readonly string[]): ServiceRequest {
+  return requestOf('state_abi_bin_to_json', { account, table, hex_rows: rows.join(',') });
+}
+
+/** Executions and cancellations of proposals. */
+export function proposalHistory(proposer: string, proposal?: string): ServiceRequest {
+  return requestOf('msig_history', { proposer, proposal_name: proposal });
+}
+
+export function fetchTransaction(id: string): ServiceRequest {
+  return requestOf('fetch_transaction', { id });
+}
+
+export const dfuseHealth = dfuse.call({
+  request: () => ({ path: ['v1', 'chain', 'get_info'] }),
+  read: (answer) => ({ version: null, head: answer.at('head_block_num').number(), first: null }),
+  ...healthCall,
+});
+
+function requestOf(type: string, query: Record<string, string | number | boolean | undefined>): ServiceRequest {
+  return { query: { type, ...query } };
+}

@@ -1,0 +1,35 @@
+import { atomicApi } from './atomic-api/atomic-api.ts';
+import { backend } from './backend/backend.ts';
+import { circulatingSupplyService } from './circulating-supply/circulating-supply.ts';
+import type { RegisteredService } from './define-service.ts';
+import { dex } from './dex/dex.ts';
+import { dfuse } from './dfuse/dfuse.ts';
+import { forex } from './forex/forex.ts';
+import { hyperion } from './hyperion/hyperion.ts';
+import { lightApi } from './light-api/light-api.ts';
+import { marketDataService } from './market-data/market-data.ts';
+import { nativeHistory } from './native-history/native-history.ts';
+import { backendPrices } from './prices/backend-prices.ts';
+import { marketPrices } from './prices/market-prices.ts';
+import { proxyListService } from './proxy-list/proxy-list-service.ts';
+import { simpleApi } from './simple-api/simple-api.ts';
+import { snapshots } from './snapshot/snapshot.ts';
+
+/** Every service, one line each: how they are found for configuration, the status page and metrics. */
+export const services: readonly RegisteredService[] = [
+  atomicApi,
+  backend,
+  backendPrices,
+  circulatingSupplyService,
+  dex,
+  dfuse,
+  forex,
+  hyperion,
+  lightApi,
+  marketDataService,
+  marketPrices,
+  nativeHistory,
+  proxyListService,
+  simpleApi,
+  snapshots,
+];
