@@ -6,8 +6,8 @@ import { devKey } from '@antescope/devnet/story/keys';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { LocalKeyProvider } from '@antescope/wallet/providers/local-key/local-key-provider';
-import type { ActionInput, Tools } from '@antescope/wallet/transact/draft';
+import { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider';
+import type { ActionInput, TransactContext } from '@antescope/wallet/transact/draft';
 import { prepare, submit } from '@antescope/wallet/transact/transact';
 import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
@@ -48,14 +48,15 @@ test('the contract changes what it does: the preview of the same form changes wi
 /** Has an account of the story act, with its dev key, through our own pipeline. */
 async function act(site: Antescope, actor: string, actions: ActionInput[]): Promise<void> {
   const client = new NodeClient({ endpoints: [site.devnetApi!] });
-  const call: Tools['call'] = async (path, body) => (await client.call(path, body, (answer) => answer.value)).value;
+  const call: TransactContext['call'] = async (path, body) =>
+    (await client.call(path, body, (answer) => answer.value)).value;
   const { chain_id: chainId } = (await call('/v1/chain/get_info', {})) as { chain_id: string };
   const provider = new LocalKeyProvider({ chainId, call }, null);
   const privateKey = formatWif(devKey(seed, actor));
   const session = await provider.login({ privateKey, level: { actor, permission: 'active' }, passphrase: '' });
   const abis = new AbiSource(new ChainApi(client));
-  const tools: Tools = { chainId, call, abi: (account) => abis.of(account), session, provider };
-  await submit(await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, tools), tools);
+  const context: TransactContext = { chainId, call, abi: (account) => abis.of(account), session, provider };
+  await submit(await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, context), context);
 }
 
 function transfer(from: string, to: string, quantity: string): ActionInput {

@@ -1,4 +1,4 @@
-import type { Session } from '@antescope/wallet/providers/wallet-provider';
+import type { Session } from '@antescope/wallet/providers/provider';
 import { LogOut, Plus, Send, UserRound, X } from 'lucide-react';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from '@antescope/wallet/providers/wallet-provider';
+import type { Session } from '@antescope/wallet/providers/provider';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { LocalKeyProvider } from '@antescope/wallet/providers/local-key/local-key-provider';
-import type { PermissionLevel } from '@antescope/wallet/providers/wallet-provider';
+import type { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider';
+import type { PermissionLevel } from '@antescope/wallet/providers/provider';
 import { WalletError } from '@antescope/wallet/wallet-error';
 import { useState, type FormEvent } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';

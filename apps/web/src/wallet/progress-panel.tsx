@@ -52,8 +52,8 @@ function useProgress(draft: Draft): Progress {
         abort.signal.addEventListener('abort', () => done());
       });
     const run = async (): Promise<void> => {
-      const tools = await wallet.tools();
-      const expired = (): Promise<boolean> => headIsPast(transaction.expiration, tools);
+      const context = await wallet.context();
+      const expired = (): Promise<boolean> => headIsPast(transaction.expiration, context);
       for await (const next of follow(() => locate(boot.base, id), nextHead, expired, abort.signal)) setProgress(next);
     };
     void run().then(() => router.invalidate());

@@ -1,5 +1,5 @@
 import type { TokenBalance } from '@antescope/sources/account/account-view';
-import type { Session } from '@antescope/wallet/providers/wallet-provider';
+import type { Session } from '@antescope/wallet/providers/provider';
 import { useState, type FormEvent } from 'react';
 import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { LocalKeyProvider } from '@antescope/wallet/providers/local-key/local-key-provider';
-import type { Session } from '@antescope/wallet/providers/wallet-provider';
+import type { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider';
+import type { Session } from '@antescope/wallet/providers/provider';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,5 +1,5 @@
-import type { LocalKeyProvider } from '@antescope/wallet/providers/local-key/local-key-provider';
-import type { Session } from '@antescope/wallet/providers/wallet-provider';
+import type { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider';
+import type { Session } from '@antescope/wallet/providers/provider';
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { submit } from '@antescope/wallet/transact/transact';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function useAct(session: Session | null, key: string | null, actions: () 
     if (!provider.isUnlocked(by)) return setLocked(true);
     setSending({ state: 'signing' });
     try {
-      setSending({ state: 'sent', draft: await submit(draft, await wallet.tools()) });
+      setSending({ state: 'sent', draft: await submit(draft, await wallet.context()) });
     } catch (failure) {
       setSending({ state: 'form' });
       setError(errorText(failure, words));

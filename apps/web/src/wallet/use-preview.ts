@@ -39,8 +39,8 @@ export function usePreview(
     show({ state: 'working' });
     const timer = setTimeout(() => {
       void wallet
-        .tools()
-        .then((tools) => prepare(actions(), walletOptions, tools))
+        .context()
+        .then((context) => prepare(actions(), walletOptions, context))
         .then(
           (draft) => show({ state: 'ready', draft }),
           (failure: unknown) => show({ state: 'failed', message: errorText(failure, words) }),

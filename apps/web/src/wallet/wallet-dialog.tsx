@@ -1,4 +1,4 @@
-import type { ProviderEntry } from '@antescope/wallet/providers/provider-registry';
+import type { ProviderEntry } from '@antescope/wallet/providers/registry';
 import { useState } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,9 +1,9 @@
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { providerById, providersFor, type ProviderEntry } from '@antescope/wallet/providers/provider-registry';
-import type { Session, WalletProvider } from '@antescope/wallet/providers/wallet-provider';
-import type { Tools } from '@antescope/wallet/transact/draft';
+import { providerById, providersFor, type ProviderEntry } from '@antescope/wallet/providers/registry';
+import type { Session, WalletProvider } from '@antescope/wallet/providers/provider';
+import type { TransactContext } from '@antescope/wallet/transact/draft';
 import { frameKeys } from '@antescope/wallet/session/frame-message';
 import { FrameStorage } from '@antescope/wallet/session/frame-storage';
 import { UserList } from '@antescope/wallet/session/user-list';
@@ -19,7 +19,7 @@ export interface WalletState {
 export class WalletStore {
   readonly chainId: string;
   readonly providers: readonly ProviderEntry[];
-  readonly call: Tools['call'];
+  readonly call: TransactContext['call'];
   readonly #abis: AbiSource;
   readonly #users: UserList;
   readonly #loaded = new Map<string, Promise<WalletProvider>>();
@@ -83,7 +83,7 @@ export class WalletStore {
   }
 
   /** What the transact pipeline needs, for whoever acts now. */
-  async tools(): Promise<Tools> {
+  async context(): Promise<TransactContext> {
     const { session } = this.#state;
     const provider = session === null ? null : await this.provider(session.provider);
     return { chainId: this.chainId, call: this.call, abi: (account) => this.#abis.of(account), session, provider };

@@ -1,6 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
-import type { PermissionLevel, Session, WalletProvider } from '../providers/wallet-provider.ts';
+import type { PermissionLevel, Session, WalletProvider } from '../providers/provider.ts';
 import type { Preview } from './preview-facts.ts';
 
 /** An action as a page builds it: `data` by field names, or bytes that are encoded already. */
@@ -33,7 +33,7 @@ export const walletOptions: TransactOptions = {
 };
 
 /** What the pipeline needs from outside: the chain's API, its ABIs, who acts, and the provider that signs. */
-export interface Tools {
+export interface TransactContext {
   chainId: string;
   /** POST to a node, through our proxy in the browser. Throws what the node said as an error with `body`. */
   call: (path: string, body: unknown) => Promise<unknown>;
@@ -58,15 +58,15 @@ export interface Draft {
   readonly signatures: readonly string[];
 }
 
-export type Step = (draft: Draft, tools: Tools) => Promise<Draft>;
+export type Step = (draft: Draft, context: TransactContext) => Promise<Draft>;
 
 export function newDraft(inputs: readonly ActionInput[], options: TransactOptions): Draft {
   return { inputs, options, actions: null, transaction: null, packed: null, id: null, preview: null, signatures: [] };
 }
 
 /** Applies steps in order. */
-export async function runSteps(draft: Draft, steps: readonly Step[], tools: Tools): Promise<Draft> {
+export async function runSteps(draft: Draft, steps: readonly Step[], context: TransactContext): Promise<Draft> {
   let current = draft;
-  for (const step of steps) current = await step(current, tools);
+  for (const step of steps) current = await step(current, context);
   return current;
 }

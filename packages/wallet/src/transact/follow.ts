@@ -1,4 +1,4 @@
-import type { Tools } from './draft.ts';
+import type { TransactContext } from './draft.ts';
 
 /** Where a pushed transaction is. `lost` says that it did not get into a block before it expired. */
 export type Progress =
@@ -46,7 +46,7 @@ async function look(locate: Locate, isExpired: () => Promise<boolean>): Promise<
 }
 
 /** Whether the chain's head is past the transaction's expiration. Reads get_info. */
-export async function headIsPast(expiration: string, tools: Tools): Promise<boolean> {
-  const info = (await tools.call('/v1/chain/get_info', undefined)) as { head_block_time: string };
+export async function headIsPast(expiration: string, context: TransactContext): Promise<boolean> {
+  const info = (await context.call('/v1/chain/get_info', undefined)) as { head_block_time: string };
   return info.head_block_time.slice(0, 19) > expiration;
 }

@@ -1,4 +1,4 @@
-import type { Draft, Tools } from './draft.ts';
+import type { Draft, TransactContext } from './draft.ts';
 import { push, runReadOnly } from './push.ts';
 import { sign } from './sign.ts';
 
@@ -18,9 +18,9 @@ export interface Finished {
 }
 
 /** Takes a prepared draft as far as the mode says. Throws what signing and sending throw. */
-export async function finish(draft: Draft, mode: TransactMode, tools: Tools): Promise<Finished> {
-  const ready = mode.sign ? await sign(draft, tools) : draft;
+export async function finish(draft: Draft, mode: TransactMode, context: TransactContext): Promise<Finished> {
+  const ready = mode.sign ? await sign(draft, context) : draft;
   if (!mode.broadcast) return { draft: ready, answer: null };
-  if (mode.readOnly) return { draft: ready, answer: await runReadOnly(ready, tools) };
-  return { draft: await push(ready, tools), answer: null };
+  if (mode.readOnly) return { draft: ready, answer: await runReadOnly(ready, context) };
+  return { draft: await push(ready, context), answer: null };
 }

@@ -1,7 +1,7 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import type { PackedTransaction } from '@antescope/codec/chain/transaction';
 import { WalletError } from '../wallet-error.ts';
-import type { Draft, Tools } from './draft.ts';
+import type { Draft, TransactContext } from './draft.ts';
 import { failureText } from './failure-text.ts';
 import { bodyOfFailure, type FailureBody } from './processed.ts';
 
@@ -42,9 +42,9 @@ async function bodyOf(draft: Draft): Promise<Record<string, unknown>> {
  * Sends the signed transaction by send_transaction, or by push_transaction where a node has not that. A refusal becomes a
  * WalletError with the text that the node gave.
  */
-export async function push(draft: Draft, tools: Tools): Promise<Draft> {
+export async function push(draft: Draft, context: TransactContext): Promise<Draft> {
   const body = await bodyOf(draft);
-  await firstOffered(tools, body, '/v1/chain/send_transaction', '/v1/chain/push_transaction');
+  await firstOffered(context, body, '/v1/chain/send_transaction', '/v1/chain/push_transaction');
   return draft;
 }
 
@@ -52,24 +52,29 @@ export async function push(draft: Draft, tools: Tools): Promise<Draft> {
  * Has the node run the transaction without keeping what it does, and gives its answer: send_read_only_transaction, or
  * push_ro_transaction as EOSIO 2.2 called it. Throws as `push` does.
  */
-export async function runReadOnly(draft: Draft, tools: Tools): Promise<unknown> {
+export async function runReadOnly(draft: Draft, context: TransactContext): Promise<unknown> {
   const body = { transaction: await bodyOf(draft), return_failure_traces: true };
-  return firstOffered(tools, body, '/v1/chain/push_ro_transaction', '/v1/chain/send_read_only_transaction');
+  return firstOffered(context, body, '/v1/chain/push_ro_transaction', '/v1/chain/send_read_only_transaction');
 }
 
 /** Sends several signed transactions at once; an answer for each, in order. One that fails does not stop the others. */
-export async function pushAll(drafts: readonly Draft[], tools: Tools): Promise<unknown[]> {
+export async function pushAll(drafts: readonly Draft[], context: TransactContext): Promise<unknown[]> {
   const bodies = await Promise.all(drafts.map(bodyOf));
-  return (await firstOffered(tools, bodies, '/v1/chain/push_transactions')) as unknown[];
+  return (await firstOffered(context, bodies, '/v1/chain/push_transactions')) as unknown[];
 }
 
 /** Asks the first of the paths that the node offers. */
-async function firstOffered(tools: Tools, body: unknown, path: string, ...others: string[]): Promise<unknown> {
+async function firstOffered(
+  context: TransactContext,
+  body: unknown,
+  path: string,
+  ...others: string[]
+): Promise<unknown> {
   try {
-    return await tools.call(path, body);
+    return await context.call(path, body);
   } catch (error) {
     const [next, ...rest] = others;
-    if (next !== undefined && bodyOfFailure(error)?.code === 404) return firstOffered(tools, body, next, ...rest);
+    if (next !== undefined && bodyOfFailure(error)?.code === 404) return firstOffered(context, body, next, ...rest);
     throw refusal(error);
   }
 }

@@ -1,5 +1,5 @@
 import { isName } from '@antescope/codec/chain/name';
-import type { PermissionLevel } from '@antescope/wallet/providers/wallet-provider';
+import type { PermissionLevel } from '@antescope/wallet/providers/provider';
 import { useState } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/button.tsx';

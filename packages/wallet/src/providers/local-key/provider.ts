@@ -1,7 +1,7 @@
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { parsePrivateKey } from '@antescope/codec/keys/private-key';
 import { signingDigest } from '@antescope/codec/chain/transaction';
-import type { PermissionLevel, ProviderChain, Session, SigningRequest, WalletProvider } from '../wallet-provider.ts';
+import type { PermissionLevel, ProviderChain, Session, SigningRequest, WalletProvider } from '../provider.ts';
 import { WalletError } from '../../wallet-error.ts';
 import { open, seal, type SealedKey } from './vault.ts';
 

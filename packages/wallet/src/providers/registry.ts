@@ -1,4 +1,4 @@
-import type { ProviderChain, WalletProvider } from './wallet-provider.ts';
+import type { ProviderChain, WalletProvider } from './provider.ts';
 
 /** A provider as the connect dialog lists it; its code loads when a person picks it. */
 export interface ProviderEntry {
@@ -14,7 +14,7 @@ const entries: readonly ProviderEntry[] = [
     name: 'Local key',
     localOnly: true,
     load: async (chain) => {
-      const { LocalKeyProvider } = await import('./local-key/local-key-provider.ts');
+      const { LocalKeyProvider } = await import('./local-key/provider.ts');
       return new LocalKeyProvider(chain);
     },
   },
