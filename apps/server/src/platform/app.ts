@@ -20,6 +20,7 @@ import { commonHeaders } from './security-headers.ts';
 import type { ServedChain } from './served-chain.ts';
 import { addStatus } from '../routes/status/status-routes.ts';
 import { trustOf, type TrustedProxies } from './trusted-proxies.ts';
+import { addWalletCallbacks, type WalletCallbackOptions } from '../routes/wallet-callback/wallet-callback-routes.ts';
 import { addWalletFrame } from '../routes/pages/wallet-frame-route.ts';
 
 export interface AppOptions {
@@ -40,6 +41,8 @@ export interface AppOptions {
   patience?: Patience;
   /** Where connected accounts are kept for several sites. */
   walletFrame?: WalletFrameSettings | null;
+  /** Limits of the relay for wallets' callbacks; smaller in tests. */
+  walletCallbacks?: WalletCallbackOptions;
   /** Chains of a published list, for the menu. */
   published?: PublishedChains;
   /** Where unexpected errors go; each is one line or a stack for the operator, never for the asker. */
@@ -103,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addStatus(app, directory, metrics, options.version);
   addManifest(app, directory);
   if (options.walletFrame != null) addWalletFrame(app, options.clientFolder, options.walletFrame.sites);
+  addWalletCallbacks(app, options.walletCallbacks);
   addRedirects(app, directory);
   addMedia(app, directory);
   await app.register((scope) => addRest(scope, directory, options.version), { prefix: '/api/v1' });
