@@ -32,10 +32,11 @@ const call: TransactContext['call'] = async (path, body) =>
 
 /** The pipeline's context for somebody who connected with his dev key. */
 async function contextOf(actor: string, permission = 'active', key = devKey(seed, actor)): Promise<TransactContext> {
-  const provider = new LocalKeyProvider({ chainId: devnet.chainId, call }, null);
-  const session = await provider.login({ privateKey: formatWif(key), level: { actor, permission }, passphrase: '' });
   const abis = new AbiSource(new ChainApi(client));
-  return { chainId: devnet.chainId, call, abi: (account) => abis.of(account), session, provider };
+  const chain = { chainId: devnet.chainId, call, abi: (account: string) => abis.of(account) };
+  const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null });
+  const session = await provider.login({ privateKey: formatWif(key), level: { actor, permission }, passphrase: '' });
+  return { ...chain, session, provider };
 }
 
 function transfer(

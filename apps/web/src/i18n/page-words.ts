@@ -15,15 +15,23 @@ export interface PageWords<T> {
   loaded(locale: Locale): T;
 }
 
-/** Takes what loads each language, a dynamic import; each module exports `words`. */
-export function pageWords<T>(catalogues: Record<Locale, () => Promise<{ words: T }>>): PageWords<T> {
+/**
+ * Takes what loads each language, a dynamic import; each module exports `words`. `alongside` are words of parts that the
+ * page renders on the server: they load with its own, because a page that waits for them would be sent without them.
+ */
+export function pageWords<T>(
+  catalogues: Record<Locale, () => Promise<{ words: T }>>,
+  ...alongside: readonly Pick<PageWords<unknown>, 'load'>[]
+): PageWords<T> {
   const started = new Map<Locale, Promise<T>>();
   const known = new Map<Locale, T>();
   return {
     load(locale) {
       let words = started.get(locale);
       if (words === undefined) {
-        words = settled(loadPart(catalogues[locale]).then((module) => module.words));
+        const own = loadPart(catalogues[locale]).then((module) => module.words);
+        const others = alongside.map((each) => each.load(locale));
+        words = settled(others.length === 0 ? own : Promise.all([own, ...others]).then(([loaded]) => loaded));
         words.then(
           (value) => known.set(locale, value),
           () => started.delete(locale),

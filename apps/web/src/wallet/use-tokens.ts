@@ -1,38 +1,23 @@
-import type { TokenBalance } from '@antescope/sources/account/account-view';
-import { useEffect, useState } from 'react';
+import type { TokenHolding, TokenHoldings } from '@antescope/sources/token/token-holdings';
+import type { HeldToken } from '@antescope/wallet/tools/transfer';
+import { readApi } from '../lib/api/read-api.ts';
+import { type ReadState, useRead } from '../lib/api/use-read.ts';
 import { useBoot } from '../lib/boot/boot-context.ts';
 
-interface Tokens {
-  rows: readonly TokenBalance[];
-  loaded: boolean;
-  failure: string | null;
-}
-
-interface TokensAnswer {
-  data?: TokenBalance[] | null;
-  error?: { message: string };
-}
-
-/** Tokens that the account holds, from our own API. */
-export function useTokens(account: string): Tokens {
+/** Tokens that an account can send, genuine ones first, from our own API; 'none' without a name. */
+export function useTokens(account: string | null): { read: ReadState<readonly HeldToken[]>; refresh: () => void } {
   const { base } = useBoot();
-  const [tokens, setTokens] = useState<Tokens>({ rows: [], loaded: false, failure: null });
-  useEffect(() => {
-    const abort = new AbortController();
-    const read = async (): Promise<Tokens> => {
-      const response = await fetch(`${base}/api/v1/accounts/${account}/tokens`, { signal: abort.signal });
-      // 404: looked for everywhere, and there is none.
-      if (response.status === 404) return { rows: [], loaded: true, failure: null };
-      const answer = (await response.json()) as TokensAnswer;
-      if (answer.data === undefined || answer.data === null)
-        throw new Error(answer.error?.message ?? `the server answered ${response.status}`);
-      return { rows: answer.data, loaded: true, failure: null };
-    };
-    read().then(setTokens, (failure: unknown) => {
-      if (abort.signal.aborted) return;
-      setTokens({ rows: [], loaded: false, failure: failure instanceof Error ? failure.message : String(failure) });
-    });
-    return () => abort.abort();
-  }, [account, base]);
-  return tokens;
+  return useRead(account, async (signal) => {
+    const path = `${base}/api/v1/account/${encodeURIComponent(account ?? '')}?type=getAccountTokens`;
+    return sendable((await readApi<TokenHoldings>(path, signal))?.tokens ?? []);
+  });
+}
+
+/** Spam and imitations come last; a choice that starts with one invites a mistake. */
+function sendable(tokens: readonly TokenHolding[]): HeldToken[] {
+  const rank = ({ spam, looksLike }: TokenHolding): number => Number(spam) + 2 * Number(looksLike !== null);
+  return tokens
+    .filter(({ amount }) => /[1-9]/.test(amount))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ contract, amount, currency, looksLike }) => ({ contract, quantity: `${amount} ${currency}`, looksLike }));
 }

@@ -1,4 +1,4 @@
-import type { PermissionLevel } from '../providers/provider.ts';
+import type { PermissionLevel } from '../session/session.ts';
 import type { ActionInput } from '../transact/draft.ts';
 
 /** What multisig mode has gathered for a proposal (application §3): nothing is sent until somebody proposes it. */

@@ -1,4 +1,4 @@
-import type { Session } from '../providers/provider.ts';
+import type { Session } from './session.ts';
 
 const currentKey = 'user-v.0.0.7';
 const listKey = 'users-v.0.0.7';

@@ -46,7 +46,7 @@ async function look(locate: Locate, isExpired: () => Promise<boolean>): Promise<
 }
 
 /** Whether the chain's head is past the transaction's expiration. Reads get_info. */
-export async function headIsPast(expiration: string, context: TransactContext): Promise<boolean> {
+export async function headIsPast(expiration: string, context: Pick<TransactContext, 'call'>): Promise<boolean> {
   const info = (await context.call('/v1/chain/get_info', undefined)) as { head_block_time: string };
   return info.head_block_time.slice(0, 19) > expiration;
 }

@@ -6,7 +6,9 @@ import { publicKeyOf, sign as signDigest } from '@antescope/codec/curve/sign';
 import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { signingDigest, unpackTransaction, type Transaction } from '@antescope/codec/chain/transaction';
 import { expect, test } from 'vitest';
-import type { SigningRequest, WalletProvider } from '../providers/provider.ts';
+import { localKeyInfo } from '../providers/local-key/info.ts';
+import type { SignRequest, SignResult, WalletProvider } from '../providers/provider.ts';
+import type { SessionState } from '../session/session.ts';
 import { signedPayload, webAuthAction } from '../webauth/webauth-action.ts';
 import { newDraft, walletOptions, type ActionInput, type Draft, type TransactContext } from './draft.ts';
 import { encodeActions } from './encode-actions.ts';
@@ -42,21 +44,24 @@ const hi: ActionInput = {
   data: { user: 'alice' },
 };
 
-/** Signs with whatever keys it has; those that the chain asks for where it tells them. */
+/** Signs everything with one key and records the requests. */
 class TestProvider implements WalletProvider {
-  readonly id = 'test';
-  readonly name = 'Test';
-  readonly localOnly = true;
-  readonly asked: SigningRequest[] = [];
+  readonly info = { ...localKeyInfo, id: 'test' };
+  readonly requests: SignRequest[] = [];
   availableKeys?: () => Promise<readonly string[]>;
 
   async login(): Promise<never> {
     throw new Error('not in this test');
   }
 
-  async sign(request: SigningRequest): Promise<string[]> {
-    this.asked.push(request);
-    return [signDigest(signingDigest(request.chainId, request.packed, request.contextFreeData), key)];
+  async restore(): Promise<SessionState> {
+    return 'ready';
+  }
+
+  async sign(request: SignRequest): Promise<SignResult> {
+    this.requests.push(request);
+    const digest = signingDigest(request.chainId, request.packed, request.contextFreeData);
+    return { state: 'signed', signatures: [signDigest(digest, key)] };
   }
 
   async logout(): Promise<void> {}
@@ -252,7 +257,7 @@ test('[SIGN-023] the chain says which of the keys have to sign', async () => {
     },
   });
   await sign(draft, context);
-  expect(provider.asked[0]?.requiredKeys).toEqual([own]);
+  expect(provider.requests[0]?.requiredKeys).toEqual([own]);
   const refused = Object.assign(new Error(), {
     body: { error: { details: [{ message: 'transaction declares authority of bob' }] } },
   });

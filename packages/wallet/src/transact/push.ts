@@ -31,7 +31,7 @@ export function pushBody(draft: Draft): Record<string, unknown> {
   return bodyFrom(packedOf(draft));
 }
 
-/** The same, deflated where the draft's options ask for it: who does not pays with a few more bytes, not with code. */
+/** The same, deflated where the draft's options ask for it; the deflate code loads only then. */
 async function bodyOf(draft: Draft): Promise<Record<string, unknown>> {
   if (draft.options.compress !== true) return pushBody(draft);
   const { deflatePacked } = await import('@antescope/codec/bytes/deflate');
@@ -39,8 +39,8 @@ async function bodyOf(draft: Draft): Promise<Record<string, unknown>> {
 }
 
 /**
- * Sends the signed transaction by send_transaction, or by push_transaction where a node has not that. A refusal becomes a
- * WalletError with the text that the node gave.
+ * Sends the signed transaction by send_transaction, or by push_transaction where the node lacks that. A refusal becomes a
+ * WalletError with the node's text.
  */
 export async function push(draft: Draft, context: TransactContext): Promise<Draft> {
   const body = await bodyOf(draft);
@@ -49,21 +49,21 @@ export async function push(draft: Draft, context: TransactContext): Promise<Draf
 }
 
 /**
- * Has the node run the transaction without keeping what it does, and gives its answer: send_read_only_transaction, or
- * push_ro_transaction as EOSIO 2.2 called it. Throws as `push` does.
+ * Has the node run the transaction without effect and returns its answer: push_ro_transaction of EOSIO 2.2, or
+ * send_read_only_transaction where the node lacks that. Throws as `push` does.
  */
 export async function runReadOnly(draft: Draft, context: TransactContext): Promise<unknown> {
   const body = { transaction: await bodyOf(draft), return_failure_traces: true };
   return firstOffered(context, body, '/v1/chain/push_ro_transaction', '/v1/chain/send_read_only_transaction');
 }
 
-/** Sends several signed transactions at once; an answer for each, in order. One that fails does not stop the others. */
+/** Sends several signed transactions in one call; one answer each, in order. A failed one does not stop the others. */
 export async function pushAll(drafts: readonly Draft[], context: TransactContext): Promise<unknown[]> {
   const bodies = await Promise.all(drafts.map(bodyOf));
   return (await firstOffered(context, bodies, '/v1/chain/push_transactions')) as unknown[];
 }
 
-/** Asks the first of the paths that the node offers. */
+/** Calls the first of the paths that the node offers. */
 async function firstOffered(
   context: TransactContext,
   body: unknown,
@@ -79,15 +79,24 @@ async function firstOffered(
   }
 }
 
-/** Turns what a call threw into what a person is told. */
+/** The error of a call as a WalletError. */
 export function refusal(error: unknown): WalletError {
   const body = bodyOfFailure(error);
-  if (body === null) {
+  if (body === null || body.error?.name === noNodeAnswered) {
     const reason = error instanceof Error ? error.message : String(error);
     return new WalletError('unreachable', reason, { cause: error });
   }
   if (isExpired(body)) return new WalletError('expired', 'Transaction Expired: Try Again', { cause: error });
   return new WalletError('rejected', failureText(body), { cause: error });
+}
+
+/** Our proxy's error where no node answered: the transaction may have arrived nevertheless. */
+const noNodeAnswered = 'no_node_answered';
+
+/** Whether a refusal says that the chain has the transaction already. */
+export function isDuplicate(error: unknown): boolean {
+  const { error: detail } = bodyOfFailure(error instanceof WalletError ? error.cause : error) ?? {};
+  return detail?.name === 'tx_duplicate' || detail?.code === 3040008;
 }
 
 function isExpired(body: FailureBody): boolean {

@@ -21,7 +21,10 @@ export function prepare(
   return runSteps(newDraft(actions, options), [encodeActions, tieToChain, preview], context);
 }
 
-/** Signs a prepared draft and sends it. A refusal is a WalletError whose message is the chain's. */
-export function submit(draft: Draft, context: TransactContext): Promise<Draft> {
-  return runSteps(draft, [sign, push], context);
+/**
+ * Signs and sends a prepared draft with a provider that needs no person, for programs; pages use `signAndSend`. A
+ * refusal is a WalletError whose message is the chain's.
+ */
+export async function submit(draft: Draft, context: TransactContext): Promise<Draft> {
+  return push(await sign(draft, context), context);
 }

@@ -1,80 +1,23 @@
 import type { NameBid } from '@antescope/sources/table/tables/system';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
+import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { usePageWords } from '../../i18n/page-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/text-input.tsx';
-import { checkBid, type BidInput } from './bid-input.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
 import { nameBidsWords } from './words.ts';
-import { loadPart } from '../../lib/page/load-failure.ts';
-
-// The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() =>
-  loadPart(() => import('../../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
-);
 
 /** Bids for a name; `known` are the auctions that the page lists, whole or in part. */
 export function BidForm({ known, whole, name }: { known: readonly NameBid[]; whole: boolean; name: string }) {
   const words = usePageWords(nameBidsWords);
   const { chain } = useBoot();
-  const { code, precision } = chain.systemToken ?? chain.coreSymbol;
-  const [input, setInput] = useState<BidInput>({ name, amount: '' });
-  const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState<{ name: string; bid: string } | null>(null);
-  const auction = known.find((row) => row.name === input.name.trim().toLowerCase());
-  const highest = auction === undefined ? (whole ? 0n : null) : BigInt(auction.bid);
-  const checked = checkBid(input, { symbol: { code, precision }, highest, words });
-  const faults = shown && !checked.ok ? checked.faults : null;
-  const change = (part: Partial<BidInput>): void => {
-    setInput({ ...input, ...part });
-    setAsked(null);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setShown(true);
-    setAsked(checked.ok ? { name: checked.name, bid: checked.bid } : null);
-  };
+  const { code } = chain.systemToken ?? chain.coreSymbol;
+  const { acts, faults, again } = words;
+  const fields = { name: { label: words.newName }, amount: { label: words.amount(code) } };
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4 lg:max-w-none">
-      <Field
-        label={words.newName}
-        value={input.name}
-        error={faults?.name ?? null}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        dir="ltr"
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <Field
-        label={words.amount(code)}
-        value={input.amount}
-        error={faults?.amount ?? null}
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        onChange={(event) => change({ amount: event.target.value })}
-      />
-      {asked === null ? (
-        <Button type="submit" kind="primary">
-          {checked.ok ? words.act(checked.bid, checked.name) : words.actPlain}
-        </Button>
-      ) : (
-        <Suspense fallback={null}>
-          <ActPanel
-            label={words.act(asked.bid, asked.name)}
-            actionsKey={JSON.stringify(asked)}
-            actions={({ actor, permission }) => [
-              {
-                account: chain.systemAccounts.system,
-                name: 'bidname',
-                authorization: [{ actor, permission }],
-                data: { bidder: actor, newname: asked.name, bid: asked.bid },
-              },
-            ]}
-          />
-        </Suspense>
-      )}
-    </form>
+    <ToolForm
+      tools={[worded(nameBid, { fields, acts, faults, notes: {}, again })]}
+      facts={{ highest: new Map(known.map((row) => [row.name, BigInt(row.bid)])), complete: whole }}
+      initial={{ name }}
+    />
   );
 }

@@ -15,7 +15,7 @@ import { BidForm } from './bid-form.tsx';
 import type { NameBidsPageData } from './load.ts';
 import { nameBidsWords } from './words.ts';
 
-/** Auctions of short names, dearest first, and a bid. */
+/** Auctions of short names, highest bid first, and a bid. */
 export function NameBidsPage({ data }: { data: NameBidsPageData }) {
   const words = usePageWords(nameBidsWords);
   const { base } = useBoot();
@@ -24,32 +24,30 @@ export function NameBidsPage({ data }: { data: NameBidsPageData }) {
     <>
       <h1 className="text-2xl font-semibold">{words.title}</h1>
       <p className="mt-2 mb-4 max-w-prose text-muted">{words.about}</p>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
-        <div>
-          <form action={`${base}/namebids`} method="get" className="mb-3 flex max-w-md gap-2">
-            <input
-              name="name"
-              defaultValue={data.name ?? ''}
-              aria-label={words.find}
-              placeholder={words.find}
-              autoCapitalize="none"
-              spellCheck={false}
-              className={inputClass}
-            />
-            <Button type="submit">{words.search}</Button>
-          </form>
-          <OutcomeView
-            outcome={data.bids}
-            what={words.what}
-            empty={data.name === null ? words.none : words.noBid(data.name)}
-          >
-            {(bids) => <Auctions bids={bids} />}
-          </OutcomeView>
-        </div>
-        <Section title={words.place}>
+      <Section title={words.place}>
+        <div className="py-4">
           <BidForm known={known} whole={data.name === null && data.bids.meta.complete} name={data.name ?? ''} />
-        </Section>
-      </div>
+        </div>
+      </Section>
+      <form action={`${base}/namebids`} method="get" className="mt-6 mb-3 flex max-w-md gap-2">
+        <input
+          name="name"
+          defaultValue={data.name ?? ''}
+          aria-label={words.find}
+          placeholder={words.find}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={inputClass}
+        />
+        <Button type="submit">{words.search}</Button>
+      </form>
+      <OutcomeView
+        outcome={data.bids}
+        what={words.what}
+        empty={data.name === null ? words.none : words.noBid(data.name)}
+      >
+        {(bids) => <Auctions bids={bids} />}
+      </OutcomeView>
     </>
   );
 }

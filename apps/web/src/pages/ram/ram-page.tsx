@@ -1,28 +1,22 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import type { RamPrice } from '@antescope/sources/market/ram-price';
 import type { GlobalState } from '@antescope/sources/table/tables/system-state';
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { buyRamByAmount, buyRamByBytes, sellRamBytes } from '@antescope/wallet/tools/ram';
+import type { ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { PriceCourse } from '../../ui/price-course.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Field, inputClass } from '../../ui/text-input.tsx';
 import { byteText } from '../../domain/account/resource-figures.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
 import type { RamPageData } from './load.ts';
-import { checkRam, ramAction, type RamAct, type RamMode } from './ram-input.ts';
 import { ramWords } from './words.ts';
-import { loadPart } from '../../lib/page/load-failure.ts';
-
-// The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() =>
-  loadPart(() => import('../../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
-);
 
 export function BuyRamPage({ data }: { data: RamPageData }) {
   return <RamPage data={data} side="buy" />;
@@ -49,10 +43,10 @@ function RamPage({ data, side }: { data: RamPageData; side: 'buy' | 'sell' }) {
         {(market, meta) => (
           <>
             <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
-            <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+            <div className="py-4">
               <Trade key={side} market={market} side={side} />
-              <Week week={data.week} />
             </div>
+            <Week week={data.week} />
           </>
         )}
       </OutcomeView>
@@ -131,78 +125,24 @@ function Trade({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
   const words = usePageWords(ramWords);
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
-  const [mode, setMode] = useState<RamMode>(side === 'buy' ? 'buyBytes' : 'sell');
-  const [typed, setTyped] = useState({ amount: '', receiver: '' });
-  const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState<RamAct | null>(null);
-  const checked = checkRam(mode, typed, market, words);
-  const faults = shown && !checked.ok ? checked.faults : null;
-  const change = (part: Partial<typeof typed>): void => {
-    setTyped({ ...typed, ...part });
-    setAsked(null);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setShown(true);
-    setAsked(checked.ok ? checked.act : null);
-  };
-  const label = side === 'buy' ? words.buyTitle : words.sellTitle;
+  const { acts, faults, notes } = words;
+  const bytes = { amount: { label: words.bytes } };
+  const receiver = { label: words.receiver, hint: words.self };
+  const again = side === 'buy' ? words.buyAgain : words.sellAgain;
+  if (side === 'sell')
+    return <ToolForm tools={[worded(sellRamBytes, { fields: bytes, acts, faults, notes, again })]} facts={market} />;
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4">
-      {side === 'buy' && (
-        <label className="block">
-          <span className="mb-1 block text-sm text-muted">{words.by}</span>
-          <select
-            className={inputClass}
-            value={mode}
-            onChange={(event) => {
-              setMode(event.target.value === 'buyAmount' ? 'buyAmount' : 'buyBytes');
-              setAsked(null);
-            }}
-          >
-            <option value="buyBytes">{words.byBytes}</option>
-            <option value="buyAmount">{words.byAmount(code)}</option>
-          </select>
-        </label>
-      )}
-      <Field
-        label={mode === 'buyAmount' ? words.amount(code) : words.bytes}
-        value={typed.amount}
-        error={faults?.amount ?? null}
-        hint={checked.ok ? checked.estimate : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        onChange={(event) => change({ amount: event.target.value })}
-      />
-      {side === 'buy' && (
-        <Field
-          label={words.receiver}
-          value={typed.receiver}
-          error={faults?.receiver ?? null}
-          hint={words.self}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          onChange={(event) => change({ receiver: event.target.value })}
-        />
-      )}
-      {asked === null ? (
-        <Button type="submit" kind="primary">
-          {label}
-        </Button>
-      ) : (
-        <Suspense fallback={null}>
-          <ActPanel
-            label={label}
-            actionsKey={JSON.stringify(asked)}
-            actions={({ actor, permission }) => [
-              ramAction(asked, { actor, permission, system: chain.systemAccounts.system }),
-            ]}
-          />
-        </Suspense>
-      )}
-    </form>
+    <ToolForm
+      tools={[
+        worded(buyRamByBytes, { fields: { ...bytes, receiver }, acts, faults, notes, again }, words.byBytes),
+        worded(
+          buyRamByAmount,
+          { fields: { amount: { label: words.amount(code) }, receiver }, acts, faults, notes, again },
+          words.byAmount(code),
+        ),
+      ]}
+      choice={{ label: words.by, style: 'select' }}
+      facts={market}
+    />
   );
 }

@@ -101,61 +101,28 @@ function View({ data }: { data: RexPageData }) {
         <>
           {days !== null && <Text>{words.lendText(String(Math.max(4, days - 1)))}</Text>}
           {rexNeedsVotes && <Text>{words.needsVotes}</Text>}
-          <RexForm
-            key="lend"
-            pool={pool}
-            choice={words.source}
-            acts={[
-              { act: 'lendLiquid', label: words.liquid, button: words.lend },
-              { act: 'lendStake', label: words.fromStake, button: words.lend },
-            ]}
-          />
+          <RexForm view="lend" pool={pool} />
         </>
       );
     case 'unlend':
       return (
         <>
           <Text>{words.unlendText}</Text>
-          <RexForm
-            key="unlend"
-            pool={pool}
-            choice={words.act}
-            acts={[
-              { act: 'sell', label: words.sell },
-              { act: 'withdraw', label: words.withdraw },
-              { act: 'update', label: words.update },
-            ]}
-          />
+          <RexForm view="unlend" pool={pool} />
         </>
       );
     case 'savings':
       return (
         <>
           <Text>{words.savingsText}</Text>
-          <RexForm
-            key="savings"
-            pool={pool}
-            choice={words.act}
-            acts={[
-              { act: 'toSavings', label: words.toSavings },
-              { act: 'fromSavings', label: words.fromSavings },
-            ]}
-          />
+          <RexForm view="savings" pool={pool} />
         </>
       );
     case 'borrow':
       return (
         <>
           <Text>{words.borrowText}</Text>
-          <RexForm
-            key="borrow"
-            pool={pool}
-            choice={words.act}
-            acts={(['rentCpu', 'rentNet', 'fundCpu', 'fundNet', 'defundCpu', 'defundNet'] as const).map((act) => ({
-              act,
-              label: words[act],
-            }))}
-          />
+          <RexForm view="borrow" pool={pool} />
         </>
       );
     case 'stats':

@@ -1,74 +1,74 @@
-import { lazy, Suspense, useState } from 'react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
+import { voteChanges } from '@antescope/wallet/tools/vote';
 import { usePageWords } from '../../i18n/page-words.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
-import { voteData } from './picks.ts';
+import type { PresentVoteState } from './use-present-vote.ts';
 import { voteWords } from './words.ts';
-import { loadPart } from '../../lib/page/load-failure.ts';
-
-// The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() =>
-  loadPart(() => import('../../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
-);
 
 interface BallotProps {
   picked: readonly string[];
+  present: PresentVoteState;
   /** One more was picked than may be. */
   refused: boolean;
-  onClear: () => void;
+  onPick: (picks: readonly string[]) => void;
+  onRetry: () => void;
 }
 
-/** What was picked, the agreement that a vote confirms, and the act. Its first line is there before anything is picked. */
-export function Ballot({ picked, refused, onClear }: BallotProps) {
+/** What is picked beside the present vote, and the agreement that a vote confirms. */
+export function Ballot({ picked, present, refused, onPick, onRetry }: BallotProps) {
   const words = usePageWords(voteWords);
   const { chain } = useBoot();
-  const [acting, setActing] = useState(false);
-  const count = String(picked.length);
-  const { system } = chain.systemAccounts;
+  const most = String(chain.maxVotes);
+  const { added, removed } = voteChanges(present.vote?.producers ?? [], picked);
+  const changed = present.state === 'ready' && (added.length > 0 || removed.length > 0);
   return (
-    <section
-      aria-label={words.vote(count)}
-      className={`sticky top-0 z-20 border-b border-line bg-bg py-3 ${picked.length === 0 ? 'max-md:static' : ''}`}
-    >
+    <section aria-label={words.sections} className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="figure" role="status">
-          {words.picked(count, String(chain.maxVotes))}
+          {words.picked(String(picked.length), most)}
         </span>
+        {changed && added.length > 0 && <span className="text-positive">{words.added(String(added.length))}</span>}
+        {changed && removed.length > 0 && (
+          <span className="text-negative">{words.removed(String(removed.length))}</span>
+        )}
         {refused && (
           <span role="alert" className="text-negative">
-            {words.tooMany(String(chain.maxVotes))}
+            {words.faults['too-many-producers'](most)}
           </span>
         )}
         <span className="flex-1" />
-        <Button kind="quiet" disabled={picked.length === 0} onClick={onClear}>
-          {words.clear}
-        </Button>
-        {!acting && (
-          <Button kind="primary" disabled={picked.length === 0} onClick={() => setActing(true)}>
-            {words.vote(count)}
+        {present.vote !== null && present.vote.producers.length > 0 && (
+          <Button kind="quiet" disabled={!changed} onClick={() => onPick(present.vote.producers)}>
+            {words.reset}
           </Button>
         )}
+        <Button kind="quiet" disabled={picked.length === 0} onClick={() => onPick([])}>
+          {words.clear}
+        </Button>
       </div>
+      <PresentLine present={present} onRetry={onRetry} />
       <Notice />
-      {acting && picked.length > 0 && (
-        <Suspense fallback={null}>
-          <div className="mt-3">
-            <ActPanel
-              label={words.vote(count)}
-              actionsKey={picked.toSorted().join(' ')}
-              actions={({ actor, permission }) => [
-                {
-                  account: system,
-                  name: 'voteproducer',
-                  authorization: [{ actor, permission }],
-                  data: voteData(actor, { proxy: '', producers: picked }),
-                },
-              ]}
-            />
-          </div>
-        </Suspense>
-      )}
     </section>
+  );
+}
+
+/** The vote that a new one replaces. */
+export function PresentLine({ present, onRetry }: { present: PresentVoteState; onRetry: () => void }) {
+  const words = usePageWords(voteWords);
+  if (present.state === 'loading') return <p className="mt-1 text-sm text-muted">{words.presentLoading}</p>;
+  if (present.state === 'failed') {
+    return (
+      <p role="alert" className="mt-1 flex flex-wrap items-center gap-2 text-sm text-negative">
+        {words.presentFailed}
+        <Button onClick={onRetry}>{words.retry}</Button>
+      </p>
+    );
+  }
+  if (present.vote === null) return null;
+  const { producers, proxy } = present.vote;
+  if (proxy !== '') return <p className="mt-1 text-sm text-muted">{words.proxied(proxy)}</p>;
+  return producers.length === 0 ? null : (
+    <p className="mt-1 text-sm text-muted">{words.present(String(producers.length))}</p>
   );
 }

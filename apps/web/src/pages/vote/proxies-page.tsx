@@ -1,6 +1,6 @@
 import type { ProxyEntry } from '@antescope/sources/producer/proxy-list';
-import { lazy, Suspense, useState } from 'react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
+import { setProxy } from '@antescope/wallet/tools/vote';
+import { useState } from 'react';
 import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,17 +9,15 @@ import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import type { ProxiesPageData } from './load.ts';
 import { Notice } from './notice.tsx';
-import { voteData } from './picks.ts';
+import { PresentLine } from './ballot.tsx';
+import { usePresentVote } from './use-present-vote.ts';
 import { VoteTabs } from './vote-tabs.tsx';
 import { voteWords } from './words.ts';
 import type { VoteWords } from './words/en.ts';
-import { loadPart } from '../../lib/page/load-failure.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
 
-const ActPanel = lazy(() =>
-  loadPart(() => import('../../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
-);
-
-/** Accounts that vote for whoever lets them: by weight, with whom they vote for. */
+/** Registered proxies by weight, with the producers they vote for. */
 export function ProxiesPage({ data }: { data: ProxiesPageData }) {
   const words = usePageWords(voteWords);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -30,13 +28,13 @@ export function ProxiesPage({ data }: { data: ProxiesPageData }) {
       {data.comments?.state === 'data' && (
         <p className="py-2 text-sm text-muted">{words.comments(String(data.comments.data))}</p>
       )}
-      {chosen !== null && <Delegate proxy={chosen} />}
+      {chosen !== null && <Delegate key={chosen} proxy={chosen} />}
       <OutcomeView outcome={data.proxies} what={words.whatProxies} empty={words.noProxies}>
         {(proxies) => (
           <List
             label={words.proxies}
             columns={proxyColumns(words, setChosen).filter(
-              // Nobody says anything of himself on a chain without the contract for it.
+              // Chains without the contract for descriptions have none.
               ({ id }) => id !== 'says' || proxies.some(({ philosophy }) => philosophy !== null),
             )}
             rows={proxies}
@@ -48,29 +46,24 @@ export function ProxiesPage({ data }: { data: ProxiesPageData }) {
   );
 }
 
+/** Lets a proxy vote; the chosen one to start with. */
 function Delegate({ proxy }: { proxy: string }) {
   const words = usePageWords(voteWords);
-  const { system } = useBoot().chain.systemAccounts;
+  const { present, refresh } = usePresentVote();
+  const { acts, notes, again } = words;
+  const text = { fields: { proxy: { label: words.proxyField } }, acts, faults: {}, notes, again };
   return (
-    <section aria-label={words.chosen(proxy)} className="border-b border-line py-4">
-      <p className="font-semibold">{words.chosen(proxy)}</p>
+    <section aria-label={words.proxyField} className="border-b border-line py-4">
+      <PresentLine present={present} onRetry={refresh} />
       <Notice />
-      <Suspense fallback={null}>
-        <div className="mt-3">
-          <ActPanel
-            label={words.delegate(proxy)}
-            actionsKey={proxy}
-            actions={({ actor, permission }) => [
-              {
-                account: system,
-                name: 'voteproducer',
-                authorization: [{ actor, permission }],
-                data: voteData(actor, { proxy, producers: [] }),
-              },
-            ]}
-          />
-        </div>
-      </Suspense>
+      <div className="mt-4">
+        <ToolForm
+          tools={[worded(setProxy, text)]}
+          facts={{ present: present.vote }}
+          initial={{ proxy }}
+          onSettled={refresh}
+        />
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { voteProducers } from '@antescope/wallet/tools/vote';
 import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/producer-list';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -13,10 +14,13 @@ import { SourceDot } from '../../ui/source-dot.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import { mediaPath } from '../../domain/nft/media-path.ts';
 import { producerStatus } from '../../domain/producer/producer-status.ts';
+import { ToolForm, type ToolFormHandle } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
 import { Ballot } from './ballot.tsx';
 import type { VotePageData } from './load.ts';
-import { toggled } from './picks.ts';
+import { picksOf, picksText, toggled } from './picks.ts';
 import { countryOf, siteHost } from './place.ts';
+import { type PresentVoteState, usePresentVote, useStartFrom } from './use-present-vote.ts';
 import { StatusMark } from './status-mark.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 import { VotingStake } from './voting-stake.tsx';
@@ -25,7 +29,7 @@ import type { VoteWords } from './words/en.ts';
 
 const producing = 21;
 
-/** Who stands for election and what each would get; a person picks up to the chain's number of them. */
+/** Producers with their votes and pay, and the ballot of the connected account. */
 export function VotePage({ data }: { data: VotePageData }) {
   const words = usePageWords(voteWords);
   const headProducer = data.head.state === 'data' ? data.head.data.producer : null;
@@ -84,29 +88,55 @@ interface ElectionProps {
 
 function Election({ list, headProducer, missed }: ElectionProps) {
   const words = usePageWords(voteWords);
+  const { present, refresh } = usePresentVote();
+  const { acts, faults, notes, again } = words;
+  const text = { fields: { producers: { label: words.producers } }, acts, faults, notes, again };
+  return (
+    <ToolForm wide tools={[worded(voteProducers, text)]} facts={{ present: present.vote }} onSettled={refresh}>
+      {(form) => (
+        <Picker
+          form={form}
+          list={list}
+          headProducer={headProducer}
+          missed={missed}
+          present={present}
+          onRetry={refresh}
+        />
+      )}
+    </ToolForm>
+  );
+}
+
+interface PickerProps extends ElectionProps {
+  form: ToolFormHandle;
+  present: PresentVoteState;
+  onRetry: () => void;
+}
+
+/** The table of producers with the picks in it. */
+function Picker({ form, list, headProducer, missed, present, onRetry }: PickerProps) {
+  const words = usePageWords(voteWords);
   const { chain } = useBoot();
-  const [picked, setPicked] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState(false);
-  const [sought, setSought] = useState('');
-  const rows = list.producers.filter((row) => isSought(row, sought.trim().toLowerCase()));
+  const [query, setQuery] = useState('');
+  const picked = picksOf(form.input.producers ?? '');
+  const pickAll = (picks: readonly string[]): void => {
+    setRefused(false);
+    form.set('producers', picksText(picks));
+  };
+  useStartFrom(present, (producers) => pickAll([...new Set([...producers, ...picked])]));
   const pick = (name: string): void => {
     const next = toggled(picked, name, chain.maxVotes);
-    setRefused(next === null);
-    if (next !== null) setPicked(next);
+    if (next === null) setRefused(true);
+    else pickAll(next);
   };
+  const rows = list.producers.filter((row) => matchesQuery(row, query.trim().toLowerCase()));
   const columns = producerColumns(words, { headProducer, picked, pick, missed }).filter(
     ({ id }) => id !== 'missed' || missed !== null,
   );
   return (
-    <>
-      <Ballot
-        picked={picked}
-        refused={refused}
-        onClear={() => {
-          setPicked([]);
-          setRefused(false);
-        }}
-      />
+    <div className="min-w-0">
+      <Ballot picked={picked} present={present} refused={refused} onPick={pickAll} onRetry={onRetry} />
       <input
         type="search"
         aria-label={words.find}
@@ -114,22 +144,22 @@ function Election({ list, headProducer, missed }: ElectionProps) {
         autoCapitalize="none"
         spellCheck={false}
         className={`${inputClass} mt-3 mb-2 sm:max-w-72`}
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
       {rows.length === 0 ? (
         <p className="py-4 text-muted">{words.noneFound}</p>
       ) : (
         <List label={words.producers} columns={columns} rows={rows} rowKey={(row) => row.owner} />
       )}
-    </>
+    </div>
   );
 }
 
 /** By its account, its own name, its site or its country. */
-function isSought({ owner, url, about }: ProducerEntry, text: string): boolean {
-  const told = [owner, siteHost(url), about?.name, about?.location, about?.country];
-  return text === '' || told.some((each) => each != null && each.toLowerCase().includes(text));
+function matchesQuery({ owner, url, about }: ProducerEntry, text: string): boolean {
+  const texts = [owner, siteHost(url), about?.name, about?.location, about?.country];
+  return text === '' || texts.some((each) => each != null && each.toLowerCase().includes(text));
 }
 
 interface Picking {

@@ -1,81 +1,89 @@
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { parsePrivateKey } from '@antescope/codec/keys/private-key';
 import { signingDigest } from '@antescope/codec/chain/transaction';
-import type { PermissionLevel, ProviderChain, Session, SigningRequest, WalletProvider } from '../provider.ts';
+import { levelText, type PermissionLevel, type Session, type SessionState } from '../../session/session.ts';
 import { WalletError } from '../../wallet-error.ts';
+import { NeedsInteraction } from '../needs-interaction.ts';
+import type { ProviderContext, SignRequest, SignResult, WalletProvider } from '../provider.ts';
+import { localKeyInfo } from './info.ts';
 import { open, seal, type SealedKey } from './vault.ts';
 
-/** What a person gives: a key, which of its accounts to use, and a passphrase where the key shall be kept. */
 export interface LocalKeyLogin {
   privateKey: string;
   level: PermissionLevel;
-  /** Empty: the key is held in this page's memory alone and is gone with it. */
+  /** Empty: the key stays in this page's memory and is gone after a reload. */
   passphrase: string;
 }
 
 const storagePrefix = 'antescope-local-key:';
 
-/**
- * Signs with a key that a person typed in, for local and development chains. The only provider whose key this page
- * ever holds: in memory while unlocked, sealed at rest.
- */
+/** Signs with a private key that a person entered: in memory while unlocked, encrypted at rest. */
 export class LocalKeyProvider implements WalletProvider<LocalKeyLogin> {
-  readonly id = 'local-key';
-  readonly name = 'Local key';
-  readonly localOnly = true;
-  readonly #chain: ProviderChain;
-  readonly #storage: Storage | null;
+  readonly info = localKeyInfo;
+  readonly #context: ProviderContext;
+  /** Private keys by storage key. */
   readonly #unlocked = new Map<string, string>();
 
-  constructor(chain: ProviderChain, storage: Storage | null = globalThis.localStorage ?? null) {
-    this.#chain = chain;
-    this.#storage = storage;
+  constructor(context: ProviderContext) {
+    this.#context = context;
   }
 
-  /** Account permissions that this private key can act for. */
+  /** Account permissions that this private key can act with. */
   async accountsOf(privateKey: string): Promise<PermissionLevel[]> {
-    const key = publicKeyFor(privateKey);
-    const answer = (await this.#chain.call('/v1/chain/get_accounts_by_authorizers', { accounts: [], keys: [key] })) as {
+    const keys = [publicKeyFor(privateKey)];
+    const answer = (await this.#context.call('/v1/chain/get_accounts_by_authorizers', { accounts: [], keys })) as {
       accounts: { account_name: string; permission_name: string }[];
     };
     if (answer.accounts.length === 0) throw new WalletError('no-accounts', 'No accounts found with key');
     return answer.accounts.map((row) => ({ actor: row.account_name, permission: row.permission_name }));
   }
 
-  async login(request: LocalKeyLogin): Promise<Session> {
-    const publicKey = publicKeyFor(request.privateKey);
-    const session = { ...request.level, provider: this.id, chainId: this.#chain.chainId, publicKey };
-    if (request.passphrase !== '') {
-      const sealed = await seal(request.privateKey, request.passphrase);
-      this.#storage?.setItem(storagePrefix + publicKey, JSON.stringify(sealed));
+  async login({ privateKey, level, passphrase }: LocalKeyLogin): Promise<Session> {
+    const publicKey = publicKeyFor(privateKey);
+    const { actor, permission } = level;
+    const session = { actor, permission, provider: this.info.id, chainId: this.#context.chainId, publicKey };
+    if (passphrase !== '') {
+      const sealed = await seal(privateKey, passphrase);
+      this.#context.storage?.setItem(storageKey(session), JSON.stringify(sealed));
     }
-    this.#unlocked.set(publicKey, request.privateKey);
+    this.#unlocked.set(storageKey(session), privateKey);
     return session;
   }
 
-  /** True when a signature can be made without asking for the passphrase. */
-  isUnlocked(session: Session): boolean {
-    return session.publicKey !== null && this.#unlocked.has(session.publicKey);
+  async restore(session: Session): Promise<SessionState> {
+    if (this.#unlocked.has(storageKey(session))) return 'ready';
+    return this.#stored(session) === null ? 'reconnect' : 'locked';
   }
 
   async unlock(session: Session, passphrase: string): Promise<void> {
-    const stored = session.publicKey === null ? null : this.#storage?.getItem(storagePrefix + session.publicKey);
-    if (stored === null || stored === undefined)
-      throw new WalletError('not-kept', 'This key was not kept. Connect again.');
-    this.#unlocked.set(session.publicKey!, await open(JSON.parse(stored) as SealedKey, passphrase));
+    const stored = this.#stored(session);
+    if (stored === null) throw new NeedsInteraction('reconnect');
+    this.#unlocked.set(storageKey(session), await open(JSON.parse(stored) as SealedKey, passphrase));
   }
 
-  async sign(request: SigningRequest): Promise<string[]> {
-    const key = request.session.publicKey === null ? undefined : this.#unlocked.get(request.session.publicKey);
-    if (key === undefined) throw new WalletError('locked', 'Unlock your key to sign.');
-    return [sign(signingDigest(request.chainId, request.packed, request.contextFreeData), key)];
+  async sign(request: SignRequest): Promise<SignResult> {
+    const { session, chainId, packed, contextFreeData } = request;
+    if (chainId !== this.#context.chainId)
+      throw new WalletError('wrong-chain', 'The key is connected to another chain');
+    const key = this.#unlocked.get(storageKey(session));
+    if (key === undefined) throw new NeedsInteraction(this.#stored(session) === null ? 'reconnect' : 'unlock');
+    return { state: 'signed', signatures: [sign(signingDigest(chainId, packed, contextFreeData), key)] };
   }
 
   async logout(session: Session): Promise<void> {
-    if (session.publicKey === null) return;
-    this.#unlocked.delete(session.publicKey);
-    this.#storage?.removeItem(storagePrefix + session.publicKey);
+    this.#unlocked.delete(storageKey(session));
+    this.#context.storage?.removeItem(storageKey(session));
   }
+
+  /** The encrypted key as stored, or null. */
+  #stored(session: Session): string | null {
+    return this.#context.storage?.getItem(storageKey(session)) ?? null;
+  }
+}
+
+/** Each account permission of each chain has its own entry: logging one out leaves the others alone. */
+function storageKey(session: Session): string {
+  return `${storagePrefix}${session.chainId.slice(0, 16)}:${levelText(session)}`;
 }
 
 function publicKeyFor(privateKey: string): string {

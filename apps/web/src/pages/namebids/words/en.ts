@@ -18,11 +18,16 @@ export const words = {
   place: 'Place a bid',
   newName: 'Name to bid for',
   amount: (symbol: string) => `Bid in ${symbol}`,
-  badName: 'A name of 1 to 11 characters a-z and 1-5, without a dot',
-  badAmount: (example: string) => `An amount such as ${example}`,
-  least: (least: string) => `At least ${least}: a bid has to be more than a tenth above the last one`,
-  act: (bid: string, name: string) => `Bid ${bid} for ${name}`,
-  actPlain: 'Bid',
+  acts: {
+    bid: {
+      title: (amount: string, name: string) => `Bid ${amount} for ${name}`,
+      done: (amount: string, name: string) => `Bid of ${amount} for ${name} placed`,
+    },
+  },
+  faults: {
+    'bid-too-low': (least: string) => `At least ${least}: a bid has to be more than a tenth above the last one`,
+  },
+  again: 'New bid',
 };
 
 export type NameBidsWords = typeof words;

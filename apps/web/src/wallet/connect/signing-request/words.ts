@@ -1,0 +1,10 @@
+import { pageWords } from '../../../i18n/page-words.ts';
+import type { SigningRequestWords } from './words/en.ts';
+
+export const signingRequestWords = pageWords<SigningRequestWords>({
+  en: () => import('./words/en.ts'),
+  zh: () => import('./words/zh.ts'),
+  ko: () => import('./words/ko.ts'),
+  ar: () => import('./words/ar.ts'),
+  es: () => import('./words/es.ts'),
+});
