@@ -10,6 +10,8 @@ WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
 USER node
+# Compiled code is kept between starts; /app is not writable.
+ENV NODE_COMPILE_CACHE=/data/compile-cache
 VOLUME /data
 EXPOSE 8090
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s \

@@ -21,9 +21,9 @@ export interface Antescope {
 /**
  * Starts the product as a person does, on free ports and with a data folder of its own, and waits until it says that
  * it is ready. A devnet's story is indexed then, and it forks only when a test asks for it: what is the newest at one
- * look is still there at the next. `stop` ends it and removes the folder.
+ * look is still there at the next. `stop` ends it and removes the data. `folder` is where the product is.
  */
-export async function startAntescope(flags: readonly string[] = []): Promise<Antescope> {
+export async function startAntescope(flags: readonly string[] = [], folder = root): Promise<Antescope> {
   const data = mkdtempSync(join(tmpdir(), 'antescope-'));
   const child = spawn(
     process.execPath,
@@ -39,7 +39,7 @@ export async function startAntescope(flags: readonly string[] = []): Promise<Ant
       data,
       ...flags,
     ],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ANTESCOPE_READY_JSON: '1' } },
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ANTESCOPE_READY_JSON: '1' } },
   );
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -14,6 +15,7 @@ const inputs = [
   'packages/economics',
   'packages/sources',
   'packages/wallet',
+  'packages/web-contract',
 ];
 
 /** Digest over path and content of everything the bundles are made of. */
@@ -40,16 +42,27 @@ function filesBelow(folder: string): string[] {
   return found;
 }
 
+/** Runs the build with its output held back; a signal to this process ends it. */
+async function build(): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [join(root, 'apps/web/scripts/build.ts')], {
+    cwd: join(root, 'apps/web'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
 const digest = sourceDigest();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest || process.argv.includes('--force')) {
   console.log('Building the web app …');
-  const result = spawnSync(process.execPath, [join(root, 'apps/web/scripts/build.ts')], {
-    cwd: join(root, 'apps/web'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
-  if (result.status !== 0) {
-    console.error(result.stdout);
+  const { code, output } = await build();
+  // A signal ended it.
+  if (code === null) process.exit(1);
+  if (code !== 0) {
+    console.error(output);
     console.error('The web app could not be built (see above).');
     process.exit(1);
   }

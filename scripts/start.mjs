@@ -1,12 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { handOver } from './setup/hand-over.mjs';
 import { ensureInstalled, modernNode, root } from './setup/install.mjs';
+import { runChild } from './setup/run-child.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 // A command instead of the server shows no page.
 if (!/^[a-z]/.test(process.argv[2] ?? '')) {
-  const build = spawnSync(modernNode(), [join(root, 'scripts/build-web.ts')], { cwd: root, stdio: 'inherit' });
-  if (build.status !== 0) process.exit(1);
+  const { code, interrupted } = await runChild(modernNode(), [join(root, 'scripts/build-web.ts')], { cwd: root });
+  if (code !== 0 || interrupted) process.exit(1);
 }
-handOver(join(root, 'apps/server/src/main.ts'), process.argv.slice(2));
+// The server ends with this script, also when that is killed: follow-parent notices that the IPC channel has closed.
+await handOver(join(root, 'apps/server/src/main.ts'), process.argv.slice(2), {
+  nodeFlags: ['--import', pathToFileURL(join(root, 'apps/server/src/start/follow-parent.ts')).href],
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});

@@ -3,6 +3,6 @@ import { ensureChromium } from './setup/chromium.mjs';
 import { handOver } from './setup/hand-over.mjs';
 import { ensureInstalled, root } from './setup/install.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 ensureChromium();
-handOver(join(root, 'scripts/test.ts'), process.argv.slice(2));
+await handOver(join(root, 'scripts/test.ts'), process.argv.slice(2));

@@ -3,7 +3,7 @@ import type { ChainSources } from '@antescope/sources/chain-sources';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { type ExportFormat, exportFormats, formatWriter } from '@antescope/sources/history/export/export-format';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { ExportFile } from '../../apps/server/src/routes/exports/export-file.ts';
+import { ExportFile } from '../../apps/server/src/rest/export-file.ts';
 import { IndexSource } from '@antescope/index/answers/index-source';
 import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 

@@ -13,8 +13,13 @@ function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
 }
 
+/** Of the server and of the index in its process. */
 function serverSources(): string {
-  const folder = join(root, 'apps/server/src');
+  return ['apps/server/src', 'packages/index/src'].map(sourcesBelow).join('\n');
+}
+
+function sourcesBelow(path: string): string {
+  const folder = join(root, path);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageScreens } from '../../apps/web/src/app/server/page-modules.ts';
 
 interface Chunk {
   file: string;
@@ -12,14 +11,17 @@ interface Chunk {
 export const mostRouteBytes = 60_000;
 
 const entry = 'src/app/client-entry.tsx';
+const screen = /^src\/pages\/(.+)\/page\.tsx$/;
 
 /** What each page's screen adds to the entry, largest first, from the built client's manifest. */
 export function routeSizes(root: string): { page: string; bytes: number }[] {
   const client = join(root, 'apps/web/dist/client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const common = filesBelow(manifest, entry);
-  return Object.entries(pageScreens)
-    .map(([page, source]) => ({
+  return Object.keys(manifest)
+    .map((source) => ({ source, page: screen.exec(source)?.[1] }))
+    .filter(({ page }) => page !== undefined)
+    .map(({ source, page = '' }) => ({
       page,
       bytes: [...filesBelow(manifest, source)]
         .filter((file) => !common.has(file))
@@ -28,7 +30,7 @@ export function routeSizes(root: string): { page: string; bytes: number }[] {
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
-/** Scripts of a module and of all that it imports at once. */
+/** Scripts of a module and of all that it imports statically. */
 function filesBelow(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`The built client lacks ${key}`);

@@ -1,26 +1,15 @@
-import { spawn } from 'node:child_process';
-import { dirname, delimiter } from 'node:path';
-import { modernNode, root } from './install.mjs';
+import { delimiter, dirname } from 'node:path';
+import { giveUp, modernNode, root } from './install.mjs';
+import { runChild } from './run-child.mjs';
 
-/**
- * Runs a script on Node 24 in this terminal and ends with its exit code. Ctrl-C reaches the child by the terminal's
- * process group; a signal sent to this process alone is passed on.
- */
-export function handOver(script, args) {
+/** Runs a script on Node 24 in this terminal and ends with its exit code. `nodeFlags` are for Node itself. */
+export async function handOver(script, args, { nodeFlags = [], stdio = 'inherit' } = {}) {
   const node = modernNode();
-  const child = spawn(node, [script, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    });
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };
+  try {
+    const { code, signal } = await runChild(node, [...nodeFlags, script, ...args], { cwd: root, stdio, env });
+    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+  } catch (error) {
+    giveUp(`Node could not be started: ${error.message}`);
   }
-  child.on('error', (error) => {
-    console.error(`Node could not be started: ${error.message}`);
-    process.exit(1);
-  });
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
 }

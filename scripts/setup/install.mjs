@@ -1,8 +1,8 @@
 // Runs on whatever Node a person has (20 or later), before anything is installed: plain JavaScript, no dependency.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runChild } from './run-child.mjs';
 
 export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 
@@ -21,19 +21,19 @@ function lockDigest() {
 }
 
 /** Installs the locked packages when they are missing or the lock has changed since. */
-export function ensureInstalled() {
-  const wanted = lockDigest();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+export async function ensureInstalled() {
+  const digest = lockDigest();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { code, interrupted } = await runChild(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
-  });
-  if (result.error) giveUp(`npm could not be run: ${result.error.message}`);
-  if (result.status !== 0) giveUp('The packages could not be installed (npm ci failed, see above).');
-  writeFileSync(stamp, wanted);
+  }).catch((error) => giveUp(`npm could not be run: ${error.message}`));
+  if (interrupted) process.exit(1);
+  if (code !== 0) giveUp('The packages could not be installed (npm ci failed, see above).');
+  writeFileSync(stamp, digest);
 }
 
 /** Path of a Node that strips types and has node:sqlite: this one if it is new enough, else the one in the lock file. */

@@ -2,11 +2,11 @@ import { chainOfNode } from '@antescope/chains/config/chain-config';
 import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { ChainProxy } from '../src/routes/node-proxy/chain-proxy.ts';
-import { NodePool } from '../src/routes/node-proxy/node-pool.ts';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
+import { ChainProxy } from '../src/platform/node-proxy/chain-proxy.ts';
+import { NodePool } from '../src/platform/node-proxy/node-pool.ts';
 import { clientFolder } from '../src/routes/pages/load-bundle.ts';
-import type { WebBundle } from '../src/routes/pages/web-bundle.ts';
-import { createApp, type App, type AppOptions } from '../src/platform/app.ts';
+import { createApp, type App, type AppOptions } from '../src/start/app.ts';
 import type { ServedChain } from '../src/platform/served-chain.ts';
 
 export const recordedChainId = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';

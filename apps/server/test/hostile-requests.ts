@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import type { DeclaredRoute } from '../src/platform/app.ts';
+import type { DeclaredRoute } from '../src/start/app.ts';
 
 export interface HostileRequest {
   method: string;
@@ -133,11 +133,12 @@ const hostileBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   fc.constantFrom('['.repeat(20_000), `{"a":${'1'.repeat(10_000)}}`, '{"__proto__":{"polluted":true}}'),
 );
 
-/** Addresses of all pages, as the routes of the web app say them: '/account/$name'. */
+/** Route patterns of all pages and redirects, from the page folders of the web app: '/account/$id'. */
 export function pagePaths(): string[] {
-  const folder = resolve(import.meta.dirname, '../../web/src/routes');
-  const paths = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(resolve(folder, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map((match) => match[1]!),
+  const folder = resolve(import.meta.dirname, '../../web/src/pages');
+  const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('route.ts'),
   );
-  return [...new Set(paths.map((path) => (path.startsWith('/') ? path : `/${path}`)))];
+  const paths = definitions.flatMap((file) => readFileSync(resolve(folder, file), 'utf8').match(/'\/[^']*'/g) ?? []);
+  return [...new Set(paths.map((path) => path.slice(1, -1)))];
 }

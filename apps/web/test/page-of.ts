@@ -4,7 +4,7 @@ import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { StateIndex } from '@antescope/sources/state/state-index';
-import type { PageContext } from '../src/lib/page/page-context.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { Page } from '../src/lib/page/page-result.ts';
 import { handle } from '../src/app/server/handle.tsx';
 

@@ -2,7 +2,7 @@ import { type ChainConfig, chainOfNode } from '@antescope/chains/config/chain-co
 import { local } from '@antescope/chains/chains/local';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import type { PageContext } from '../src/lib/page/page-context.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import { handle } from '../src/app/server/handle.tsx';
 
 /** Nothing listens on the port of the discard service. */

@@ -32,10 +32,15 @@ test('[CHAIN-013] a list that cannot be read is reported, and the menu keeps wha
   const problems: string[] = [];
   const published = new PublishedChains({ mainnet: url, testnet: null }, (problem) => problems.push(problem));
   const directory = new ChainDirectory([chainOver([url]), chainOver([url], 'wax')]);
+  const site = {
+    directory,
+    version: '1',
+    elsewhere: () => published.entries,
+    walletFrameOrigin: null,
+    apiDocument: () => null,
+  };
   const menu = () =>
-    pageContext(directory.resolve('localhost', '/'), directory, '1', visit, published.entries).chains.map(
-      ({ key, href }) => `${key} ${href}`,
-    );
+    pageContext(directory.resolve('localhost', '/'), visit, site).chains.map(({ key, href }) => `${key} ${href}`);
   const served = ['wax /wax/', 'local /'];
   expect(menu()).toEqual(served);
   await published.refresh();

@@ -3,7 +3,7 @@ import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { IndexFeedRange } from '@antescope/sources/health/chain-health';
 import type { EndpointState } from '@antescope/sources/node/endpoint-health';
 import type { ReaderKind } from '@antescope/index/chain-reader/block-source';
-import type { ChainProxy } from '../routes/node-proxy/chain-proxy.ts';
+import type { ChainProxy } from './node-proxy/chain-proxy.ts';
 import type { HistoryReader } from '@antescope/index/store/history-store';
 import type { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 

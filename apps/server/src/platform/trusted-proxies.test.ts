@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOver, chainOver } from '../../test/app-over.ts';
-import type { App } from './app.ts';
+import type { App } from '../start/app.ts';
 import { isProxyAddress, trustOf, type TrustedProxies } from './trusted-proxies.ts';
 
 test('a list trusts its addresses and networks, whatever the hop; a number trusts so many hops', () => {

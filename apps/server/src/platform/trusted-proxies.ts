@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
-/** How many proxies stand in front, or their addresses and networks ('10.0.0.0/8'); 0: none. */
+/** Number of proxies in front, or their addresses and networks ('10.0.0.0/8'); 0: none. */
 export type TrustedProxies = number | readonly string[];
 
-/** Whether an address is a proxy's. `hop`: 0 for who is connected, 1 for whom that one names, and so on. */
+/** Whether an address is a trusted proxy's. `hop` 0 is the peer, hop 1 the address it forwarded, and so on. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * Only what trusted proxies added to X-Forwarded-For is believed: everything before that a visitor may have written.
- * Takes addresses that `isProxyAddress` accepts.
+ * Believes only what trusted proxies added to X-Forwarded-For: the client can send anything before that. Takes addresses
+ * that `isProxyAddress` accepts.
  */
 export function trustOf(proxies: TrustedProxies): Trust {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
@@ -20,14 +20,14 @@ export function trustOf(proxies: TrustedProxies): Trust {
     else list.addSubnet(address, Number(bits), family);
   }
   return (address) => {
-    // A socket that listens on both families names IPv4 visitors in the form of the other one.
+    // A dual-stack socket reports IPv4 clients as IPv4-mapped IPv6 addresses.
     const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
     const version = isIP(plain);
     return version !== 0 && list.check(plain, version === 6 ? 'ipv6' : 'ipv4');
   };
 }
 
-/** An IP address, or one with the length of a network's prefix. */
+/** An IP address, with a prefix length or without. */
 export function isProxyAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Channel } from './channel.ts';
+import type { Channel } from './channels/channel.ts';
 
 export type ParsedMessage =
   | {

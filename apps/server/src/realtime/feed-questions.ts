@@ -1,6 +1,6 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
-import type { Feed } from './feed.ts';
+import type { Feed } from './channels/feed.ts';
 import { readMarketCap } from './market-cap.ts';
 
 /** What a feed knows of its chain besides what it follows. */

@@ -1,5 +1,5 @@
-import type { Tell, Topic } from './channel.ts';
-import type { Feed, FeedEvent } from './feed.ts';
+import type { Tell, Topic } from './channels/channel.ts';
+import type { Feed, FeedEvent } from './channels/feed.ts';
 import { WireMessage } from './wire-message.ts';
 
 /** Who is told. */

@@ -1,6 +1,6 @@
-import type { Channel, Need } from './channel.ts';
+import type { Channel, Need } from './channels/channel.ts';
 import { channels } from './channels/registry.ts';
-import type { Feed, FeedEvent } from './feed.ts';
+import type { Feed, FeedEvent } from './channels/feed.ts';
 import { Group, type Subscription } from './group.ts';
 import { type Connection, Session } from './session.ts';
 

@@ -10,7 +10,7 @@ import type { IngestEvent } from '@antescope/index/indexer/ingest';
 import { formatCursor, idPrefix, parseCursor } from '@antescope/index/store/cursor';
 import type { HistoryReader, StoredBlock } from '@antescope/index/store/history-store';
 import type { IndexSource } from '@antescope/index/answers/index-source';
-import type { Feed, Missed } from './feed.ts';
+import type { Feed, Missed } from './channels/feed.ts';
 import type { FeedQuestions } from './feed-questions.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';

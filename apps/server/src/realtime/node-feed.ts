@@ -7,7 +7,7 @@ import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filt
 import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
-import type { Feed, Missed } from './feed.ts';
+import type { Feed, Missed } from './channels/feed.ts';
 import type { FeedQuestions } from './feed-questions.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';

@@ -1,5 +1,5 @@
-import type { Channel } from './channel.ts';
-import type { Feed } from './feed.ts';
+import type { Channel } from './channels/channel.ts';
+import type { Feed } from './channels/feed.ts';
 import { type ParsedMessage, parseClientMessage } from './client-message.ts';
 import type { Subscription } from './group.ts';
 import { WireMessage } from './wire-message.ts';

@@ -2,7 +2,7 @@ import type { ActionPage } from '@antescope/sources/history/history-source';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HistoryService, type ServedAction, startHistoryService } from '../../../../fixtures/history-service.ts';
 import { appOver, chainOver } from '../../test/app-over.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../start/app.ts';
 
 let service: HistoryService;
 let app: App;

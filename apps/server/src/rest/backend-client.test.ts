@@ -17,7 +17,7 @@ import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import { appOver } from '../../test/app-over.ts';
 import { indexedChain } from '../../test/backend-devnet.ts';
 import { indexedDevnet, type IndexedDevnet } from '../../test/indexed-devnet.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../start/app.ts';
 import { restRoutes } from './routes.ts';
 
 let devnet: IndexedDevnet;

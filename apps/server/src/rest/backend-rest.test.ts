@@ -4,7 +4,7 @@ import { appOver } from '../../test/app-over.ts';
 import { indexedChain } from '../../test/backend-devnet.ts';
 import { indexedDevnet, type IndexedDevnet } from '../../test/indexed-devnet.ts';
 import { judge } from '../../test/judge.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../start/app.ts';
 import { restRoutes } from './routes.ts';
 import { refTo } from './schemas.ts';
 

@@ -3,7 +3,7 @@ import { appOver, chainOver } from '../../test/app-over.ts';
 import { indexedChain } from '../../test/backend-devnet.ts';
 import { indexedDevnet, type IndexedDevnet } from '../../test/indexed-devnet.ts';
 import { judge } from '../../test/judge.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../start/app.ts';
 import { pastRoutes } from './past-routes.ts';
 
 let devnet: IndexedDevnet;

@@ -6,7 +6,7 @@ import { judge } from '../../test/judge.ts';
 import { exportResource } from './export-resource.ts';
 import { restRoutes } from './routes.ts';
 import { appOver, chainOver, recordedChainId } from '../../test/app-over.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from '../start/app.ts';
 import { startRecordedNode, type RecordedNode } from '../../../../fixtures/recorded-node.ts';
 
 let node: RecordedNode;

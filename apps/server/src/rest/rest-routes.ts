@@ -6,7 +6,7 @@ import { BadInput, NotThere, type RestInput, type RestRoute } from './rest-route
 import { restRoutes } from './routes.ts';
 import type { ChainDirectory } from '../platform/chain-of-request.ts';
 import { type ApiAnswer, apiError, outcomeAnswer } from '../platform/envelope.ts';
-import { addExports } from '../routes/exports/export-routes.ts';
+import { addExports } from './export-routes.ts';
 import { PreparedJson } from '../platform/prepared-json.ts';
 import { sendJson } from '../platform/send-json.ts';
 

@@ -1,3 +1,3 @@
-// Loaded before the devnet's own code: when the server is gone, however it went, nothing is left running behind it.
+// Preloaded into a child process (node --import) that has an IPC channel: ends it when the parent is gone, however it ended.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

@@ -6,7 +6,7 @@ import { chainRegistry } from '@antescope/chains/config/registry';
 import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
 import { appOver } from '../../test/app-over.ts';
 import { judge } from '../../test/judge.ts';
-import type { App } from '../platform/app.ts';
+import type { App } from './app.ts';
 import type { RestRoute } from '../rest/rest-route.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { refTo } from '../rest/schemas.ts';

@@ -12,8 +12,8 @@ import type { ChainStore, IndexStatus, ServedChain } from '../platform/served-ch
 import { Indexer } from '@antescope/index/indexer/indexer';
 import { KeptPrices } from '../platform/prices/kept-prices.ts';
 import { recordPrices } from '../platform/prices/record-prices.ts';
-import { ChainProxy } from '../routes/node-proxy/chain-proxy.ts';
-import { NodePool } from '../routes/node-proxy/node-pool.ts';
+import { ChainProxy } from '../platform/node-proxy/chain-proxy.ts';
+import { NodePool } from '../platform/node-proxy/node-pool.ts';
 import { feedQuestions } from '../realtime/feed-questions.ts';
 import { IndexFeed, type IndexFeedOptions } from '../realtime/index-feed.ts';
 import { NodeFeed } from '../realtime/node-feed.ts';

@@ -4,14 +4,14 @@ import type { Duplex } from 'node:stream';
 import { registryOfFlavour } from '@antescope/chains/families/flavour';
 import { overrideChains } from '@antescope/chains/config/override';
 import { type ChainRegistry, chainRegistry } from '@antescope/chains/config/registry';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
-import { createApp } from '../platform/app.ts';
-import { BundleMissing, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
+import { createApp } from './app.ts';
+import { BundleError, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
 import { PublishedChains } from '../platform/published-chains.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
-import { SocketsByAddress } from '../platform/sockets-by-address.ts';
-import type { WebBundle } from '../routes/pages/web-bundle.ts';
+import { WebsocketLimiter } from '../platform/websocket-limiter.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
 import { findChain, type FoundChain } from './find-chain.ts';
@@ -97,7 +97,7 @@ async function listen(
     report: (problem) => console.error(problem),
   });
   shutdown.add(() => fastify.close());
-  const sockets = new SocketsByAddress();
+  const limiter = new WebsocketLimiter();
   fastify.server.on('upgrade', (request, socket, head) => {
     const { chain, target } = directory.of(request);
     const open = chains.find((candidate) => candidate.served === chain);
@@ -105,7 +105,7 @@ async function listen(
       refuse(socket, '404 Not Found');
       return;
     }
-    const release = sockets.take(directory.addressOf(request));
+    const release = limiter.acquire(directory.addressOf(request));
     if (release === null) {
       refuse(socket, '429 Too Many Requests');
       return;
@@ -150,7 +150,7 @@ async function bundleOrError(): Promise<WebBundle> {
   try {
     return await loadBundle();
   } catch (error) {
-    if (error instanceof BundleMissing) throw new StartError(error.message, { cause: error });
+    if (error instanceof BundleError) throw new StartError(error.message, { cause: error });
     throw error;
   }
 }

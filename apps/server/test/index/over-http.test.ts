@@ -10,7 +10,7 @@ import { ClickHouseServer } from '../../../../packages/index/test/clickhouse-ser
 import { genesis, randomBlocks } from '../../../../packages/index/test/random-blocks.ts';
 import { parseFlags } from '../../src/config/flags.ts';
 import { readSettings } from '../../src/config/settings.ts';
-import type { App } from '../../src/platform/app.ts';
+import type { App } from '../../src/start/app.ts';
 import { findChain } from '../../src/start/find-chain.ts';
 import { openChain, type OpenChain } from '../../src/start/open-chain.ts';
 import { nothingFinal } from '@antescope/index/store/conformance/store-under-test';

@@ -3,15 +3,15 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readBoot, type Boot } from '../lib/boot/boot.ts';
-import { loadMessages } from '../i18n/load-messages.ts';
-import { loadPart, wordOffer } from '../lib/page/load-failure.ts';
+import { loadMessages } from '../i18n/load-catalog.ts';
+import { loadPart, translateOffer } from '../lib/page/load-failure.ts';
 import { fetchPage } from '../lib/page/fetch-page.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';
 import { createAppRouter } from './router.tsx';
 
 const boot = readBoot(document);
 const messages = await loadPart(() => loadMessages(boot.locale));
-wordOffer(messages.failed);
+translateOffer(messages.failed);
 const router = createAppRouter({ boot, messages, load: await loadOf(boot) });
 
 async function loadOf({ ownNode }: Boot): Promise<LoadPage> {

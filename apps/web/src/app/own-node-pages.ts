@@ -2,17 +2,17 @@ import { local } from '@antescope/chains/chains/local';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { Boot } from '../lib/boot/boot.ts';
-import type { PageContext } from '../lib/page/page-context.ts';
+import { loadStrings } from '../i18n/strings.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import { reasonText } from '../domain/failure/reason-text.ts';
-import { failureWords } from '../domain/failure/words.ts';
 import { plain } from '../lib/page/plain.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';
-import { pageLoaders } from './page-loaders.ts';
+import { pageLoader } from './page-loaders.ts';
 import { type OwnNode, withOwnNode } from '../lib/own-node/settings.ts';
 
 /**
- * Pages of a person's own node, read by this browser: the loaders of the server, over a client of that node alone. Our
- * server takes no part in it. Loaded in local mode only.
+ * Pages of a person's own node: the browser runs the loaders over a client of that node; our server reads nothing.
+ * Downloaded in local mode only.
  */
 export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
   const chain = {
@@ -36,10 +36,11 @@ export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
     realtimePath: boot.realtimePath,
     origin: boot.origin,
   };
-  return async (key, request) => {
-    const loader = pageLoaders[key];
-    if (loader === undefined) throw new Error(`No loader for the page '${key}'`);
-    const [answer, reasons] = await Promise.all([loader(request, context), failureWords.load(boot.locale)]);
+  return async (page, request) => {
+    const [answer, reasons] = await Promise.all([
+      pageLoader(page)(request, context),
+      loadStrings('domain/failure', boot.locale),
+    ]);
     return plain(answer, (reason) => reasonText(reasons, boot.locale, reason));
   };
 }

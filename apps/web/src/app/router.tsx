@@ -1,12 +1,15 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
-import type { RouterContext } from '../lib/page/router-context.ts';
-import { routeTree } from './route-tree.tsx';
+import { type AnyRouter, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import type { RouterContext } from './router-context.ts';
+import { pageRoutes } from './page-routes.tsx';
+import { rootRoute } from './root-route.tsx';
 import { PageFailed } from '../domain/not-found/page-failed.tsx';
 import { PagePending } from '../domain/not-found/page-pending.tsx';
 import { NotFoundPage } from '../domain/not-found/not-found-page.tsx';
 
+const routeTree = rootRoute.addChildren(pageRoutes);
+
 /** One router a visit (server) or a tab (browser). Search parameters are plain text: no JSON in addresses. */
-export function createAppRouter(context: RouterContext, nonce?: string) {
+export function createAppRouter(context: RouterContext, nonce?: string): AnyRouter {
   return createRouter({
     routeTree,
     context,
@@ -25,12 +28,4 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     defaultPendingComponent: PagePending,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
-}
-
-export type AppRouter = ReturnType<typeof createAppRouter>;
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: AppRouter;
-  }
 }

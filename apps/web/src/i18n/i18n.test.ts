@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
-import { loadMessages } from './load-messages.ts';
-import { direction, languageTags, localeNames, locales } from './locale.ts';
+import { loadMessages } from './load-catalog.ts';
+import { direction, languageTags, localeNames, locales } from '@antescope/web-contract/locale';
 
 function paths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${at}:${typeof value}`];
@@ -18,7 +18,7 @@ function texts(value: unknown): string[] {
 
 /** Folders of strings, one file per language. */
 const folders = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('words/en.ts') && !path.startsWith('i18n/'))
+  .filter((path) => path.endsWith('strings/en.ts') && !path.startsWith('i18n/'))
   .map((path) => new URL(`../${path.slice(0, -'en.ts'.length)}`, import.meta.url));
 
 test('[I18N-001] each of the five languages has the same entries of the same kinds', async () => {
@@ -34,7 +34,7 @@ test('[I18N-001] the words of every feature exist in each language, and none is 
   expect(folders.length).toBeGreaterThan(6);
   for (const folder of folders) {
     const load = async (locale: string): Promise<unknown> =>
-      ((await import(new URL(`${locale}.ts`, folder).pathname)) as { words: unknown }).words;
+      ((await import(new URL(`${locale}.ts`, folder).pathname)) as { strings: unknown }).strings;
     const english = await load('en');
     for (const locale of locales.filter((other) => other !== 'en')) {
       const translation = await load(locale);
@@ -54,9 +54,10 @@ test('no catalogue is a copy of the English one', async () => {
 });
 
 test('sentences about actions name the same things in every language', async () => {
-  const named = (words: Record<string, string>): [string, string[]][] =>
-    Object.entries(words).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).sort()]);
-  for (const locale of locales) expect(named((await loadMessages(locale)).words), locale).toEqual(named(en.words));
+  const named = (strings: Record<string, string>): [string, string[]][] =>
+    Object.entries(strings).map(([key, text]) => [key, (text.match(/\{\w+\}/g) ?? []).sort()]);
+  for (const locale of locales)
+    expect(named((await loadMessages(locale)).sentences), locale).toEqual(named(en.sentences));
 });
 
 test('five languages have a name and a real tag', () => {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
+import type { ChainLink } from '@antescope/web-contract/chain-link';
 import { useBoot } from '../lib/boot/boot-context.ts';
-import type { ChainLink } from '../lib/boot/boot.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Menu, MenuHeading, menuItemClass } from '../ui/menu.tsx';
 

@@ -1,15 +1,17 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
 import { preload } from 'react-dom';
 import { bootElementId, bootText, stylesElementId, type Boot } from '../lib/boot/boot.ts';
-import { fontCookie, usePreferences } from '../lib/boot/preferences.ts';
-import { direction, languageTags } from '../i18n/locale.ts';
+import { cookieText, fontCookie } from '@antescope/web-contract/cookies';
+import { usePreferences } from '../lib/boot/preferences.ts';
+import type { Messages } from '../i18n/en.ts';
+import { direction, languageTags } from '@antescope/web-contract/locale';
 import { Providers } from './providers.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { Shell } from './shell.tsx';
 
 /** The whole HTML document: providers outside, because theme and language live on its first element. */
 export function Document() {
-  const { boot, messages } = useRouteContext({ from: '__root__' });
+  const { boot, messages }: { boot: Boot; messages: Messages } = useRouteContext({ from: '__root__' });
   return (
     <Providers boot={boot} messages={messages}>
       <Html boot={boot} />
@@ -24,8 +26,8 @@ function accentRule({ chain }: Boot): string {
 }
 
 /** A font that is in the cache is there by the first paint: with 'optional' a late one is not used at all. */
-function fetchFonts({ assets, fontKept }: Boot): void {
-  if (!fontKept) return;
+function fetchFonts({ assets, fontCached }: Boot): void {
+  if (!fontCached) return;
   for (const font of assets.fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
 }
 
@@ -40,17 +42,17 @@ function stylesOf({ assets }: Boot): string {
  * instead of one behind another. A hidden tab paints nothing and starts at once, and so does, a little later, a browser
  * that does not tell of its paints. The font comes last: this page is shown without it, the next one has it.
  */
-function startAfterPaint({ assets, fontKept }: Boot): string {
+function startAfterPaint({ assets, fontCached }: Boot): string {
   const { entry, preloads = [], fonts = [] } = assets;
   const fetchAll = `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
-  const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})${fontKept ? '' : keepFonts(fonts)}};`;
+  const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})${fontCached ? '' : keepFonts(fonts)}};`;
   const paint = `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])s()}).observe({type:'paint',buffered:true})`;
   return `${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${longestWait})}`;
 }
 
 function keepFonts(fonts: string[]): string {
   const sources = JSON.stringify(fonts.map((font) => `url(${font})`));
-  return `.finally(()=>Promise.all(${sources}.map(u=>new FontFace('Inter',u).load())).then(()=>{document.cookie=${JSON.stringify(fontCookie)}},()=>{}))`;
+  return `.finally(()=>Promise.all(${sources}.map(u=>new FontFace('Inter',u).load())).then(()=>{document.cookie=${JSON.stringify(cookieText(fontCookie, '1'))}},()=>{}))`;
 }
 
 /** Milliseconds after which the page starts although no paint was told of. */
@@ -64,7 +66,7 @@ function Html({ boot }: { boot: Boot }) {
       lang={languageTags[boot.locale].split('-u-')[0]}
       dir={direction(boot.locale)}
       data-theme={preferences.theme}
-      data-face={boot.fontKept ? undefined : 'system'}
+      data-face={boot.fontCached ? undefined : 'system'}
       suppressHydrationWarning
     >
       <head>

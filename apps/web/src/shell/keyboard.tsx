@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
-import { useLeadsSomewhere } from '../lib/site/use-site.ts';
+import { useRouteExists } from '../lib/page/use-route-exists.ts';
 import { useToast } from '../ui/toast.tsx';
 import { keyPress, type KeyEffect, type KeyState } from './key-press.ts';
 import { loadPart } from '../lib/page/load-failure.ts';
@@ -15,7 +15,7 @@ export function Keyboard() {
   const router = useRouter();
   const toast = useToast();
   const { ui } = useMessages();
-  const leads = useLeadsSomewhere();
+  const routeExists = useRouteExists();
   const [help, setHelp] = useState(false);
   const state = useRef<KeyState>({ leader: false });
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Keyboard() {
       if (effect === null) return;
       if (effect.kind === 'help') setHelp(true);
       else if (effect.kind === 'go') {
-        if (leads(effect.path)) void router.navigate({ to: effect.path });
+        if (routeExists(effect.path)) void router.navigate({ to: effect.path });
       } else if (effect.kind === 'copy') void copyObject().then((copied) => copied && toast(ui.copied));
       else if (!act(effect)) return;
       event.preventDefault();
@@ -39,7 +39,7 @@ export function Keyboard() {
     // For programs that drive the page: from here on it answers to keys and clicks.
     document.documentElement.dataset.ready = '';
     return () => document.removeEventListener('keydown', listen);
-  }, [router, toast, ui, leads]);
+  }, [router, toast, ui, routeExists]);
   return (
     help && (
       <Suspense>

@@ -1,6 +1,6 @@
 import { useBoot } from '../lib/boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
-import { useLeadsSomewhere } from '../lib/site/use-site.ts';
+import { useRouteExists } from '../lib/page/use-route-exists.ts';
 
 export type MainLink = 'home' | 'wallet' | 'vote' | 'rex' | 'tokens' | 'addresses' | 'domains';
 
@@ -18,8 +18,8 @@ const paths: Record<MainLink, string> = {
 export function useMainLinks(wanted: readonly MainLink[]): { id: MainLink; path: string; label: string }[] {
   const { shell } = useMessages();
   const { ownNode } = useBoot();
-  const leads = useLeadsSomewhere();
+  const routeExists = useRouteExists();
   return wanted
-    .filter((id) => leads(paths[id]) && (id !== 'wallet' || ownNode === null))
+    .filter((id) => routeExists(paths[id]) && (id !== 'wallet' || ownNode === null))
     .map((id) => ({ id, path: paths[id], label: shell[id] }));
 }

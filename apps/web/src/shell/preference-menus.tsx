@@ -1,8 +1,8 @@
 import { Languages, Moon, Settings2, Sun, SunMoon } from 'lucide-react';
+import type { Theme } from '@antescope/web-contract/preferences';
+import { languageTags, localeNames, locales } from '@antescope/web-contract/locale';
 import { useBoot } from '../lib/boot/boot-context.ts';
-import type { Theme } from '../lib/boot/boot.ts';
 import { usePreferences } from '../lib/boot/preferences.ts';
-import { languageTags, localeNames, locales } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Menu, menuItemClass } from '../ui/menu.tsx';

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Preferences } from '@antescope/web-contract/preferences';
 import { BootProvider } from '../lib/boot/boot-context.ts';
-import type { Boot, Preferences } from '../lib/boot/boot.ts';
+import type { Boot } from '../lib/boot/boot.ts';
 import { PreferencesProvider, writePreferences } from '../lib/boot/preferences.ts';
 import type { Messages } from '../i18n/en.ts';
 import { MessagesProvider } from '../i18n/messages-context.ts';

@@ -44,7 +44,7 @@ export function AppLink({
   return (
     <Link
       to={path}
-      search={(search ?? {}) as never}
+      search={search ?? {}}
       resetScroll={!still}
       data-tab={tab}
       data-row-link={rowLink ? '' : undefined}

@@ -28,17 +28,17 @@ export function SourceDot({ meta, failed = false }: { meta: Meta; failed?: boole
 }
 
 function SourceFacts({ meta }: { meta: Meta }) {
-  const { source: words, outcome } = useMessages();
+  const { source: strings, outcome } = useMessages();
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
-      <dt className="text-muted">{words.source}</dt>
+      <dt className="text-muted">{strings.source}</dt>
       <dd className="wrap-anywhere">
         {meta.endpoint ?? meta.source}
         {meta.way !== undefined && ` · ${meta.way}`}
       </dd>
       {meta.block !== null && (
         <>
-          <dt className="text-muted">{words.block}</dt>
+          <dt className="text-muted">{strings.block}</dt>
           <dd>
             <span className="figure">{grouped(meta.block)}</span>
           </dd>
@@ -46,7 +46,7 @@ function SourceFacts({ meta }: { meta: Meta }) {
       )}
       {meta.time !== null && (
         <>
-          <dt className="text-muted">{words.time}</dt>
+          <dt className="text-muted">{strings.time}</dt>
           <dd>
             <Moment time={meta.time} />
           </dd>
@@ -54,7 +54,7 @@ function SourceFacts({ meta }: { meta: Meta }) {
       )}
       {meta.elapsedMs !== null && (
         <>
-          <dt className="text-muted">{words.elapsed}</dt>
+          <dt className="text-muted">{strings.elapsed}</dt>
           <dd>
             <span className="figure">{Math.round(meta.elapsedMs)} ms</span>
           </dd>
@@ -62,7 +62,7 @@ function SourceFacts({ meta }: { meta: Meta }) {
       )}
       {meta.range !== null && (
         <>
-          <dt className="text-muted">{words.range}</dt>
+          <dt className="text-muted">{strings.range}</dt>
           <dd>
             <span className="figure">
               {grouped(meta.range.first)} – {grouped(meta.range.last)}

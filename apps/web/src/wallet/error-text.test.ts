@@ -1,8 +1,8 @@
 import { WalletError } from '@antescope/wallet/wallet-error';
 import { expect, test } from 'vitest';
 import { errorText } from './error-text.ts';
-import { words as arabic } from './words/ar.ts';
-import { words as english } from './words/en.ts';
+import { strings as arabic } from './strings/ar.ts';
+import { strings as english } from './strings/en.ts';
 
 test('what can happen to anybody is told in the person’s language', () => {
   const failure = new WalletError('no-accounts', 'No accounts found with key');

@@ -1,29 +1,33 @@
 import { transfer } from '@antescope/wallet/tools/transfer';
 import { useBoot } from '../lib/boot/boot-context.ts';
+import { useStrings } from '../i18n/strings.ts';
 import { errorText } from './error-text.ts';
 import { useSavedUsers } from './saved-users.ts';
 import { ToolForm } from './tools/tool-form.tsx';
 import { worded } from './tools/tool-text.ts';
 import { useTokens } from './use-tokens.ts';
-import { useWalletWords } from './words.ts';
 
 /** Sends a token of the connected account. */
 export function TransferPage() {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { chain } = useBoot();
   const { actor } = useSavedUsers(chain.chainId ?? '');
   const { read, refresh } = useTokens(actor);
   const tokens = read.state === 'ready' ? read.value : null;
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{words.transfer.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.transfer.title}</h1>
       {read.state === 'failed' && (
         <p role="alert" className="mb-4 text-negative">
-          {errorText(read.error, words)}
+          {errorText(read.error, strings)}
         </p>
       )}
-      {tokens?.length === 0 && <p className="mb-4 text-muted">{words.transfer.noTokens}</p>}
-      <ToolForm tools={[worded(transfer, { ...words.transfer, faults: {} })]} facts={{ tokens }} onSettled={refresh} />
+      {tokens?.length === 0 && <p className="mb-4 text-muted">{strings.transfer.noTokens}</p>}
+      <ToolForm
+        tools={[worded(transfer, { ...strings.transfer, faults: {} })]}
+        facts={{ tokens }}
+        onSettled={refresh}
+      />
     </>
   );
 }

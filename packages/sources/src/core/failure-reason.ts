@@ -34,26 +34,14 @@ export interface ReasonValues {
 
 export type ReasonWord = keyof ReasonValues;
 
-const brand = Symbol.for('antescope.failure-reason');
-
-/**
- * Why a failure is one, for whoever words it. Made by our own code alone: data of a chain may look like one and is none,
- * whichever copy of this module asks.
- */
+/** Why a source failed, for the interface to word. A class, because JSON from a chain or service is never an instance. */
 export class FailureReason {
-  static [Symbol.hasInstance](value: unknown): boolean {
-    return typeof value === 'object' && value !== null && brand in value;
-  }
   readonly word: ReasonWord;
   readonly values: readonly string[];
 
   constructor(word: ReasonWord, values: readonly string[]) {
     this.word = word;
     this.values = values;
-  }
-
-  get [brand](): true {
-    return true;
   }
 }
 

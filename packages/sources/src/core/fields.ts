@@ -1,14 +1,10 @@
 import { isoZ } from '@antescope/codec/chain/time';
-import { bearsName } from './error-name.ts';
 
 /**
  * An answer has not the shape it should have. `path` leads to the value: 'permissions.0.perm_name'; `origin` is the URL
  * of the endpoint that answered, where the reader was told.
  */
 export class BadAnswerError extends Error {
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return bearsName(value, 'BadAnswerError');
-  }
   readonly path: string;
   readonly origin: string | null;
   constructor(path: string, expected: string, origin: string | null = null) {

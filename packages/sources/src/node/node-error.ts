@@ -1,11 +1,7 @@
 import type { Failure } from '../core/outcome.ts';
-import { bearsName } from '../core/error-name.ts';
 
 /** nodeos (or an API shaped like it) answered with an error body: the answer is final, no other node is asked. */
 export class NodeError extends Error {
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return bearsName(value, 'NodeError');
-  }
   readonly status: number;
   /** Number of the chain's exception, 3040011; 0 where there is none. */
   readonly code: number;
@@ -49,9 +45,6 @@ export class EndpointError extends Error {
 
 /** Every endpoint was tried. `failures` names each with its reason, in the order of asking. */
 export class NodeUnavailableError extends Error {
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return bearsName(value, 'NodeUnavailableError');
-  }
   readonly failures: Failure[];
   constructor(failures: Failure[]) {
     const last = failures.at(-1);

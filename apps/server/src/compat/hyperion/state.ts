@@ -2,7 +2,7 @@ import { parseAsset } from '@antescope/codec/chain/asset';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import type { ServedChain } from '../../platform/served-chain.ts';
-import { NodesFailed } from '../../routes/node-proxy/node-pool.ts';
+import { NodesFailed } from '../../platform/node-proxy/node-pool.ts';
 import { presentBalances } from '@antescope/index/answers/view/token-balance';
 import { getActions } from './get-actions.ts';
 import { type ChainIndex, requireWhole } from './index-of-chain.ts';

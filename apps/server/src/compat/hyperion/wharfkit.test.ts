@@ -3,7 +3,7 @@ import { HyperionAPIClient } from '@wharfkit/hyperion';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../../start/app.ts';
 
 // The ecosystem's own client, unchanged: whatever it asks and checks, our answers have to satisfy.
 let indexed: IndexedDevnet;

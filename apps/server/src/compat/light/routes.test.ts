@@ -4,7 +4,7 @@ import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchan
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
 import { recordedIndex } from '../../../test/recorded-index.ts';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../../start/app.ts';
 import type { LightPermission } from './permissions.ts';
 
 let indexed: IndexedDevnet;

@@ -10,7 +10,7 @@ import { appOver, chainOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
 import { readFrames } from '../../../../../packages/index/test/recorded-frames.ts';
 import { recordedIndex, type RecordedIndex } from '../../../test/recorded-index.ts';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../../start/app.ts';
 
 /** Exchanges recorded while this block was being made saw its onblock and no more of it. */
 const lastWhole = 2453;

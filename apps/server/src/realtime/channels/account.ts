@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineChannel } from '../channel.ts';
-import { accountName } from '../filter-shape.ts';
+import { defineChannel } from './channel.ts';
+import { accountName } from './filter-shape.ts';
 
 /** Says in which blocks an account received or authorised something, so that its page knows when it is out of date. */
 export const account = defineChannel({

@@ -4,8 +4,8 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { isWanted, type LiveFilter, liveFilterKey } from '@antescope/sources/realtime/live-filter';
 import * as v from 'valibot';
-import { defineChannel } from '../channel.ts';
-import { accountName, tokenSymbol } from '../filter-shape.ts';
+import { defineChannel } from './channel.ts';
+import { accountName, tokenSymbol } from './filter-shape.ts';
 import { markedSpam } from './marked-spam.ts';
 
 const filter = v.pipe(

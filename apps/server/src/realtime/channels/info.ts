@@ -1,4 +1,4 @@
-import { defineChannel } from '../channel.ts';
+import { defineChannel } from './channel.ts';
 
 /** The head: at once, with every block, and now and then where the chain stands still. */
 export const info = defineChannel({

@@ -1,4 +1,4 @@
-import { defineChannel } from '../channel.ts';
+import { defineChannel } from './channel.ts';
 
 /** Prices are shared for as long by their reader. */
 const everyMs = 60_000;

@@ -1,7 +1,7 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import * as v from 'valibot';
-import { defineChannel } from '../channel.ts';
-import { accountName } from '../filter-shape.ts';
+import { defineChannel } from './channel.ts';
+import { accountName } from './filter-shape.ts';
 
 /** What is done to one multisig proposal: proposed, approved, unapproved, cancelled, executed. */
 export const proposal = defineChannel({

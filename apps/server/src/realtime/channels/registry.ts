@@ -1,4 +1,4 @@
-import type { Channel } from '../channel.ts';
+import type { Channel } from './channel.ts';
 import { account } from './account.ts';
 import { actions } from './actions.ts';
 import { info } from './info.ts';

@@ -1,4 +1,4 @@
-import { defineChannel } from '../channel.ts';
+import { defineChannel } from './channel.ts';
 
 /** Transactions and actions a second; nothing while nobody counts them. */
 export const tps = defineChannel({

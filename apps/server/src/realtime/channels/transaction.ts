@@ -1,8 +1,8 @@
 import type { TransactionProgress } from '@antescope/sources/realtime/messages';
 import * as v from 'valibot';
-import { defineChannel } from '../channel.ts';
-import type { Feed } from '../feed.ts';
-import { blockNumber, transactionId } from '../filter-shape.ts';
+import { defineChannel } from './channel.ts';
+import type { Feed } from './feed.ts';
+import { blockNumber, transactionId } from './filter-shape.ts';
 
 /** How far a transaction has come: unknown, included, irreversible; back to unknown when a fork takes its block. */
 export const transaction = defineChannel({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../../start/app.ts';
 import { fetchMedia, MediaRefusal } from './fetch-media.ts';
 import { sniffType } from './media-type.ts';
 import { isPublicAddress } from './public-address.ts';

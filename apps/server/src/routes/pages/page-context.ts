@@ -1,46 +1,59 @@
 import { chainList, type ChainListEntry } from '@antescope/chains/config/chain-list';
-import { healthOf } from '../status/chain-health.ts';
+import type { ChainLink } from '@antescope/web-contract/chain-link';
+import type { PageContext } from '@antescope/web-contract/page-context';
+import { healthOf } from '../../platform/chain-health.ts';
 import type { ChainDirectory, RequestChain } from '../../platform/chain-of-request.ts';
-import { keepsFont, readPreferences } from './preferences.ts';
-import { openApiDocument } from '../../rest/openapi.ts';
-import type { PageContext } from './web-bundle.ts';
+import { hasFontCached, readPreferences } from './preferences.ts';
 
+/** What the context takes from the request itself. */
 export interface PageRequest {
-  walletFrame?: string | null;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
+  /** Host name the browser asked for, with its port. */
   host: string | undefined;
+  /** CSP nonce of the response. */
   nonce: string;
   origin: string;
 }
 
-export function pageContext(
-  at: RequestChain,
-  directory: ChainDirectory,
-  version: string,
-  page: PageRequest,
-  elsewhere: readonly ChainListEntry[] = [],
-): PageContext {
-  const { chain, base } = at;
-  const registry = new Map(directory.all.map((served) => [served.config.key, served.config]));
-  const links = new Map(directory.all.map((served) => [served.config.key, directory.hrefOf(served, page.host)]));
-  const here = chainList(registry, (key) => links.get(key) ?? '/');
-  const others = elsewhere.filter(({ key }) => !registry.has(key));
-  const entries = [...here, ...others].sort((a, b) => Number(a.testnet) - Number(b.testnet));
+/** What is the same for every page of this process. */
+export interface SiteFacts {
+  directory: ChainDirectory;
+  version: string;
+  /** Chains served elsewhere, for the menu. */
+  elsewhere(): readonly ChainListEntry[];
+  /** Origin of the frame that shares connected accounts between sites; null: each site keeps its own. */
+  walletFrameOrigin: string | null;
+  /** OpenAPI document of the REST API below a chain's base path. */
+  apiDocument(base: string): unknown;
+}
+
+export function pageContext({ chain, base }: RequestChain, page: PageRequest, site: SiteFacts): PageContext {
   return {
     sources: chain.sources,
     chain: chain.config,
-    chains: entries.map((entry) => ({ key: entry.key, name: entry.text, testnet: entry.testnet, href: entry.value })),
+    chains: chainLinks(site, page.host),
     base,
     nonce: page.nonce,
     preferences: readPreferences(page.cookie, page.acceptLanguage),
-    fontKept: keepsFont(page.cookie),
+    fontCached: hasFontCached(page.cookie),
     devKeysHint: chain.config.walletProviders.includes('local-key'),
-    version,
+    version: site.version,
     realtimePath: `${base}/realtime`,
-    walletFrame: page.walletFrame ?? null,
+    walletFrame: site.walletFrameOrigin,
     health: async () => ({ chain: await healthOf(chain), uptimeSeconds: Math.round(process.uptime()) }),
-    apiDocument: () => openApiDocument(base, version),
+    apiDocument: () => site.apiDocument(base),
     origin: page.origin,
   };
+}
+
+/** The chain menu: chains of this process, then those elsewhere; main networks before test networks. */
+function chainLinks({ directory, elsewhere }: SiteFacts, host: string | undefined): ChainLink[] {
+  const registry = new Map(directory.all.map((served) => [served.config.key, served.config]));
+  const links = new Map(directory.all.map((served) => [served.config.key, directory.hrefOf(served, host)]));
+  const here = chainList(registry, (key) => links.get(key) ?? '/');
+  const others = elsewhere().filter(({ key }) => !registry.has(key));
+  return [...here, ...others]
+    .sort((a, b) => Number(a.testnet) - Number(b.testnet))
+    .map(({ key, text, testnet, value }) => ({ key, name: text, testnet, href: value }));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chainRegistry } from '@antescope/chains/config/registry';
 import { loadBundle } from './load-bundle.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../../start/app.ts';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
 
 let node: RecordedNode;

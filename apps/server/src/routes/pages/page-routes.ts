@@ -1,61 +1,45 @@
+import type { PageContext } from '@antescope/web-contract/page-context';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WalletFrameSettings } from '../../config/settings.ts';
-import { pageContext } from './page-context.ts';
-import type { PageContext, WebBundle } from './web-bundle.ts';
-import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { acceptedEncoding, compressWhole } from '../../platform/compress.ts';
 import { apiError } from '../../platform/envelope.ts';
-import { ownNodeOrigins } from './own-node-origins.ts';
-import type { PublishedChains } from '../../platform/published-chains.ts';
 import { newNonce, openerPolicy, pagePolicy } from '../../platform/security-headers.ts';
 import { sendJson } from '../../platform/send-json.ts';
+import { ownNodeOrigins } from './own-node-origins.ts';
+import { pageContext, type SiteFacts } from './page-context.ts';
 
-export interface PageOptions {
+export interface PageOptions extends SiteFacts {
   bundle: WebBundle;
-  version: string;
-  origin: string | null;
-  /** Where connected accounts are kept for several sites. */
-  walletFrame?: WalletFrameSettings | null;
-  /** Chains of a published list, for the menu. */
-  published?: PublishedChains;
+  /** Public origin; null: that of each request. */
+  publicOrigin: string | null;
   report(problem: string): void;
 }
 
-/** Every other address is a page: HTML, or its JSON twin by `?format=json` or the Accept header. */
-export function addPages(app: FastifyInstance, directory: ChainDirectory, options: PageOptions): void {
-  app.get('/*', (request, reply) => answer(directory, options, request, reply));
+/** Every other address is a page: HTML, or its JSON twin with `?format=json` or an Accept header. */
+export function addPages(app: FastifyInstance, options: PageOptions): void {
+  app.get('/*', (request, reply) => answer(options, request, reply));
   app.setNotFoundHandler((request, reply) =>
     sendJson(request, reply, apiError(404, 'no-resource', `There is no ${request.method} here`)),
   );
 }
 
-async function answer(
-  directory: ChainDirectory,
-  options: PageOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const origin = options.origin ?? requestOrigin(request);
+async function answer(options: PageOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { directory } = options;
+  const origin = options.publicOrigin ?? requestOrigin(request);
   const address = `${origin}${request.originalUrl}`;
   if (!request.originalUrl.startsWith('/') || !URL.canParse(address)) {
     return sendJson(request, reply, apiError(400, 'bad-request', 'The address is not understood'));
   }
   const url = new URL(address);
   const nonce = newNonce();
-  const context = pageContext(
-    directory.of(request.raw),
-    directory,
-    options.version,
-    {
-      cookie: request.headers.cookie,
-      acceptLanguage: request.headers['accept-language'],
-      host: directory.hostOf(request.raw),
-      nonce,
-      origin,
-      walletFrame: options.walletFrame?.origin ?? null,
-    },
-    options.published?.entries,
-  );
+  const page = {
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+    host: directory.hostOf(request.raw),
+    nonce,
+    origin,
+  };
+  const context = pageContext(directory.of(request.raw), page, options);
   if (wantsJson(request, url)) {
     url.searchParams.delete('format');
     return sendJson(request, reply, await options.bundle.loadPage(url, context));
@@ -77,8 +61,8 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const page = await bundle.renderPage(url, context);
-  // Its data are all read by now. In many small pieces it would be painted in several steps, and one that breaks off
-  // could no longer say so.
+  // Buffered: its data is loaded by now, small pieces would be painted in several steps, and a page that fails halfway
+  // could not change its status any more.
   const html = Buffer.from(await new Response(page.body).arrayBuffer());
   reply.code(page.status).headers(page.headers);
   reply.header('content-type', 'text/html; charset=utf-8');
@@ -88,13 +72,13 @@ async function sendPage(
   );
   reply.headers(openerPolicy(request.headers['sec-fetch-site']));
   reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');
-  // Revalidated each time and kept out of shared caches: a page carries one person's preferences and its own nonce.
+  // Revalidated each time and kept out of shared caches: a page holds a visitor's preferences and its own nonce.
   reply.header('cache-control', 'private, no-cache');
   if (page.status >= 300 && page.status < 400) return reply.send('');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const packed = await compressWhole(html, encoding);
-  if (packed !== null) reply.header('content-encoding', encoding);
-  return reply.send(packed ?? html);
+  const compressed = await compressWhole(html, encoding);
+  if (compressed !== null) reply.header('content-encoding', encoding);
+  return reply.send(compressed ?? html);
 }
 
 function wantsJson(request: FastifyRequest, url: URL): boolean {
@@ -103,7 +87,7 @@ function wantsJson(request: FastifyRequest, url: URL): boolean {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-/** Of the request; a Host header that is no host name counts as unknown. */
+/** Origin of the request; a Host header that is not a host name counts as absent. */
 function requestOrigin(request: FastifyRequest): string {
   const host = /^[\w.:[\]-]{1,255}$/.test(request.host) ? request.host : 'localhost';
   return `${request.protocol}://${host}`;

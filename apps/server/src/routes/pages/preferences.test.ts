@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptedLocale, keepsFont, readPreferences } from './preferences.ts';
+import { acceptedLocale, hasFontCached, readPreferences } from './preferences.ts';
 
 const usual = { locale: null, theme: 'system', utc: false, currency: 'USD' };
 
@@ -20,10 +20,10 @@ test('[CFG-001] preferences come from one cookie; what it leaves out has its def
 });
 
 test('the font is waited for only where the browser told that it has it', () => {
-  expect(keepsFont(undefined)).toBe(false);
-  expect(keepsFont(cookie({ theme: 'dark' }))).toBe(false);
-  expect(keepsFont('xantescope-font=1; antescope-font=0')).toBe(false);
-  expect(keepsFont(`${cookie({})}; antescope-font=1`)).toBe(true);
+  expect(hasFontCached(undefined)).toBe(false);
+  expect(hasFontCached(cookie({ theme: 'dark' }))).toBe(false);
+  expect(hasFontCached('xantescope-font=1; antescope-font=0')).toBe(false);
+  expect(hasFontCached(`${cookie({})}; antescope-font=1`)).toBe(true);
 });
 
 test('one spoilt value does not reset the others', () => {

@@ -1,70 +1,46 @@
-import * as v from 'valibot';
+import { fontCookie, preferencesCookie } from '@antescope/web-contract/cookies';
+import { localeOf, type Locale } from '@antescope/web-contract/locale';
+import type { Preferences } from '@antescope/web-contract/preferences';
+import { parsePreferences } from '@antescope/web-contract/parse-preferences';
 
-export const locales = ['en', 'ar', 'zh', 'ko', 'es'] as const;
-export type Locale = (typeof locales)[number];
+const maxCookieLength = 1024;
+const maxHeaderLength = 256;
 
-/** `kr` was Korean's code in earlier releases and still is in the original product's URLs and settings. */
-const aliases: ReadonlyMap<string, Locale> = new Map([['kr', 'ko']]);
-
-function aliased(code: string): string {
-  return aliases.get(code) ?? code;
-}
-
-export interface Preferences {
-  /** null: neither chosen nor told by the browser. */
-  locale: Locale | null;
-  theme: 'light' | 'dark' | 'system';
-  utc: boolean;
-  currency: string;
-}
-
-// Each field falls back on its own: one spoilt value does not reset the others.
-const schema = v.object({
-  locale: v.fallback(v.nullable(v.pipe(v.string(), v.transform(aliased), v.picklist(locales))), null),
-  theme: v.fallback(v.picklist(['light', 'dark', 'system'] as const), 'system'),
-  utc: v.fallback(v.boolean(), false),
-  currency: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'USD'),
-});
-
-const cookieName = 'antescope';
-const longest = 1024;
-
-/** From the preferences cookie, the locale else from Accept-Language. Anything unreadable counts as not given. */
+/** Preferences of the cookie, the locale otherwise from Accept-Language. An unreadable cookie counts as absent. */
 export function readPreferences(cookies: string | undefined, acceptLanguage: string | undefined): Preferences {
-  const chosen = v.safeParse(schema, cookieValue(cookies));
-  const preferences = chosen.success ? chosen.output : v.parse(schema, {});
+  const preferences = parsePreferences(jsonCookie(cookies));
   return preferences.locale === null ? { ...preferences, locale: acceptedLocale(acceptLanguage) } : preferences;
 }
 
-function cookieValue(cookies: string | undefined): unknown {
-  for (const part of (cookies ?? '').split(';')) {
+function jsonCookie(cookies: string | undefined): unknown {
+  const text = cookieValue(cookies, preferencesCookie);
+  if (text === null || text.length > maxCookieLength) return {};
+  try {
+    return JSON.parse(decodeURIComponent(text));
+  } catch {
+    // Anyone can set a cookie: one that is no JSON counts as absent.
+    return {};
+  }
+}
+
+/** Value of the first cookie of that name in a `Cookie` header; null where there is none. */
+function cookieValue(header: string | undefined, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
     const equals = part.indexOf('=');
-    if (part.slice(0, equals).trim() !== cookieName || part.length > longest) continue;
-    try {
-      return {
-        locale: null,
-        theme: 'system',
-        utc: false,
-        currency: 'USD',
-        ...JSON.parse(decodeURIComponent(part.slice(equals + 1).trim())),
-      };
-    } catch {
-      // A cookie is anybody's text; an unreadable one is the same as none.
-      return null;
-    }
+    if (equals >= 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
   }
   return null;
 }
 
-/** Whether the browser told, on an earlier page, that it has the font in its cache. */
-export function keepsFont(cookies: string | undefined): boolean {
-  return (cookies ?? '').split(';').some((part) => part.trim() === 'antescope-font=1');
+/** Whether the browser set the font cookie: it has the web font in its cache. */
+export function hasFontCached(cookies: string | undefined): boolean {
+  return cookieValue(cookies, fontCookie) === '1';
 }
 
-/** First language of the header, by weight, that there is a catalogue for. */
+/** The language of the header with the highest weight that the interface is translated to. */
 export function acceptedLocale(header: string | undefined): Locale | null {
-  const wanted = (header ?? '')
-    .slice(0, 256)
+  const requested = (header ?? '')
+    .slice(0, maxHeaderLength)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
@@ -73,9 +49,9 @@ export function acceptedLocale(header: string | undefined): Locale | null {
     })
     .filter((item) => item.weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const { language } of wanted) {
-    const locale = aliases.get(language) ?? locales.find((known) => known === language);
-    if (locale !== undefined) return locale;
+  for (const { language } of requested) {
+    const locale = localeOf(language);
+    if (locale !== null) return locale;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { ChainHealth } from '@antescope/sources/health/chain-health';
-import { healthOf } from './chain-health.ts';
+import { healthOf } from '../../platform/chain-health.ts';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { Gauge, Metrics } from './metrics.ts';
 import { sendJson } from '../../platform/send-json.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { appOver, chainOver } from '../../../test/app-over.ts';
-import type { App } from '../../platform/app.ts';
+import type { App } from '../../start/app.ts';
 import { CallbackChannels, type ChannelLimits } from './callback-channels.ts';
 
 const apps: App[] = [];

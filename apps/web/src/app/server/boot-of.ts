@@ -1,7 +1,7 @@
 import { publicChain } from '@antescope/chains/config/chain-config';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { Boot } from '../../lib/boot/boot.ts';
 import { ownNodeOf, withOwnNode } from '../../lib/own-node/settings.ts';
-import type { PageContext } from '../../lib/page/page-context.ts';
 import type { Assets } from './assets.ts';
 
 /** The boot facts of one request. */
@@ -22,7 +22,7 @@ export function bootOf(context: PageContext, assets: Assets, url: URL): Boot {
     nodeWanted: local && ownNode === null && context.chain.endpoints.length === 0,
     origin: context.origin,
     devKeysHint: context.devKeysHint,
-    fontKept: context.fontKept ?? false,
+    fontCached: context.fontCached ?? false,
     walletFrame: context.walletFrame ?? null,
     assets,
     nonce: context.nonce,

@@ -4,22 +4,22 @@ import {
   renderRouterToStream,
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
-import { furtherWords } from '../../domain/action/further/load-further.ts';
+import { loadFurther } from '../../domain/action/further/load-further.ts';
 import { reasonText } from '../../domain/failure/reason-text.ts';
-import { failureWords } from '../../domain/failure/words.ts';
-import { loadMessages } from '../../i18n/load-messages.ts';
-import type { PageContext } from '../../lib/page/page-context.ts';
+import { loadMessages } from '../../i18n/load-catalog.ts';
+import { loadStrings } from '../../i18n/strings.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { LoadPage } from '../../lib/page/page-loader.ts';
 import type { PageAnswer } from '../../lib/page/page-result.ts';
 import { plain } from '../../lib/page/plain.ts';
-import { pageLoaders } from '../page-loaders.ts';
+import { pageLoader } from '../page-loaders.ts';
 import { createAppRouter } from '../router.tsx';
 import { assetsFor, type Assets } from './assets.ts';
 import { bootOf } from './boot-of.ts';
-import { modulesOf } from './page-modules.ts';
+import { pageModules } from './page-modules.ts';
 
 export interface Handled {
-  /** What the page's loader answered; null where no page has this address. */
+  /** What the page's loader answered; null where no page matches or the page reads nothing. */
   answer: PageAnswer<unknown> | null;
   response: Response;
 }
@@ -32,20 +32,16 @@ export async function handle(
   assetsOf: (sources: string[]) => Assets = assetsFor,
 ): Promise<Handled> {
   let answer: PageAnswer<unknown> | null = null;
-  let key: string | null = null;
-  const load: LoadPage = async (name, request) => {
-    const loader = pageLoaders[name];
-    if (loader === undefined) throw new Error(`No loader for the page '${name}'`);
-    key = name;
-    answer = plain(await loader(request, context), (reason) => reasonText(reasons, boot.locale, reason));
-    return answer;
+  const load: LoadPage = async (page, request) => {
+    const loaded = await pageLoader(page)(request, context);
+    return (answer = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
   };
   const boot = bootOf(context, assetsOf([]), url);
-  // Which actions a page shows is known only while it renders, and what would wait then is not in the first HTML.
+  // Which actions a page shows is known only while it renders: what suspends then is missing from the first HTML.
   const [messages, reasons] = await Promise.all([
     loadMessages(boot.locale),
-    failureWords.load(boot.locale),
-    furtherWords.load(boot.locale),
+    loadStrings('domain/failure', boot.locale),
+    loadFurther(boot.locale),
   ]);
   const respond = createRequestHandler({
     request: new Request(url),
@@ -53,7 +49,7 @@ export async function handle(
   });
   const response = await respond(async ({ request, router, responseHeaders }) => {
     if (!render) return new Response(null, { status: getSsrStatus(router) === 404 ? 404 : 204 });
-    Object.assign(boot.assets, assetsOf(modulesOf(key, boot.locale)));
+    Object.assign(boot.assets, assetsOf(pageModules(router, boot.locale)));
     return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
   });
   return { answer, response };

@@ -1,5 +1,5 @@
 import { meta } from '@antescope/sources/core/outcome';
-import type { WebBundle } from '../../lib/page/page-context.ts';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { envelope, isRedirect } from '../../lib/page/page-result.ts';
 import { handle } from './handle.tsx';
 
@@ -11,7 +11,7 @@ export const loadPage: WebBundle['loadPage'] = async (url, context) => {
   if (answer !== null) return { status: answer.status, body: envelope(answer) };
   const location = response.headers.get('location');
   if (location !== null) return { status: 200, body: { redirect: location } };
-  // The settings, the legal pages: they are there, and show nothing that was read.
+  // A page that reads nothing.
   if (response.status !== 404) return { status: 200, body: { data: null, meta: meta({ source: 'none' }) } };
   return {
     status: 404,

@@ -3,8 +3,8 @@ import { local } from '@antescope/chains/chains/local';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
-import type { PageContext } from '../../lib/page/page-context.ts';
 import type { Page } from '../../lib/page/page-result.ts';
 import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { handle } from './handle.tsx';
@@ -56,8 +56,8 @@ async function data<T>(path: string, at = context): Promise<Page<T>> {
 
 test('the first page waits for no style sheet, font or script; the next one has the font', async () => {
   const withFont = () => ({ ...assets(), fonts: ['/assets/inter.woff2'] });
-  const document = async (fontKept: boolean): Promise<string> => {
-    const at = contextOf([node.url], { fontKept });
+  const document = async (fontCached: boolean): Promise<string> => {
+    const at = contextOf([node.url], { fontCached });
     const { response } = await handle(new URL('/account/alice', at.origin), at, true, withFont);
     return response.text();
   };

@@ -1,5 +1,5 @@
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { isRedirect } from '../../lib/page/page-result.ts';
-import type { WebBundle } from '../../lib/page/page-context.ts';
 import { handle } from './handle.tsx';
 
 const empty = (): ReadableStream<Uint8Array> => new ReadableStream({ start: (controller) => controller.close() });

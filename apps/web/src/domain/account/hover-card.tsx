@@ -15,7 +15,7 @@ import { meterFigures, ramFigures } from './resource-figures.ts';
 /** What an account holds and has left, beside its name. Everything in it is on the account's page too. */
 export function HoverCard({ target }: { target: HoverTarget }) {
   const { base } = useBoot();
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const question = {
     queryKey: ['account-card', target.name],
@@ -49,30 +49,30 @@ export function HoverCard({ target }: { target: HoverTarget }) {
       ) : query.data === undefined ? (
         <Skeleton className="h-24 w-full" />
       ) : (
-        <CardFigures view={query.data} words={words} />
+        <CardFigures view={query.data} strings={strings} />
       )}
     </div>
   );
 }
 
-type Words = ReturnType<typeof useMessages>['account'];
+type Strings = ReturnType<typeof useMessages>['account'];
 
-function CardFigures({ view, words }: { view: AccountView; words: Words }) {
+function CardFigures({ view, strings }: { view: AccountView; strings: Strings }) {
   const { total, liquid } = balancesOf(view);
   const meters = [
-    { label: words.ram, ...ramFigures(view.ram) },
-    { label: words.cpu, ...meterFigures(view.cpu, 'time') },
-    { label: words.net, ...meterFigures(view.net, 'bytes') },
+    { label: strings.ram, ...ramFigures(view.ram) },
+    { label: strings.cpu, ...meterFigures(view.cpu, 'time') },
+    { label: strings.net, ...meterFigures(view.net, 'bytes') },
   ];
   return (
     <div className="text-sm">
       {[
-        { label: words.total, value: total },
-        { label: words.liquid, value: liquid },
+        { label: strings.total, value: total },
+        { label: strings.liquid, value: liquid },
       ].map(({ label, value }) => (
         <p key={label} className="flex justify-between gap-3">
           <span className="text-muted">{label}</span>
-          {value === null ? <span className="text-muted">{words.noBalance}</span> : <Amount value={value} />}
+          {value === null ? <span className="text-muted">{strings.noBalance}</span> : <Amount value={value} />}
         </p>
       ))}
       <div className="mt-2 grid gap-1.5">
@@ -80,9 +80,9 @@ function CardFigures({ view, words }: { view: AccountView; words: Words }) {
           <div key={label}>
             <p className="flex justify-between gap-3">
               <span className="text-muted">{label}</span>
-              <span>{words.of(used, max ?? words.unlimited)}</span>
+              <span>{strings.of(used, max ?? strings.unlimited)}</span>
             </p>
-            <Meter label={label} permille={permille} text={words.of(used, max ?? words.unlimited)} />
+            <Meter label={label} permille={permille} text={strings.of(used, max ?? strings.unlimited)} />
           </div>
         ))}
       </div>

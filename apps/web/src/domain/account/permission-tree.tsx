@@ -34,7 +34,7 @@ export function PermissionTree({ view, whole = false, historyPath = null }: Perm
 type BranchProps = Required<Pick<PermissionTreeProps, 'whole' | 'historyPath'>> & { node: PermissionNode };
 
 function Branch({ node, whole, historyPath }: BranchProps) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const { permission, children } = node;
   return (
     <li>
@@ -47,10 +47,10 @@ function Branch({ node, whole, historyPath }: BranchProps) {
               search={{ tab: 'past', view: 'permissions', permission: permission.name }}
               className="link me-auto text-sm"
             >
-              {words.history}
+              {strings.history}
             </AppLink>
           )}
-          <span className="text-sm text-muted">{words.threshold(permission.authority.threshold)}</span>
+          <span className="text-sm text-muted">{strings.threshold(permission.authority.threshold)}</span>
         </div>
         <Authority authority={permission.authority} whole={whole} />
         {permission.linked !== null && permission.linked.length > 0 && <Links linked={permission.linked} />}
@@ -67,9 +67,9 @@ function Branch({ node, whole, historyPath }: BranchProps) {
 }
 
 function Authority({ authority, whole }: { authority: AuthorityView; whole: boolean }) {
-  const { account: words, time } = useMessages();
+  const { account: strings, time } = useMessages();
   const { keys, accounts, waits } = authority;
-  if (keys.length + accounts.length === 0) return <p className="mt-1 text-sm text-muted">{words.noAuthority}</p>;
+  if (keys.length + accounts.length === 0) return <p className="mt-1 text-sm text-muted">{strings.noAuthority}</p>;
   return (
     <ul className="mt-1">
       {keys.map(({ key, weight }) => (
@@ -84,7 +84,7 @@ function Authority({ authority, whole }: { authority: AuthorityView; whole: bool
       ))}
       {waits.map(({ seconds, weight }) => (
         <Member key={seconds} weight={weight}>
-          <bdi className="text-sm">{words.waits(spanText(seconds, time.span))}</bdi>
+          <bdi className="text-sm">{strings.waits(spanText(seconds, time.span))}</bdi>
         </Member>
       ))}
     </ul>
@@ -92,11 +92,11 @@ function Authority({ authority, whole }: { authority: AuthorityView; whole: bool
 }
 
 function Member({ weight, children }: { weight: number; children: ReactNode }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   return (
     <li className="flex min-h-7 items-center justify-between gap-3">
       <span className="min-w-0">{children}</span>
-      <span className="text-sm whitespace-nowrap text-muted">{words.weight(weight)}</span>
+      <span className="text-sm whitespace-nowrap text-muted">{strings.weight(weight)}</span>
     </li>
   );
 }
@@ -108,15 +108,15 @@ interface LinksProps {
 }
 
 function Links({ linked, any = false }: LinksProps) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
-      <span className="text-muted">{any ? words.linkedToAny : words.linked}</span>
+      <span className="text-muted">{any ? strings.linkedToAny : strings.linked}</span>
       {linked.map(({ contract, action }) => (
         <span key={`${contract} ${action}`} className="inline-flex items-baseline gap-1">
           <AccountLink name={contract} bare />
           <span className="text-muted">·</span>
-          {action === null ? <span>{words.anyAction}</span> : <span className="ident">{action}</span>}
+          {action === null ? <span>{strings.anyAction}</span> : <span className="ident">{action}</span>}
         </span>
       ))}
     </p>

@@ -7,14 +7,14 @@ import { otherReceivers } from '../action/other-receivers.ts';
 
 /** What happened; on phones with its time and transaction below. */
 export function RowWords({ row, viewpoint }: { row: ActionRow; viewpoint: string }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const others = otherReceivers(row).length;
   return (
     <div className="min-w-0">
       {/* A memo can pile marks up over the rows around it. */}
       <div className="row-words">
         <ActionWords action={row.trace} viewpoint={viewpoint} />
-        {others > 0 && <span className="ms-2 text-xs text-muted">{words.notified(others)}</span>}
+        {others > 0 && <span className="ms-2 text-xs text-muted">{strings.notified(others)}</span>}
       </div>
       <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">
         <Moment time={row.blockTime} />

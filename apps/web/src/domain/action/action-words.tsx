@@ -4,7 +4,7 @@ import { ActionFields } from './action-fields.tsx';
 import { FurtherSentence } from './further/further-sentence.tsx';
 import { seenFrom, type WordedAction } from './sentence.ts';
 import { Words } from './sentence-view.tsx';
-import { wordsOf } from './words/registry.ts';
+import { wordsOf } from './sentences/registry.ts';
 
 interface ActionWordsProps {
   action: WordedAction;
@@ -14,10 +14,12 @@ interface ActionWordsProps {
 
 /** One action in words, its things drawn as such; an unknown action as its name and its fields. */
 export const ActionWords = memo(function ActionWords({ action, viewpoint }: ActionWordsProps) {
-  const { words } = useMessages();
+  const { sentences } = useMessages();
   const sentence = wordsOf(action);
   if (sentence !== null) {
-    return <Words sentence={viewpoint === undefined ? sentence : seenFrom(sentence, viewpoint)} templates={words} />;
+    return (
+      <Words sentence={viewpoint === undefined ? sentence : seenFrom(sentence, viewpoint)} templates={sentences} />
+    );
   }
   return (
     <Suspense fallback={<ActionFields action={action} />}>

@@ -23,8 +23,8 @@ export type Part =
   /** Ids of NFTs of one contract. */
   | { kind: 'nfts'; ids: string[]; contract: string };
 
-/** Templates of the catalogue that every page has; those of rarer actions travel with their words. */
-export type CommonTemplate = keyof Messages['words'];
+/** Templates that every page has; those of rarer actions are downloaded with their sentences. */
+export type CommonTemplate = keyof Messages['sentences'];
 
 /** What happened, as a template of a catalogue and the things in its gaps; optional clauses follow. */
 export interface Sentence<Template extends string = string> {

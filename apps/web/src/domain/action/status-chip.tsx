@@ -11,6 +11,6 @@ const tones: Record<TransactionStatus, Tone> = {
 };
 
 export function StatusChip({ status }: { status: TransactionStatus }) {
-  const { status: words } = useMessages().chain;
-  return <Chip tone={tones[status]}>{words[status]}</Chip>;
+  const { status: strings } = useMessages().chain;
+  return <Chip tone={tones[status]}>{strings[status]}</Chip>;
 }

@@ -1,5 +1,4 @@
 import type { BlockChanges, PermissionChange, RowChange } from '@antescope/sources/state/past-states';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -9,38 +8,37 @@ import { Disclosure } from '../value/disclosure.tsx';
 import { ChangedField } from './changed-field.tsx';
 import { changedFields } from './changed-fields.ts';
 import { rowKeyText } from './row-key-text.ts';
-import { changesWords } from './words.ts';
-import type { ChangesWords } from './words/en.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /**
  * What a block, or one transaction of it, changed: rows by contract and table, then permissions. Of a transaction, rows
  * that it neither alone could have written nor names come last, folded.
  */
 export function ChangeList({ changes, transactionId }: { changes: BlockChanges; transactionId: string | null }) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const own = (row: RowChange): boolean =>
     transactionId === null || row.writers.length === 1 || row.named.includes(transactionId);
   const [mine, others] = [changes.rows.filter(own), changes.rows.filter((row) => !own(row))];
   return (
     <>
-      <p className="mb-3 max-w-prose text-sm text-muted">{words.note}</p>
+      <p className="mb-3 max-w-prose text-sm text-muted">{strings.note}</p>
       <Tables rows={mine} />
       <Permissions changes={changes.permissions} />
       {others.length > 0 && (
         <details className="group mt-6">
-          <Disclosure>{words.others(others.length)}</Disclosure>
+          <Disclosure>{strings.others(others.length)}</Disclosure>
           <div className="pt-2">
             <Tables rows={others} />
           </div>
         </details>
       )}
-      {changes.more && <p className="mt-6 text-muted">{words.more(changes.rows.length)}</p>}
+      {changes.more && <p className="mt-6 text-muted">{strings.more(changes.rows.length)}</p>}
     </>
   );
 }
 
 function Tables({ rows: all }: { rows: RowChange[] }) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   return (
     <>
       {tablesOf(all).map(({ code, table, rows }) => (
@@ -51,7 +49,7 @@ function Tables({ rows: all }: { rows: RowChange[] }) {
             <AppLink {...contractLink({ tab: 'Tables', account: code, table })} className="ident link">
               {table}
             </AppLink>
-            <span className="ms-auto text-sm text-muted">{words.rows(rows.length)}</span>
+            <span className="ms-auto text-sm text-muted">{strings.rows(rows.length)}</span>
           </h3>
           <ul>
             {rows.map((row) => (
@@ -65,11 +63,11 @@ function Tables({ rows: all }: { rows: RowChange[] }) {
 }
 
 function Permissions({ changes }: { changes: PermissionChange[] }) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   if (changes.length === 0) return null;
   return (
     <section>
-      <h3 className="flex min-h-9 items-center border-b border-line">{words.permissions}</h3>
+      <h3 className="flex min-h-9 items-center border-b border-line">{strings.permissions}</h3>
       <ul>
         {changes.map((change) => (
           <Permission key={`${change.account}@${change.permission}`} change={change} />
@@ -91,7 +89,7 @@ function tablesOf(rows: RowChange[]): { code: string; table: string; rows: RowCh
 }
 
 function Row({ row }: { row: RowChange }) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const { before, after, scope, table, primaryKey, payer, writers, named } = row;
   const decoded = before?.data !== null && after?.data !== null;
   const fields = decoded
@@ -101,7 +99,7 @@ function Row({ row }: { row: RowChange }) {
     <li className="border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-sm text-muted">
-          {words.scope}{' '}
+          {strings.scope}{' '}
           <AppLink
             {...contractLink({ tab: 'Tables', account: row.code, table, scope: scopeParameter(scope) })}
             className="ident link"
@@ -110,15 +108,15 @@ function Row({ row }: { row: RowChange }) {
           </AppLink>
         </span>
         <span className="text-sm text-muted" title={primaryKey}>
-          {words.key} <bdi className="ident text-text">{rowKeyText(table, primaryKey)}</bdi>
+          {strings.key} <bdi className="ident text-text">{rowKeyText(table, primaryKey)}</bdi>
         </span>
         {fields.length > 0 && <What before={before !== null} after={after !== null} />}
         <span className="ms-auto text-sm text-muted">
-          {words.payer} <AccountLink name={payer} bare />
+          {strings.payer} <AccountLink name={payer} bare />
         </span>
       </div>
-      {!decoded && <p className="mt-1 text-sm text-muted">{words.undecoded}</p>}
-      {fields.length === 0 && <p className="mt-1 text-sm text-muted">{words.same}</p>}
+      {!decoded && <p className="mt-1 text-sm text-muted">{strings.undecoded}</p>}
+      {fields.length === 0 && <p className="mt-1 text-sm text-muted">{strings.same}</p>}
       <dl className="mt-1">
         {fields.map((field) => (
           <ChangedField key={field.field} {...field} both={before !== null && after !== null} />
@@ -131,17 +129,17 @@ function Row({ row }: { row: RowChange }) {
 
 /** That it is not certain which transaction wrote a row; how likely, by which of them name it. */
 function Shared({ writers, named }: Pick<RowChange, 'writers' | 'named'>) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   return (
     <p className={`mt-1 text-sm ${named.length === 1 ? 'text-muted' : 'text-warning'}`}>
-      {words.shared(writers.length)} {namedText(words, named.length)}
+      {strings.shared(writers.length)} {namedText(strings, named.length)}
     </p>
   );
 }
 
-function namedText(words: ChangesWords, named: number): string {
-  if (named === 0) return words.namedByNone;
-  return named === 1 ? words.namedByOne : words.namedBy(named);
+function namedText(strings: StringFolders['domain/changes'], named: number): string {
+  if (named === 0) return strings.namedByNone;
+  return named === 1 ? strings.namedByOne : strings.namedBy(named);
 }
 
 /** An empty scope is the value 0. */
@@ -150,9 +148,9 @@ function scopeText(scope: string): string {
 }
 
 function What({ before, after }: { before: boolean; after: boolean }) {
-  const words = usePageWords(changesWords);
-  if (before && after) return <Chip>{words.changed}</Chip>;
-  return after ? <Chip tone="positive">{words.made}</Chip> : <Chip tone="negative">{words.removed}</Chip>;
+  const strings = useStrings('domain/changes');
+  if (before && after) return <Chip>{strings.changed}</Chip>;
+  return after ? <Chip tone="positive">{strings.made}</Chip> : <Chip tone="negative">{strings.removed}</Chip>;
 }
 
 function Permission({ change }: { change: PermissionChange }) {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import type { TypeBook } from '../value/type-book.ts';
 import { ValueSheet } from '../value/value-sheet.tsx';
 import { usePreferences } from '../../lib/boot/preferences.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { closeTimes, preciseTime } from './close-times.ts';
 import type { FieldChange } from './changed-fields.ts';
-import { changesWords } from './words.ts';
 
 interface ChangedFieldProps extends FieldChange {
   /** The row was there before and after. */
@@ -20,7 +19,7 @@ interface ChangedFieldProps extends FieldChange {
 
 /** One field of what changed: as it was, an arrow, as it is. */
 export function ChangedField({ field, before, after, both, type, book, aside }: ChangedFieldProps) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const close = closeTimes(before, after);
   const shown = (value: unknown, iso: string | undefined) =>
     iso === undefined ? (
@@ -36,7 +35,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
       <dd className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 wrap-anywhere">
         {(both || after === undefined) && (
           <span className="text-muted">
-            <span className="sr-only">{words.before} </span>
+            <span className="sr-only">{strings.before} </span>
             {shown(before, close?.[0])}
           </span>
         )}
@@ -47,7 +46,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
         )}
         {after !== undefined && (
           <span>
-            <span className="sr-only">{words.after} </span>
+            <span className="sr-only">{strings.after} </span>
             {shown(after, close?.[1])}
           </span>
         )}

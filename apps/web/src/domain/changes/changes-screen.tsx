@@ -1,17 +1,15 @@
 import { Suspense } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
-import { lazyWordsPage } from '../../lib/page/lazy-page.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { ChangesTabProps } from './changes-tab.tsx';
-import { changesWords } from './words.ts';
 
-const Tab = lazyWordsPage(
+const Tab = lazyPart(
   () => import('./changes-tab.tsx'),
   (module) => module.ChangesTab,
-  changesWords,
+  'domain/changes',
 );
 
-/** The tab, whose code and words travel only where it is opened. */
+/** The tab, whose code and strings are downloaded where it is opened. */
 export function ChangesScreen(props: ChangesTabProps) {
   return (
     <Suspense fallback={<SkeletonRows rows={6} label="" />}>
@@ -20,7 +18,5 @@ export function ChangesScreen(props: ChangesTabProps) {
   );
 }
 
-/** Fetches its code and words, so that the server renders it at once. */
-export async function preloadChanges(locale: Locale): Promise<void> {
-  await Promise.all([Tab.preload?.(), changesWords.load(locale)]);
-}
+/** Loads code and strings ahead of rendering, so that the server's HTML has the tab. */
+export const preloadChanges = Tab.preloadIn;

@@ -1,10 +1,9 @@
 import type { BlockChanges } from '@antescope/sources/state/past-states';
 import type { Outcome } from '@antescope/sources/core/outcome';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { ChangeList } from './change-list.tsx';
-import { changesWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 export interface ChangesTabProps {
   changes: Outcome<BlockChanges>;
@@ -14,9 +13,9 @@ export interface ChangesTabProps {
 
 /** The changes as a tab of a page: of a transaction, or of a whole block. */
 export function ChangesTab({ changes, transactionId = null }: ChangesTabProps) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   return (
-    <OutcomeView outcome={changes} what={words.what} empty={words.none}>
+    <OutcomeView outcome={changes} what={strings.what} empty={strings.none}>
       {(data, meta) => (
         <div className="relative">
           <span className="absolute end-0 top-0">

@@ -1,12 +1,11 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { ContractStep, StepPage } from '@antescope/sources/state/change-steps';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { StepList } from './step-list.tsx';
-import { changesWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 export interface ContractHistoryProps {
   name: string;
@@ -16,16 +15,16 @@ export interface ContractHistoryProps {
 
 /** When an account's code and its description were set, to what. */
 export function ContractHistory({ name, below, steps }: ContractHistoryProps) {
-  const words = usePageWords(changesWords).steps;
+  const strings = useStrings('domain/changes').steps;
   return (
-    <OutcomeView outcome={steps} what={words.whatContract(name)} empty={words.noContract}>
+    <OutcomeView outcome={steps} what={strings.whatContract(name)} empty={strings.noContract}>
       {(page, meta) => (
         <StepList
-          label={words.whatContract(name)}
+          label={strings.whatContract(name)}
           page={page}
           meta={meta}
           stepKey={(step) => `${step.block} ${step.what}`}
-          about={(step) => <span className="font-semibold">{words.parts[step.what]}</span>}
+          about={(step) => <span className="font-semibold">{strings.parts[step.what]}</span>}
           linkOf={(block) => ({
             path: accountPath(name),
             search: { tab: 'past', view: 'contract', ...(block === null ? {} : { below: block.toString() }) },
@@ -50,11 +49,11 @@ export function ContractHistory({ name, below, steps }: ContractHistoryProps) {
 }
 
 function Set({ state, muted = false }: { state: { hash: string; bytes: number | null }; muted?: boolean }) {
-  const words = usePageWords(changesWords).steps;
+  const strings = useStrings('domain/changes').steps;
   return (
     <span className={`inline-flex items-center gap-x-2 ${muted ? 'text-muted' : ''}`}>
       <CopyableHash value={state.hash} />
-      {state.bytes !== null && <span className="text-sm text-muted">{words.bytes(grouped(state.bytes))}</span>}
+      {state.bytes !== null && <span className="text-sm text-muted">{strings.bytes(grouped(state.bytes))}</span>}
     </span>
   );
 }

@@ -1,29 +1,28 @@
 import { Suspense, type ComponentType } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
-import { lazyWordsPage } from '../../lib/page/lazy-page.tsx';
+import type { Locale } from '@antescope/web-contract/locale';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { ContractHistoryProps } from './contract-history.tsx';
 import type { PermissionHistoryProps } from './permission-history.tsx';
 import type { RowHistoryProps } from './row-history.tsx';
-import { changesWords } from './words.ts';
 
-const Row = lazyWordsPage(
+const Row = lazyPart(
   () => import('./row-history.tsx'),
   (module) => module.RowHistory,
-  changesWords,
+  'domain/changes',
 );
-const Permissions = lazyWordsPage(
+const Permissions = lazyPart(
   () => import('./permission-history.tsx'),
   (module) => module.PermissionHistory,
-  changesWords,
+  'domain/changes',
 );
-const Contract = lazyWordsPage(
+const Contract = lazyPart(
   () => import('./contract-history.tsx'),
   (module) => module.ContractHistory,
-  changesWords,
+  'domain/changes',
 );
 
-/** Histories of a row, of permissions and of a contract, whose code and words travel only where they are opened. */
+/** Histories of a row, of permissions and of a contract, whose code and strings are downloaded where they are opened. */
 export function RowHistoryScreen(props: RowHistoryProps) {
   return <Waiting of={Row} {...props} />;
 }
@@ -46,7 +45,7 @@ function Waiting<Props extends object>({ of: Screen, ...props }: { of: Component
 
 const screens = { row: Row, permissions: Permissions, contract: Contract };
 
-/** Fetches the code and words of one of them, so that the server renders it at once. */
-export async function preloadHistory(of: keyof typeof screens, locale: Locale): Promise<void> {
-  await Promise.all([screens[of].preload?.(), changesWords.load(locale)]);
+/** Loads code and strings of one of them ahead of rendering, so that the server's HTML has it. */
+export function preloadHistory(of: keyof typeof screens, locale: Locale): Promise<void> {
+  return screens[of].preloadIn(locale);
 }

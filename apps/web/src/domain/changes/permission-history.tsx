@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { PermissionStep, StepPage } from '@antescope/sources/state/change-steps';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { spanText } from '../../lib/time/time-text.ts';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
@@ -12,7 +12,6 @@ import { memberChanges, type Member, type MemberChange } from './authority-chang
 import { ChangedField } from './changed-field.tsx';
 import { changedFields } from './changed-fields.ts';
 import { StepList } from './step-list.tsx';
-import { changesWords } from './words.ts';
 
 export interface PermissionHistoryProps {
   name: string;
@@ -24,10 +23,10 @@ export interface PermissionHistoryProps {
 
 /** How an account's permissions became what they are. */
 export function PermissionHistory({ name, permission, below, steps }: PermissionHistoryProps) {
-  const words = usePageWords(changesWords).steps;
-  const what = permission === null ? words.whatPermissions(name) : words.whatPermission(`${name}@${permission}`);
+  const strings = useStrings('domain/changes').steps;
+  const what = permission === null ? strings.whatPermissions(name) : strings.whatPermission(`${name}@${permission}`);
   return (
-    <OutcomeView outcome={steps} what={what} empty={words.noPermission}>
+    <OutcomeView outcome={steps} what={what} empty={strings.noPermission}>
       {(page, meta) => (
         <StepList
           label={what}
@@ -54,17 +53,19 @@ export function PermissionHistory({ name, permission, below, steps }: Permission
 }
 
 function Change({ step: { before, after } }: { step: PermissionStep }) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const both = before !== null && after !== null;
   const settings = (state: PermissionStep['after']) =>
-    state === null ? null : { [words.steps.threshold]: state.authority.threshold, [words.steps.parent]: state.parent };
+    state === null
+      ? null
+      : { [strings.steps.threshold]: state.authority.threshold, [strings.steps.parent]: state.parent };
   const fields = changedFields(settings(before), settings(after)).filter(
     (field) => both || (field.before ?? field.after) !== null,
   );
   const members = memberChanges(before?.authority ?? null, after?.authority ?? null, false);
   return (
     <>
-      {fields.length + members.length === 0 && <p className="text-sm text-muted">{words.same}</p>}
+      {fields.length + members.length === 0 && <p className="text-sm text-muted">{strings.same}</p>}
       <dl>
         {fields.map((field) => (
           <ChangedField key={field.field} {...field} both={both} />
@@ -81,7 +82,7 @@ function Change({ step: { before, after } }: { step: PermissionStep }) {
 
 /** One who can satisfy the permission, or could; `marked`: whether it came or went is news. */
 function MemberLine({ change: { member, before, after }, marked }: { change: MemberChange; marked: boolean }) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const { account, time } = useMessages();
   const sign = before === null ? '+' : after === null ? '−' : '→';
   return (
@@ -94,7 +95,9 @@ function MemberLine({ change: { member, before, after }, marked }: { change: Mem
           {sign}
         </span>
       )}
-      {marked && sign !== '→' && <span className="sr-only">{sign === '+' ? words.steps.came : words.steps.went}</span>}
+      {marked && sign !== '→' && (
+        <span className="sr-only">{sign === '+' ? strings.steps.came : strings.steps.went}</span>
+      )}
       <span className={after === null && marked ? 'line-through decoration-line-strong' : ''}>{drawn(member)}</span>
       <span className="text-sm text-muted">
         {before !== null && after !== null && before !== after

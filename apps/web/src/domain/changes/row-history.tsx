@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { RowStep, StepPage } from '@antescope/sources/state/change-steps';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -11,7 +10,7 @@ import { assetDifference } from './asset-difference.ts';
 import { ChangedField } from './changed-field.tsx';
 import { changedFields } from './changed-fields.ts';
 import { StepList } from './step-list.tsx';
-import { changesWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 export interface RowHistoryProps {
   code: string;
@@ -30,22 +29,22 @@ export interface RowHistoryProps {
 
 /** How one row of a table became what it is. */
 export function RowHistory({ code, table, scope, primaryKey, type, types, below, steps }: RowHistoryProps) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const book = useMemo(() => new TypeBook(types), [types]);
   const shape = book.shapeOf(type);
   const typeOf = new Map(shape.kind === 'struct' ? shape.fields.map((field) => [field.name, field.type]) : []);
   const here = { tab: 'Tables', account: code, table, scope: scopeParameter(scope), row: primaryKey };
   return (
-    <OutcomeView outcome={steps} what={words.steps.whatRow} empty={words.steps.noRow}>
+    <OutcomeView outcome={steps} what={strings.steps.whatRow} empty={strings.steps.noRow}>
       {(page, meta) => (
         <StepList
-          label={words.steps.whatRow}
+          label={strings.steps.whatRow}
           page={page}
           meta={meta}
           stepKey={(step) => `${step.block}`}
           aside={(step) => (
             <>
-              {words.payer} {step.payerBefore !== null && <AccountLink name={step.payerBefore} bare />}
+              {strings.payer} {step.payerBefore !== null && <AccountLink name={step.payerBefore} bare />}
               {step.payerBefore !== null && ' → '}
               <AccountLink name={step.payer} bare />
             </>
@@ -61,7 +60,7 @@ export function RowHistory({ code, table, scope, primaryKey, type, types, below,
 }
 
 function Fields({ step, typeOf, book }: { step: RowStep; typeOf: Map<string, string>; book: TypeBook }) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const { before, after } = step;
   const decoded = before?.data !== null && after?.data !== null;
   const fields = decoded
@@ -70,8 +69,8 @@ function Fields({ step, typeOf, book }: { step: RowStep; typeOf: Map<string, str
   const both = before !== null && after !== null;
   return (
     <>
-      {!decoded && <p className="text-sm text-muted">{words.undecoded}</p>}
-      {fields.length === 0 && <p className="text-sm text-muted">{words.same}</p>}
+      {!decoded && <p className="text-sm text-muted">{strings.undecoded}</p>}
+      {fields.length === 0 && <p className="text-sm text-muted">{strings.same}</p>}
       <dl>
         {fields.map((field) => (
           <ChangedField

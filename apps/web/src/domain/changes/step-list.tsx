@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangeStep, StepPage } from '@antescope/sources/state/change-steps';
 import type { Meta } from '@antescope/sources/core/outcome';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -11,7 +10,7 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
-import { changesWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface StepListProps<Step> {
   label: string;
@@ -33,13 +32,13 @@ interface StepListProps<Step> {
 /** How something became what it is, newest first: in which block, by which transactions, and what changed. */
 export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<Step>) {
   const { label, page, meta, stepKey, about, aside, children, linkOf, older } = props;
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const { steps, next } = page;
   const [first, last] = [meta.range?.first ?? 0, meta.range?.last ?? 0];
   return (
     <>
       <p className="flex min-h-9 items-center gap-x-3 border-b border-line text-sm text-muted">
-        <span>{words.steps.range(grouped(first), grouped(last))}</span>
+        <span>{strings.steps.range(grouped(first), grouped(last))}</span>
         <span className="shrink-0">
           <SourceDot meta={meta} />
         </span>
@@ -51,7 +50,7 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
               {about?.(step)}
               <What step={step} />
               <span className="inline-flex items-baseline gap-x-1.5">
-                <span className="text-sm text-muted">{words.steps.block}</span>
+                <span className="text-sm text-muted">{strings.steps.block}</span>
                 <BlockLink number={step.block} rowLink />
               </span>
               <span className="text-sm text-muted">
@@ -61,21 +60,21 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
             </div>
             <div className="mt-1">{children(step)}</div>
             <Writers step={step} />
-            {!step.beforeKnown && <p className="mt-1 text-sm text-muted">{words.steps.begins(grouped(first))}</p>}
+            {!step.beforeKnown && <p className="mt-1 text-sm text-muted">{strings.steps.begins(grouped(first))}</p>}
           </li>
         ))}
       </ol>
-      {steps.length === 0 && <p className="py-4 text-muted">{words.steps.end}</p>}
+      {steps.length === 0 && <p className="py-4 text-muted">{strings.steps.end}</p>}
       {(next !== null || older) && (
         <nav aria-label={label} className="flex gap-2 py-3">
           {older && (
             <AppLink {...linkOf(null)} still className={buttonClass()}>
-              {words.steps.newest}
+              {strings.steps.newest}
             </AppLink>
           )}
           {next !== null && (
             <AppLink {...linkOf(next)} still className={buttonClass()}>
-              {words.steps.older}
+              {strings.steps.older}
             </AppLink>
           )}
         </nav>
@@ -85,28 +84,28 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
 }
 
 function What({ step }: { step: ChangeStep<unknown> }) {
-  const words = usePageWords(changesWords);
-  if (step.after === null) return <Chip tone="negative">{words.removed}</Chip>;
-  if (!step.beforeKnown) return <Chip>{words.steps.first}</Chip>;
-  return step.before === null ? <Chip tone="positive">{words.made}</Chip> : <Chip>{words.changed}</Chip>;
+  const strings = useStrings('domain/changes');
+  if (step.after === null) return <Chip tone="negative">{strings.removed}</Chip>;
+  if (!step.beforeKnown) return <Chip>{strings.steps.first}</Chip>;
+  return step.before === null ? <Chip tone="positive">{strings.made}</Chip> : <Chip>{strings.changed}</Chip>;
 }
 
 const mostLinks = 10;
 
 /** Which transaction did it: known where only one of the block can have. */
 function Writers({ step: { writers, block } }: { step: ChangeStep<unknown> }) {
-  const words = usePageWords(changesWords);
+  const strings = useStrings('domain/changes');
   const [only] = writers;
   if (only === undefined) return null;
   if (writers.length === 1)
     return (
       <p className="mt-1 flex flex-wrap gap-x-2 text-sm">
-        <span className="text-muted">{words.steps.by}</span> <TransactionLink id={only} />
+        <span className="text-muted">{strings.steps.by}</span> <TransactionLink id={only} />
       </p>
     );
   return (
     <details className="group mt-1 text-sm">
-      <Disclosure>{words.steps.oneOf(writers.length)}</Disclosure>
+      <Disclosure>{strings.steps.oneOf(writers.length)}</Disclosure>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 ps-4">
         {writers.slice(0, mostLinks).map((id) => (
           <li key={id}>
@@ -116,7 +115,7 @@ function Writers({ step: { writers, block } }: { step: ChangeStep<unknown> }) {
         {writers.length > mostLinks && (
           <li>
             <AppLink path={`/block/${block}`} search={{ tab: 'state' }} className="link">
-              {words.steps.others(writers.length - mostLinks)}
+              {strings.steps.others(writers.length - mostLinks)}
             </AppLink>
           </li>
         )}

@@ -1,9 +1,9 @@
 import { because } from '@antescope/sources/core/failure-reason';
 import { expect, test } from 'vitest';
-import { locales } from '../../i18n/locale.ts';
+import { locales } from '@antescope/web-contract/locale';
+import { loadStrings } from '../../i18n/strings.ts';
 import { plain } from '../../lib/page/plain.ts';
 import { reasonText } from './reason-text.ts';
-import { failureWords } from './words.ts';
 
 const failure = (reason: unknown) => ({
   source: 'index',
@@ -16,9 +16,9 @@ const failure = (reason: unknown) => ({
 test('a page tells every reason in its own language, with its values; the code stays for whoever reads the JSON', async () => {
   const told = new Set<string>();
   for (const locale of locales) {
-    const words = await failureWords.load(locale);
+    const strings = await loadStrings('domain/failure', locale);
     const page = plain({ failures: [failure(because('outside-index', '2', '1234567'))] }, (reason) =>
-      reasonText(words, locale, reason),
+      reasonText(strings, locale, reason),
     );
     expect(page.failures[0]).toMatchObject({
       code: 'not-indexed',
@@ -32,14 +32,14 @@ test('a page tells every reason in its own language, with its values; the code s
 });
 
 test('times are told as pages write them', async () => {
-  const words = await failureWords.load('en');
-  expect(reasonText(words, 'en', because('before-index', '2026-11-21T10:00:00.000Z'))).toBe(
+  const strings = await loadStrings('domain/failure', 'en');
+  expect(reasonText(strings, 'en', because('before-index', '2026-11-21T10:00:00.000Z'))).toBe(
     'Nov-21-2026, 10:00:00 AM UTC is before all that is indexed',
   );
 });
 
 test('data of a chain that looks like a reason keeps its own words', async () => {
-  const words = await failureWords.load('en');
+  const strings = await loadStrings('domain/failure', 'en');
   const forged = failure({ word: 'no-index', values: [] });
-  expect(plain(forged, (reason) => reasonText(words, 'en', reason))).toEqual(forged);
+  expect(plain(forged, (reason) => reasonText(strings, 'en', reason))).toEqual(forged);
 });

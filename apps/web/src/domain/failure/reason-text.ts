@@ -1,14 +1,17 @@
 import type { FailureReason } from '@antescope/sources/core/failure-reason';
+import type { Locale } from '@antescope/web-contract/locale';
 import { isolated } from '../../i18n/isolated.ts';
-import type { Locale } from '../../i18n/locale.ts';
 import { absoluteTime } from '../../lib/time/time-text.ts';
 import { grouped } from '../../ui/amount-text.ts';
-import type { FailureWords } from './words/en.ts';
 
-/** The sentence of a reason; null for one that these words do not know. */
-export function reasonText(words: FailureWords, locale: Locale, { word, values }: FailureReason): string | null {
-  if (!Object.hasOwn(words, word)) return null;
-  const sentence = words[word] as (...shown: string[]) => string;
+/** The sentence of a reason; null for a reason without one. */
+export function reasonText(
+  strings: StringFolders['domain/failure'],
+  locale: Locale,
+  { word, values }: FailureReason,
+): string | null {
+  if (!Object.hasOwn(strings, word)) return null;
+  const sentence = strings[word] as (...shown: string[]) => string;
   const shown = values.map((value) => valueText(value));
   return sentence(...(locale === 'ar' ? shown.map(isolated) : shown));
 }

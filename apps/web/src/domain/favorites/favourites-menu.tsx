@@ -9,10 +9,10 @@ import { useFavourites } from './use-favourites.ts';
 
 /** What was starred, each with its page. */
 export function FavouritesMenu() {
-  const { favourites: words } = useMessages();
+  const { favourites: strings } = useMessages();
   return (
     <Menu
-      label={words.title}
+      label={strings.title}
       align="end"
       width="w-64"
       buttonClass={buttonClass('quiet', true)}
@@ -24,9 +24,9 @@ export function FavouritesMenu() {
 }
 
 export function FavouriteEntries() {
-  const { favourites: words } = useMessages();
+  const { favourites: strings } = useMessages();
   const { list } = useFavourites();
-  if (list.length === 0) return <p className="px-3 py-2 text-sm text-muted">{words.none}</p>;
+  if (list.length === 0) return <p className="px-3 py-2 text-sm text-muted">{strings.none}</p>;
   return (
     <ul>
       {list.map((favourite) => (
@@ -35,7 +35,7 @@ export function FavouriteEntries() {
             <span className="ident">
               <Folded value={favourite.name} head={10} />
             </span>
-            <span className="text-sm text-muted">{words.types[favourite.type]}</span>
+            <span className="text-sm text-muted">{strings.types[favourite.type]}</span>
           </AppLink>
         </li>
       ))}

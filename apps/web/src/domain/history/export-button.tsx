@@ -5,10 +5,9 @@ import { paramsOfQuery } from '@antescope/sources/history/query-params';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { historyWords } from './words.ts';
 
 const ExportDialog = lazy(async () => ({
   default: (await loadPart(() => import('./export/export-dialog.tsx'))).ExportDialog,
@@ -16,7 +15,7 @@ const ExportDialog = lazy(async () => ({
 
 /** Opens the export of what is shown; without JavaScript it is the file itself. */
 export function ExportButton({ name, query }: { name: string; query: ActionQuery }) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { base, ownNode } = useBoot();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -40,7 +39,7 @@ export function ExportButton({ name, query }: { name: string; query: ActionQuery
         }}
       >
         <Download size={16} aria-hidden />
-        {words.export}
+        {strings.export}
       </a>
       {wanted && (
         <Suspense fallback={null}>

@@ -3,10 +3,9 @@ import { type ActionFilter, actionKinds } from '@antescope/sources/history/actio
 import type { ActionQuery } from '@antescope/sources/history/action-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { searchOf } from './shown-query.ts';
-import { historyWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface FilterChipsProps {
   path: string;
@@ -17,7 +16,7 @@ interface FilterChipsProps {
 
 /** Types of actions and what else is on or off: each an address, with the rest of the filter as it is. */
 export function FilterChips({ path, query, recent }: FilterChipsProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { filter } = query;
   const kinds = filter.kinds ?? [];
   const link = (changed: Partial<ActionQuery>) => ({ path, search: searchOf({ ...query, ...changed }) });
@@ -26,28 +25,28 @@ export function FilterChips({ path, query, recent }: FilterChipsProps) {
   const isRecent = filter.after === after && filter.before === undefined;
   return (
     <div className="my-3 flex-wrap gap-x-6 gap-y-2 max-sm:space-y-2 sm:flex">
-      <ul aria-label={words.kindsLabel} className={row}>
+      <ul aria-label={strings.kindsLabel} className={row}>
         {actionKinds.map((kind) => (
           <Chip key={kind} on={kinds.includes(kind)} {...withFilter({ kinds: toggleKind(kinds, kind) })}>
-            {words.kinds[kind]}
+            {strings.kinds[kind]}
           </Chip>
         ))}
       </ul>
-      <ul aria-label={words.switches} className={row}>
+      <ul aria-label={strings.switches} className={row}>
         <Chip on={filter.hideSpam === true} {...withFilter({ hideSpam: filter.hideSpam !== true })}>
-          {words.hideSpam}
+          {strings.hideSpam}
         </Chip>
         <Chip on={filter.hideSmall === true} {...withFilter({ hideSmall: filter.hideSmall !== true })}>
-          {words.hideSmall}
+          {strings.hideSmall}
         </Chip>
         <Chip
           on={isRecent}
           {...link({ filter: isRecent ? without(filter, 'after') : { ...without(filter, 'before'), after } })}
         >
-          {words.recentDays}
+          {strings.recentDays}
         </Chip>
         <Chip on={query.order === 'asc'} {...link({ order: query.order === 'asc' ? 'desc' : 'asc' })}>
-          {words.oldestFirst}
+          {strings.oldestFirst}
         </Chip>
       </ul>
     </div>

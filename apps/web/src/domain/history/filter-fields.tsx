@@ -1,11 +1,10 @@
 import type { QueryKey } from '@antescope/sources/history/query-terms';
 import { useId } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { inputClass } from '../../ui/text-input.tsx';
 import { Problems } from './query-line-field.tsx';
 import type { FieldTexts, QueryProblem } from './shown-query.ts';
-import { historyWords } from './words.ts';
 
 interface FilterFieldsProps {
   texts: FieldTexts;
@@ -49,7 +48,7 @@ interface TypedFieldProps {
 }
 
 function TypedField({ name, value, placeholder, problems, onChange }: TypedFieldProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { startDate } = useBoot().chain;
   const id = useId();
   // A time of day, which a line can hold, does not fit into a field of days.
@@ -57,7 +56,7 @@ function TypedField({ name, value, placeholder, problems, onChange }: TypedField
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm text-muted">
-        {words.keys[name]}
+        {strings.keys[name]}
       </label>
       <input
         id={id}

@@ -3,7 +3,7 @@ import { type QueryKey, queryKeys } from '@antescope/sources/history/query-terms
 import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
@@ -12,7 +12,6 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterFields, typedKeys } from './filter-fields.tsx';
 import { QueryLineField } from './query-line-field.tsx';
 import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type ShownQuery } from './shown-query.ts';
-import { historyWords } from './words.ts';
 
 interface HistoryFilterProps {
   /** Path of the page whose history it is. */
@@ -29,7 +28,7 @@ interface HistoryFilterProps {
  * address; without JavaScript both are forms of that address.
  */
 export function HistoryFilter({ path, shown, recent, children }: HistoryFilterProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { base } = useBoot();
   const router = useRouter();
   const known = useKnownValues(recent);
@@ -43,12 +42,12 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     if (draft.problems.length > 0) return;
-    void router.navigate({ to: path, search: searchOf(draft.query) as never, resetScroll: false });
+    void router.navigate({ to: path, search: searchOf(draft.query), resetScroll: false });
   };
   const lineProblems = draft.problems.filter(({ key }) => key === 'query');
   const typed = typedKeys.filter((key) => draft.texts[key] !== '').length;
   return (
-    <section aria-label={words.line}>
+    <section aria-label={strings.line}>
       <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
         <form
           action={base + path}
@@ -64,14 +63,14 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
             onChange={(line) => setDraft(queryOfLine(line))}
           />
           <Button type="submit" kind="primary" className="mt-6.5">
-            {words.apply}
+            {strings.apply}
           </Button>
         </form>
         {/* Outside of the form: the export has one of its own. */}
         <div className="flex flex-wrap gap-2 sm:mt-6.5">
           {isNarrowed(shown.query) && (
             <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
-              {words.clear}
+              {strings.clear}
             </AppLink>
           )}
           {children}
@@ -80,10 +79,10 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
       <FilterChips path={path} query={draft.problems.length > 0 ? shown.query : draft.query} recent={recent} />
       <details className="group mb-3" open={shown.problems.some(({ key }) => key !== 'query')}>
         <Disclosure>
-          {words.more}
+          {strings.more}
           {typed > 0 && <span className="figure">({typed})</span>}
         </Disclosure>
-        <form action={base + path} method="get" onSubmit={apply} aria-label={words.fields} className="pt-2 pb-3">
+        <form action={base + path} method="get" onSubmit={apply} aria-label={strings.fields} className="pt-2 pb-3">
           <input type="hidden" name="tab" value="transactions" />
           <Kept texts={draft.texts} />
           <FilterFields
@@ -92,7 +91,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
             onChange={(texts) => setDraft(queryOfTexts(texts))}
           />
           <Button type="submit" className="mt-3">
-            {words.applyFields}
+            {strings.applyFields}
           </Button>
         </form>
       </details>

@@ -3,7 +3,7 @@ import type { ActionQuery } from '@antescope/sources/history/action-query';
 import type { QueryKey } from '@antescope/sources/history/query-terms';
 import type { Meta } from '@antescope/sources/core/outcome';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { chainText } from '../../ui/chain-text.ts';
@@ -11,25 +11,24 @@ import { failureLine } from '../../ui/failure-line.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
 import { searchOf } from './shown-query.ts';
-import { historyWords } from './words.ts';
 
 /** Who answered, which blocks it covers, whether that is all, and who did not answer. */
 export function SourceNote({ meta, page }: { meta: Meta; page: ActionPage | null }) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { outcome } = useMessages();
   const { range } = meta;
   const here = page?.filteredHere ?? [];
   return (
     <div className="text-sm text-muted">
-      <p className="flex flex-wrap items-center gap-x-2" aria-label={words.resultLabel} role="note">
+      <p className="flex flex-wrap items-center gap-x-2" aria-label={strings.resultLabel} role="note">
         <SourceDot meta={meta} />
-        <span>{words.source(words.sources[meta.source] ?? meta.source)}</span>
+        <span>{strings.source(strings.sources[meta.source] ?? meta.source)}</span>
         {range !== null && (
-          <span className="tabular-nums">· {words.blocks(grouped(range.first), grouped(range.last))}</span>
+          <span className="tabular-nums">· {strings.blocks(grouped(range.first), grouped(range.last))}</span>
         )}
-        <span>· {meta.complete ? words.complete : words.partial}</span>
+        <span>· {meta.complete ? strings.complete : strings.partial}</span>
       </p>
-      {here.length > 0 && <p>{words.lookedThrough(here.map((field) => words.keys[keyOf[field]]).join(', '))}</p>}
+      {here.length > 0 && <p>{strings.lookedThrough(here.map((field) => strings.keys[keyOf[field]]).join(', '))}</p>}
       {meta.failures.map((failure) => (
         <p key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="wrap-anywhere">
           {failureLine(failure, outcome.reasons)}
@@ -60,17 +59,17 @@ interface HiddenNoteProps {
 
 /** What the spam rules left out, why, and the way to see it. */
 export function HiddenNote({ path, query, hidden }: HiddenNoteProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const count = hidden.reduce((sum, reason) => sum + reason.count, 0);
   if (count === 0) return null;
   return (
     <details className="group text-sm">
-      <Disclosure small>{words.hidden(count)}</Disclosure>
+      <Disclosure small>{strings.hidden(count)}</Disclosure>
       <div className="ps-4 pt-1 pb-2">
         <ul className="list-disc ps-4 text-muted">
           {hidden.map(({ rule, value, count: times }) => (
             <li key={`${rule} ${value}`} className="wrap-anywhere">
-              {words.rules[rule](chainText(value))}
+              {strings.rules[rule](chainText(value))}
               {times > 1 && <span className="figure ms-1">× {grouped(times)}</span>}
             </li>
           ))}
@@ -81,7 +80,7 @@ export function HiddenNote({ path, query, hidden }: HiddenNoteProps) {
           still
           className="link mt-1 inline-block pointer-coarse:py-2.5"
         >
-          {words.show}
+          {strings.show}
         </AppLink>
       </div>
     </details>

@@ -5,22 +5,22 @@ import { matchesFilter } from '@antescope/sources/history/matches-filter';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { RowWords } from '../account/row-words.tsx';
 import { useWaitingActions } from '../live/use-waiting-actions.ts';
+import type { ShownHistory } from './shown-history.ts';
 import { searchOf } from './shown-query.ts';
-import { historyWords } from './words.ts';
 
 interface HistoryRowsProps {
-  data: AccountPageData;
+  name: string;
+  history: ShownHistory;
   path: string;
   /** null: nothing was found. */
   page: ActionPage | null;
@@ -32,13 +32,13 @@ interface HistoryRowsProps {
 const noRows: readonly ActionRow[] = [];
 
 /** One page of rows and the ways on; on the newest page it says how many came since. */
-export function HistoryRows({ data, path, page, complete, notes }: HistoryRowsProps) {
-  const words = usePageWords(historyWords);
+export function HistoryRows({ name, history, path, page, complete, notes }: HistoryRowsProps) {
+  const strings = useStrings('domain/history');
   const { account: labels, list } = useMessages();
   const router = useRouter();
   const { chain } = useBoot();
-  const columns = useColumns(data.name);
-  const { shown, cursor, back } = data.history!;
+  const columns = useColumns(name);
+  const { shown, cursor, back } = history;
   const { filter, order } = shown.query;
   const search = searchOf(shown.query);
   const { head } = useLiveHead(null);
@@ -49,20 +49,20 @@ export function HistoryRows({ data, path, page, complete, notes }: HistoryRowsPr
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter: newest
       ? {
-          account: data.name,
+          account: name,
           ...(filter.contract === undefined ? {} : { contract: filter.contract }),
           ...(filter.action === undefined ? {} : { action: filter.action }),
         }
       : null,
     hideSpam: filter.hideSpam === true,
-    leaveOut: (row) => !matchesFilter(row, filter, { account: data.name, chain }),
+    leaveOut: (row) => !matchesFilter(row, filter, { account: name, chain }),
   });
   // The server looks again: it knows what came between the page and the first row that was told.
   const shownWaiting = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
   if (rows.length === 0 && page?.next == null && cursor === null && (shownWaiting?.count ?? 0) === 0)
     return notes(together(page?.hidden, hidden));
-  const further = order === 'asc' ? words.newer : undefined;
-  const searchOn = order === 'asc' ? words.searchOnLater : words.searchOn;
+  const further = order === 'asc' ? strings.newer : undefined;
+  const searchOn = order === 'asc' ? strings.searchOnLater : strings.searchOn;
   const label = complete ? further : searchOn;
   const before = previousPlace({ cursor, back });
   return (
@@ -89,10 +89,10 @@ export function HistoryRows({ data, path, page, complete, notes }: HistoryRowsPr
             : {
                 path,
                 search: { ...search, ...paramsOfPlace(before) },
-                label: order === 'asc' ? list.older : words.newer,
+                label: order === 'asc' ? list.older : strings.newer,
               }
         }
-        newest={cursor === null ? null : { path, search, ...(order === 'asc' ? { label: words.startAgain } : {}) }}
+        newest={cursor === null ? null : { path, search, ...(order === 'asc' ? { label: strings.startAgain } : {}) }}
       />
     </>
   );
@@ -106,31 +106,31 @@ function together(page: readonly HiddenRows[] = [], fresh: readonly HiddenRows[]
 }
 
 function useColumns(name: string): Column<ActionRow>[] {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   return [
     {
       id: 'time',
-      head: words.time,
+      head: strings.time,
       cell: (row) => <Moment time={row.blockTime} />,
       className: 'w-28 max-md:hidden',
     },
-    { id: 'action', head: words.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    { id: 'action', head: strings.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
     {
       id: 'transaction',
-      head: words.transaction,
+      head: strings.transaction,
       cell: (row) => <TransactionLink id={row.transactionId} rowLink />,
       className: 'w-36 max-md:hidden',
     },
     {
       id: 'block',
-      head: words.block,
+      head: strings.block,
       cell: (row) => <BlockLink number={row.blockNumber} />,
       align: 'end',
       className: 'w-32 max-lg:hidden',
     },
     {
       id: 'finality',
-      head: words.finality,
+      head: strings.finality,
       headHidden: true,
       cell: (row) => <FinalityRing irreversible={row.irreversible} />,
       align: 'end',

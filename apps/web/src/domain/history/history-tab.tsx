@@ -1,54 +1,65 @@
 import { RotateCw } from 'lucide-react';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { ActionQuery } from '@antescope/sources/history/action-query';
-import type { Meta } from '@antescope/sources/core/outcome';
-import { usePageWords } from '../../i18n/page-words.ts';
+import type { Meta, Outcome } from '@antescope/sources/core/outcome';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { useNewReasons } from '../../ui/outcome-view.tsx';
-import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { ExportButton } from './export-button.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { HiddenNote, SourceNote } from './history-notes.tsx';
 import { HistoryRows } from './history-rows.tsx';
+import type { ShownHistory } from './shown-history.ts';
 import { searchOf } from './shown-query.ts';
-import { historyWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
+
+interface HistoryTabProps {
+  name: string;
+  history: ShownHistory;
+  actions: Outcome<ActionPage>;
+}
 
 /** An account's history: its filter, where the rows come from, and the rows. */
-export function HistoryTab({ data }: { data: AccountPageData }) {
-  const { history, actions } = data;
-  if (history === null || actions === null) return null;
-  const path = accountPath(data.name);
+export function HistoryTab({ name, history, actions }: HistoryTabProps) {
+  const path = accountPath(name);
   const { query } = history.shown;
   return (
     <>
-      <HistoryFilter key={data.name} path={path} shown={history.shown} recent={history.recent}>
-        <ExportButton name={data.name} query={query} />
+      <HistoryFilter key={name} path={path} shown={history.shown} recent={history.recent}>
+        <ExportButton name={name} query={query} />
       </HistoryFilter>
       {actions.state === 'failed' ? (
         <NotRetrieved path={path} query={query} retried={history.retry} meta={actions.meta} />
       ) : (
-        <Found data={data} path={path} page={actions.state === 'data' ? actions.data : null} meta={actions.meta} />
+        <Found
+          name={name}
+          history={history}
+          path={path}
+          page={actions.state === 'data' ? actions.data : null}
+          meta={actions.meta}
+        />
       )}
     </>
   );
 }
 
 interface FoundProps {
-  data: AccountPageData;
+  name: string;
+  history: ShownHistory;
   path: string;
   page: ActionPage | null;
   meta: Meta;
 }
 
-function Found({ data, path, page, meta }: FoundProps) {
-  const words = usePageWords(historyWords);
-  const { query } = data.history!.shown;
+function Found({ name, history, path, page, meta }: FoundProps) {
+  const strings = useStrings('domain/history');
+  const { query } = history.shown;
   const rows = page?.rows ?? [];
   return (
     <HistoryRows
-      data={data}
+      name={name}
+      history={history}
       path={path}
       page={page}
       complete={meta.complete}
@@ -60,7 +71,7 @@ function Found({ data, path, page, meta }: FoundProps) {
           </div>
           {rows.length === 0 && (
             <p className="py-4">
-              {page?.next == null ? emptyText(query, words) : <span className="text-muted">{words.noneYet}</span>}
+              {page?.next == null ? emptyText(query, strings) : <span className="text-muted">{strings.noneYet}</span>}
             </p>
           )}
         </>
@@ -70,9 +81,11 @@ function Found({ data, path, page, meta }: FoundProps) {
 }
 
 /** Transfers are what was looked for where nothing but transfers can match. */
-function emptyText({ filter }: ActionQuery, words: { noActions: string; noTransfers: string }): string {
+function emptyText({ filter }: ActionQuery, strings: { noActions: string; noTransfers: string }): string {
   const transfers = filter.kinds?.every((kind) => kind === 'send' || kind === 'receive') ?? false;
-  return (transfers && filter.kinds!.length > 0) || filter.token !== undefined ? words.noTransfers : words.noActions;
+  return (transfers && filter.kinds!.length > 0) || filter.token !== undefined
+    ? strings.noTransfers
+    : strings.noActions;
 }
 
 interface NotRetrievedProps {
@@ -85,11 +98,11 @@ interface NotRetrievedProps {
 
 /** No source could tell. Asking again asks them all: one that rests after a failure has its chance, too. */
 function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const reasons = useNewReasons(meta);
   return (
     <div role="alert" className="my-3 border-s-2 border-negative ps-3">
-      <p className="font-semibold">{words.notRetrieved}</p>
+      <p className="font-semibold">{strings.notRetrieved}</p>
       {reasons.length > 0 && (
         <ul className="mt-1 text-sm text-muted">
           {reasons.map((line) => (
@@ -106,9 +119,9 @@ function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
         className={`${buttonClass()} mt-2`}
       >
         <RotateCw size={16} aria-hidden />
-        {words.retry}
+        {strings.retry}
       </AppLink>
-      <p className="mt-1 text-sm text-muted">{words.otherSources}</p>
+      <p className="mt-1 text-sm text-muted">{strings.otherSources}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
@@ -10,7 +10,6 @@ import { List, type Column } from '../../ui/list.tsx';
 import { Failed } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowWords } from '../account/row-words.tsx';
-import { historyWords } from './words.ts';
 
 interface LatestTransfersProps {
   name: string;
@@ -19,7 +18,7 @@ interface LatestTransfersProps {
 
 /** The newest token transfers of an account; all of them are a filtered history away. */
 export function LatestTransfers({ name, transfers }: LatestTransfersProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { account } = useMessages();
   const columns: Column<ActionRow>[] = [
     {
@@ -39,23 +38,23 @@ export function LatestTransfers({ name, transfers }: LatestTransfersProps) {
   const rows = transfers.state === 'data' ? transfers.data.rows : [];
   return (
     <Section
-      title={words.transfers}
+      title={strings.transfers}
       aside={
         <AppLink
           path={accountPath(name)}
           search={{ tab: 'transactions', kind: 'receive,send' }}
           className="link pointer-coarse:py-3"
         >
-          {words.allTransfers}
+          {strings.allTransfers}
         </AppLink>
       }
     >
       {transfers.state === 'failed' ? (
         <Failed what={account.whatActions(name)} meta={transfers.meta} stale={false} />
       ) : rows.length === 0 ? (
-        <p className="py-3 text-muted">{words.noTransfers}</p>
+        <p className="py-3 text-muted">{strings.noTransfers}</p>
       ) : (
-        <List label={words.transfers} columns={columns} rows={rows} rowKey={(row) => row.cursor} headHidden />
+        <List label={strings.transfers} columns={columns} rows={rows} rowKey={(row) => row.cursor} headHidden />
       )}
     </Section>
   );

@@ -2,11 +2,10 @@
    the combobox pattern: focus and keys stay in the field, which names the active option. */
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { inputClass } from '../../ui/text-input.tsx';
 import { complete, completionsAt, type KnownValues } from './completions.ts';
 import type { QueryProblem } from './shown-query.ts';
-import { historyWords } from './words.ts';
 
 interface QueryLineFieldProps {
   line: string;
@@ -18,7 +17,7 @@ interface QueryLineFieldProps {
 
 /** The typed line of a filter: completions open as it is typed and are taken by keyboard alone. */
 export function QueryLineField({ line, problems, known, onChange }: QueryLineFieldProps) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { chain } = useBoot();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +60,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
   return (
     <div className="relative min-w-0 flex-1">
       <label htmlFor={`${id}-input`} className="mb-1 block text-sm text-muted">
-        {words.line}
+        {strings.line}
       </label>
       <input
         ref={input}
@@ -79,7 +78,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
         spellCheck={false}
         dir="ltr"
         maxLength={1000}
-        placeholder={words.lineHint(chain.coreSymbol.code)}
+        placeholder={strings.lineHint(chain.coreSymbol.code)}
         value={line}
         onChange={(event) => {
           onChange(event.target.value);
@@ -96,7 +95,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
         <ul
           id={`${id}-list`}
           role="listbox"
-          aria-label={words.suggestions}
+          aria-label={strings.suggestions}
           className="absolute start-0 top-full z-30 mt-1 max-h-80 min-w-56 overflow-y-auto rounded-base border border-line bg-raised py-1 shadow-float"
         >
           {options.map((option, index) => (
@@ -111,7 +110,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
               className={`flex h-9 cursor-pointer items-center gap-4 px-3 pointer-coarse:h-11 ${index === at ? 'bg-surface' : 'hover:bg-surface'}`}
             >
               <bdi className="ident">{option}</bdi>
-              <span className="text-sm text-muted">{meaningOf(option, words)}</span>
+              <span className="text-sm text-muted">{meaningOf(option, strings)}</span>
             </li>
           ))}
         </ul>
@@ -123,15 +122,15 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
 
 /** What was expected where, one line each. */
 export function Problems({ id, problems }: { id: string; problems: readonly QueryProblem[] }) {
-  const words = usePageWords(historyWords);
+  const strings = useStrings('domain/history');
   const { coreSymbol, coreContract } = useBoot().chain;
   const wanted = (expected: QueryProblem['expected']): string =>
-    expected === 'token' ? words.expectedToken(coreSymbol.code, coreContract) : words.expected[expected];
+    expected === 'token' ? strings.expectedToken(coreSymbol.code, coreContract) : strings.expected[expected];
   return (
     <ul id={id} aria-live="polite" className="mt-1 text-sm text-negative">
       {problems.map(({ key, found, expected }) => (
         <li key={`${key} ${found} ${expected}`} className="wrap-anywhere">
-          {words.expectedText(wanted(expected), found.slice(0, 60))}
+          {strings.expectedText(wanted(expected), found.slice(0, 60))}
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AccountAtBlock } from '@antescope/sources/account/account-at-block';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
@@ -14,15 +13,14 @@ import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { ContractHistoryScreen, PermissionHistoryScreen } from '../changes/history-screens.tsx';
 import { PermissionTree } from '../account/permission-tree.tsx';
-import type { TabProps } from '../../pages/account/tab-props.ts';
 import { PastViews } from './past-views.tsx';
 import { PointForm } from './point-form.tsx';
-import type { StateContent } from './read-past.ts';
+import type { PastContent, StateContent } from './read-past.ts';
 import { tokenChanges, type TokenThenAndNow } from './token-changes.ts';
-import { pastWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** The account's past: as a block left it, or how its permissions or its contract changed. */
-export function AccountPast({ name, content }: TabProps<'past'>) {
+export function AccountPast({ name, content }: { name: string; content: PastContent }) {
   return (
     <>
       <PastViews name={name} content={content} />
@@ -35,7 +33,7 @@ export function AccountPast({ name, content }: TabProps<'past'>) {
 
 /** The account as a block left it, each figure beside what it is now. */
 function AccountState({ name, content }: { name: string; content: StateContent }) {
-  const words = usePageWords(pastWords);
+  const strings = useStrings('domain/past');
   const { asked, error, picks, found, now } = content;
   return (
     <>
@@ -43,18 +41,18 @@ function AccountState({ name, content }: { name: string; content: StateContent }
         path={accountPath(name)}
         search={{ tab: 'past' }}
         asked={asked}
-        error={pointError(error, words)}
+        error={pointError(error, strings)}
         picks={picks}
       />
       {found === null ? (
-        error === null && <p className="mt-6 max-w-prose text-muted">{words.pick}</p>
+        error === null && <p className="mt-6 max-w-prose text-muted">{strings.pick}</p>
       ) : (
         <div className="mt-6">
-          <OutcomeView outcome={found} what={words.what(name)} empty={words.none(name)}>
+          <OutcomeView outcome={found} what={strings.what(name)} empty={strings.none(name)}>
             {(past, meta) => (
               <>
                 <p className="mb-4 flex flex-wrap items-center gap-x-2">
-                  {words.asOf} <BlockLink number={past.block} />
+                  {strings.asOf} <BlockLink number={past.block} />
                   <span className="text-muted">
                     <Moment time={past.time} show="full" />
                   </span>
@@ -71,34 +69,34 @@ function AccountState({ name, content }: { name: string; content: StateContent }
 }
 
 /** The index's own sentence where the fault is not in what was typed. */
-function pointError(error: StateContent['error'], words: Words): string | null {
+function pointError(error: StateContent['error'], strings: Strings): string | null {
   if (error === null) return null;
-  return error.code === 'bad-input' ? words.noPoint : error.message;
+  return error.code === 'bad-input' ? strings.noPoint : error.message;
 }
 
 function Sheet({ past, now }: { past: AccountAtBlock; now: AccountAtBlock | null }) {
-  const words = usePageWords(pastWords);
+  const strings = useStrings('domain/past');
   const tokens = tokenChanges(past.tokens, now?.tokens ?? past.tokens);
   const samePermissions = now !== null && JSON.stringify(now.permissions) === JSON.stringify(past.permissions);
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
       <div>
-        <Facts facts={factsOf(past, now, words)} />
-        <p className="mt-2 text-sm text-muted">{words.counted}</p>
+        <Facts facts={factsOf(past, now, strings)} />
+        <p className="mt-2 text-sm text-muted">{strings.counted}</p>
         {tokens.length > 0 && (
           <div className="mt-8">
-            <Section title={words.tokens}>
+            <Section title={strings.tokens}>
               <Tokens rows={tokens} compared={now !== null} />
             </Section>
           </div>
         )}
       </div>
       <Section
-        title={words.permissions}
+        title={strings.permissions}
         aside={
           now === null ? undefined : (
             <span className={samePermissions ? 'text-muted' : 'text-warning'}>
-              {samePermissions ? words.permissionsSame : words.permissionsChanged}
+              {samePermissions ? strings.permissionsSame : strings.permissionsChanged}
             </span>
           )
         }
@@ -109,9 +107,9 @@ function Sheet({ past, now }: { past: AccountAtBlock; now: AccountAtBlock | null
   );
 }
 
-type Words = ReturnType<typeof usePageWords<import('./words/en.ts').PastWords>>;
+type Strings = StringFolders['domain/past'];
 
-function factsOf(past: AccountAtBlock, now: AccountAtBlock | null, words: Words): (Fact | null)[] {
+function factsOf(past: AccountAtBlock, now: AccountAtBlock | null, strings: Strings): (Fact | null)[] {
   const fact = (
     label: string,
     show: (at: AccountAtBlock) => ReactNode,
@@ -125,50 +123,50 @@ function factsOf(past: AccountAtBlock, now: AccountAtBlock | null, words: Words)
       />
     ),
   });
-  const stake = (of: 'cpu' | 'net') => (at: AccountAtBlock) => amount(at.resources?.[of] ?? null, words);
+  const stake = (of: 'cpu' | 'net') => (at: AccountAtBlock) => amount(at.resources?.[of] ?? null, strings);
   return [
     fact(
-      words.liquid,
-      (at) => amount(at.liquid, words),
+      strings.liquid,
+      (at) => amount(at.liquid, strings),
       (at) => at.liquid,
     ),
-    fact(`${words.staked}: ${words.cpu}`, stake('cpu'), (at) => at.resources?.cpu),
-    fact(`${words.staked}: ${words.net}`, stake('net'), (at) => at.resources?.net),
+    fact(`${strings.staked}: ${strings.cpu}`, stake('cpu'), (at) => at.resources?.cpu),
+    fact(`${strings.staked}: ${strings.net}`, stake('net'), (at) => at.resources?.net),
     fact(
-      words.ram,
-      (at) => (at.resources === null ? <None /> : words.bytes(grouped(at.resources.ramBytes))),
+      strings.ram,
+      (at) => (at.resources === null ? <None /> : strings.bytes(grouped(at.resources.ramBytes))),
       (at) => at.resources?.ramBytes,
     ),
     past.refund === null && (now?.refund ?? null) === null
       ? null
       : fact(
-          words.refund,
+          strings.refund,
           ({ refund }) =>
             refund === null ? (
               <None />
             ) : (
               <>
-                <Amount value={refund.cpu} /> <span className="text-muted">{words.cpu}</span> ·{' '}
-                <Amount value={refund.net} /> <span className="text-muted">{words.net}</span>
+                <Amount value={refund.cpu} /> <span className="text-muted">{strings.cpu}</span> ·{' '}
+                <Amount value={refund.net} /> <span className="text-muted">{strings.net}</span>
               </>
             ),
           (at) => at.refund,
         ),
     fact(
-      words.votes,
+      strings.votes,
       ({ votes }) => <Votes votes={votes} />,
       (at) => at.votes,
     ),
     past.code === null && (now?.code ?? null) === null
       ? null
       : fact(
-          words.code,
+          strings.code,
           ({ code }) =>
             code === null ? (
               <None />
             ) : (
               <>
-                <CopyableHash value={code.hash} /> <span className="text-muted">{words.codeSet}</span>{' '}
+                <CopyableHash value={code.hash} /> <span className="text-muted">{strings.codeSet}</span>{' '}
                 <BlockLink number={code.block} />
               </>
             ),
@@ -177,23 +175,23 @@ function factsOf(past: AccountAtBlock, now: AccountAtBlock | null, words: Words)
   ];
 }
 
-function amount(value: string | null, words: Words): ReactNode {
-  return value === null ? <span className="text-muted">{words.nothing}</span> : <Amount value={value} />;
+function amount(value: string | null, strings: Strings): ReactNode {
+  return value === null ? <span className="text-muted">{strings.nothing}</span> : <Amount value={value} />;
 }
 
 function None() {
-  return <span className="text-muted">{usePageWords(pastWords).nothing}</span>;
+  return <span className="text-muted">{useStrings('domain/past').nothing}</span>;
 }
 
 /** `now` null: it is the same. */
 function ThenAndNow({ past, now }: { past: ReactNode; now: ReactNode }) {
-  const words = usePageWords(pastWords);
+  const strings = useStrings('domain/past');
   return (
     <>
       <span className="block">{past}</span>
       {now !== null && (
         <span className="mt-1 block text-sm text-muted">
-          {words.now} {now}
+          {strings.now} {now}
         </span>
       )}
     </>
@@ -201,32 +199,32 @@ function ThenAndNow({ past, now }: { past: ReactNode; now: ReactNode }) {
 }
 
 function Votes({ votes }: Pick<AccountAtBlock, 'votes'>) {
-  const words = usePageWords(pastWords);
+  const strings = useStrings('domain/past');
   if (votes === null || (votes.proxy === null && votes.producers.length === 0)) return <None />;
   if (votes.proxy !== null)
     return (
       <>
-        {words.votesThrough} <AccountLink name={votes.proxy} />
+        {strings.votesThrough} <AccountLink name={votes.proxy} />
       </>
     );
-  return <span title={votes.producers.join(', ')}>{words.votesFor(votes.producers.length)}</span>;
+  return <span title={votes.producers.join(', ')}>{strings.votesFor(votes.producers.length)}</span>;
 }
 
 function Tokens({ rows, compared }: { rows: TokenThenAndNow[]; compared: boolean }) {
-  const words = usePageWords(pastWords);
+  const strings = useStrings('domain/past');
   const columns: Column<TokenThenAndNow>[] = [
-    { id: 'contract', head: words.contract, cell: (row) => <AccountLink name={row.contract} rowLink /> },
+    { id: 'contract', head: strings.contract, cell: (row) => <AccountLink name={row.contract} rowLink /> },
     {
       id: 'past',
-      head: words.before,
+      head: strings.before,
       align: 'end',
       // A phone has no room for two amounts beside each other.
       cell: (row) => (
         <>
-          {amount(row.past, words)}
+          {amount(row.past, strings)}
           {compared && row.now !== row.past && (
             <span className="block text-sm text-muted sm:hidden">
-              {words.now} {amount(row.now, words)}
+              {strings.now} {amount(row.now, strings)}
             </span>
           )}
         </>
@@ -236,14 +234,14 @@ function Tokens({ rows, compared }: { rows: TokenThenAndNow[]; compared: boolean
       ? [
           {
             id: 'now',
-            head: words.nowHead,
+            head: strings.nowHead,
             align: 'end' as const,
             className: 'max-sm:hidden',
             cell: (row: TokenThenAndNow) =>
-              row.now === row.past ? <span className="text-muted">{words.same}</span> : amount(row.now, words),
+              row.now === row.past ? <span className="text-muted">{strings.same}</span> : amount(row.now, strings),
           },
         ]
       : []),
   ];
-  return <List label={words.tokens} columns={columns} rows={rows} rowKey={(row) => `${row.contract} ${row.code}`} />;
+  return <List label={strings.tokens} columns={columns} rows={rows} rowKey={(row) => `${row.contract} ${row.code}`} />;
 }

@@ -1,10 +1,9 @@
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import type { PastContent } from './read-past.ts';
 import { systemRowHistory } from './system-row-history.ts';
-import { pastWords } from './words.ts';
 
 interface View {
   id: 'state' | 'permissions' | 'contract' | 'resources' | 'votes';
@@ -14,7 +13,7 @@ interface View {
 
 /** Which part of the past is shown; what is a row of the system contract has its history there. */
 export function PastViews({ name, content }: { name: string; content: PastContent }) {
-  const words = usePageWords(pastWords);
+  const strings = useStrings('domain/past');
   const { chain } = useBoot();
   const path = accountPath(name);
   const [resources, votes] = [systemRowHistory('userres', name), systemRowHistory('voters', name)];
@@ -28,7 +27,7 @@ export function PastViews({ name, content }: { name: string; content: PastConten
   ];
   const only = content.view === 'permissions' ? content.permission : null;
   return (
-    <nav aria-label={words.views} className="mb-5 flex flex-wrap gap-x-1 gap-y-1">
+    <nav aria-label={strings.views} className="mb-5 flex flex-wrap gap-x-1 gap-y-1">
       {views.map(({ id, ...to }) => (
         <AppLink
           key={id}
@@ -37,7 +36,7 @@ export function PastViews({ name, content }: { name: string; content: PastConten
           aria-current={id === content.view && only === null ? 'true' : undefined}
           className={`inline-flex h-8 items-center rounded-base px-2.5 text-sm no-underline pointer-coarse:h-11 ${id === content.view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
         >
-          {words.viewNames[id]}
+          {strings.viewNames[id]}
           {id === content.view && only !== null && <bdi className="ident ms-2">{only}</bdi>}
         </AppLink>
       ))}

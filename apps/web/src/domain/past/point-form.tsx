@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
-import { pastWords } from './words.ts';
 
 interface PointFormProps {
   /** Address without the point; its search is kept. */
@@ -19,7 +18,7 @@ interface PointFormProps {
 
 /** Which block or time of the past is meant: a plain form of the browser's, whose field is the address's parameter. */
 export function PointForm({ path, search, asked, error, picks }: PointFormProps) {
-  const words = usePageWords(pastWords);
+  const strings = useStrings('domain/past');
   const router = useRouter();
   const { base } = useBoot();
   return (
@@ -30,7 +29,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         const at = String(new FormData(event.currentTarget).get('at') ?? '').trim();
-        void router.navigate({ to: path, search: { ...search, ...(at === '' ? {} : { at }) } as never });
+        void router.navigate({ to: path, search: { ...search, ...(at === '' ? {} : { at }) } });
       }}
       className="flex flex-wrap items-start gap-x-3 gap-y-2"
     >
@@ -39,10 +38,10 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
       ))}
       <Field
         name="at"
-        label={words.at}
+        label={strings.at}
         defaultValue={asked}
         placeholder="2026-11-20 12:00"
-        hint={words.hint}
+        hint={strings.hint}
         error={error}
         autoComplete="off"
         spellCheck={false}
@@ -51,7 +50,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:pt-6.5">
         <Button type="submit" kind="primary">
-          {words.show}
+          {strings.show}
         </Button>
         {(['hour', 'day', 'week'] as const).map((ago) => (
           <AppLink
@@ -61,7 +60,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
             still
             className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
           >
-            {words.ago[ago]}
+            {strings.ago[ago]}
           </AppLink>
         ))}
       </div>

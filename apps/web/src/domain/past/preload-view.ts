@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '@antescope/web-contract/locale';
 import { preloadHistory } from '../changes/history-screens.tsx';
 
 /** Fetches what a view of an account's past shows, so that the server renders it at once. */

@@ -2,13 +2,12 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { BlockProof } from '@antescope/sources/block/block-proof';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import type { Proven } from './prove.ts';
-import { proofWords } from './words.ts';
 
 export interface ProofPanelProps extends Proven {
   /** The block's id as the page shows it; null where it shows none. */
@@ -19,7 +18,7 @@ type State = { at: 'start' | 'busy' } | { at: 'failed'; why: string } | { at: 'd
 
 /** Ids and signatures computed from the bytes in front of the reader's eyes, instead of believed. */
 export function ProofPanel({ number, transaction, blockId }: ProofPanelProps) {
-  const words = usePageWords(proofWords);
+  const strings = useStrings('domain/proof');
   const { base, chain, ownNode } = useBoot();
   const [state, setState] = useState<State>({ at: 'start' });
   const start = async (): Promise<void> => {
@@ -40,12 +39,12 @@ export function ProofPanel({ number, transaction, blockId }: ProofPanelProps) {
       ) : (
         <Button disabled={state.at === 'busy'} onClick={() => void start()}>
           <ShieldCheck size={16} aria-hidden />
-          {words.check}
+          {strings.check}
         </Button>
       )}
       {state.at === 'failed' && (
         <p role="alert" className="mt-2 border-s-2 border-negative ps-3 wrap-anywhere">
-          {words.failed}: {state.why}
+          {strings.failed}: {state.why}
         </p>
       )}
     </div>
@@ -59,32 +58,32 @@ interface FindingsProps {
 }
 
 function Findings({ proof, blockId, transaction }: FindingsProps) {
-  const words = usePageWords(proofWords);
+  const strings = useStrings('domain/proof');
   const sent = proof.transaction;
   return (
-    <section aria-label={words.title}>
-      <h2 className="mb-2 text-sm text-muted">{words.title}</h2>
+    <section aria-label={strings.title}>
+      <h2 className="mb-2 text-sm text-muted">{strings.title}</h2>
       <Facts
         facts={[
           transaction === undefined
             ? null
             : {
-                label: words.transaction,
-                value: sent === null ? words.notWithin : <Compared computed={sent.id} shown={transaction} />,
+                label: strings.transaction,
+                value: sent === null ? strings.notWithin : <Compared computed={sent.id} shown={transaction} />,
               },
           sent === null
             ? null
             : {
-                label: words.signers,
-                value: sent.signedBy === null ? words.unsaid : <Keys keys={sent.signedBy} none={words.nobody} />,
+                label: strings.signers,
+                value: sent.signedBy === null ? strings.unsaid : <Keys keys={sent.signedBy} none={strings.nobody} />,
               },
           {
-            label: words.block,
-            value: proof.id === null ? words.untold : <Compared computed={proof.id} shown={blockId ?? proof.said} />,
+            label: strings.block,
+            value: proof.id === null ? strings.untold : <Compared computed={proof.id} shown={blockId ?? proof.said} />,
           },
           {
-            label: words.producer,
-            value: proof.signedBy === null ? words.unsaid : <KeyLink value={proof.signedBy} />,
+            label: strings.producer,
+            value: proof.signedBy === null ? strings.unsaid : <KeyLink value={proof.signedBy} />,
           },
         ]}
       />
@@ -93,11 +92,11 @@ function Findings({ proof, blockId, transaction }: FindingsProps) {
 }
 
 function Compared({ computed, shown }: { computed: string; shown: string }) {
-  const words = usePageWords(proofWords);
-  if (computed === shown) return <span className="text-positive">✓ {words.same}</span>;
+  const strings = useStrings('domain/proof');
+  if (computed === shown) return <span className="text-positive">✓ {strings.same}</span>;
   return (
     <span className="text-negative">
-      ✗ {words.other} <span className="ident wrap-anywhere">{computed}</span>
+      ✗ {strings.other} <span className="ident wrap-anywhere">{computed}</span>
     </span>
   );
 }

@@ -1,24 +1,10 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
+import type { ChainLink } from '@antescope/web-contract/chain-link';
+import type { Locale } from '@antescope/web-contract/locale';
+import type { Preferences } from '@antescope/web-contract/preferences';
 import type { OwnNode } from '../own-node/settings.ts';
-import type { Locale } from '../../i18n/locale.ts';
 
-export interface ChainLink {
-  key: string;
-  name: string;
-  testnet: boolean;
-  href: string;
-}
-
-export type Theme = 'light' | 'dark' | 'system';
-
-export interface Preferences {
-  locale: Locale | null;
-  theme: Theme;
-  utc: boolean;
-  currency: string;
-}
-
-/** Facts about this visit that the server writes into the page once, for hydration and for everything after it. */
+/** Facts about this visit that the server writes into the page once, for hydration and later navigation. */
 export interface Boot {
   chain: PublicChain;
   chains: ChainLink[];
@@ -35,8 +21,8 @@ export interface Boot {
   ownNode: OwnNode | null;
   /** The local chain without any node: its address is asked for first. */
   nodeWanted: boolean;
-  /** This browser has the font: the page may be laid out in it without waiting. */
-  fontKept: boolean;
+  /** The browser has cached the web font: the page is laid out in it at once. */
+  fontCached: boolean;
   assets: {
     entry: string;
     /** While the server renders: the rules that stand in the page, modules and fonts to fetch at once. */

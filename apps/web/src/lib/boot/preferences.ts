@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { Preferences } from './boot.ts';
+import { cookieText, preferencesCookie } from '@antescope/web-contract/cookies';
+import type { Preferences } from '@antescope/web-contract/preferences';
 
 export interface PreferencesHandle {
   preferences: Preferences;
@@ -16,14 +17,7 @@ export function usePreferences(): PreferencesHandle {
   return handle;
 }
 
-/** Name of the cookie of what was chosen, read by the server before it renders. */
-export const preferencesCookie = 'antescope';
-
-/** Tells the server that this browser has the font, so that the next page is laid out in it. */
-export const fontCookie = 'antescope-font=1; path=/; max-age=31536000; samesite=lax';
-
-/** Keeps the preferences for a year, for every chain of this host. */
+/** Saves the preferences where the server reads them before it renders a page. */
 export function writePreferences(preferences: Preferences): void {
-  const value = encodeURIComponent(JSON.stringify(preferences));
-  document.cookie = `${preferencesCookie}=${value}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = cookieText(preferencesCookie, encodeURIComponent(JSON.stringify(preferences)));
 }

@@ -53,11 +53,11 @@ export function reloadOnce({ path, storage, reload }: Reloading): boolean {
   return true;
 }
 
-let words = { newVersion: 'A new version is available, please reload.', reload: 'Reload' };
+let offerStrings = { newVersion: 'A new version is available, please reload.', reload: 'Reload' };
 
-/** Words of the offer, in the page's language. */
-export function wordOffer(told: typeof words): void {
-  words = told;
+/** Sets the strings of the offer in the page's language. */
+export function translateOffer(strings: typeof offerStrings): void {
+  offerStrings = strings;
 }
 
 /** Outside of React: what could not be loaded may be what React waits for. The page stays as it is below. */
@@ -70,9 +70,9 @@ function offerReload(): void {
     'fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-4 border-t border-line bg-raised p-3 shadow-float';
   const button = document.createElement('button');
   button.className = 'link';
-  button.textContent = words.reload;
+  button.textContent = offerStrings.reload;
   button.addEventListener('click', () => location.reload());
-  bar.append(words.newVersion, button);
+  bar.append(offerStrings.newVersion, button);
   document.body.append(bar);
 }
 

@@ -1,4 +1,4 @@
-import type { RouterContext } from './router-context.ts';
+import type { Boot } from '../boot/boot.ts';
 
 export interface HeadFacts {
   /** Without the site's name; the chain's symbol is added. */
@@ -9,10 +9,9 @@ export interface HeadFacts {
 }
 
 /** Title, description, canonical address and OpenGraph tags of a page. */
-export function pageHead(context: RouterContext, facts: HeadFacts) {
-  const { boot } = context;
-  const title = `${facts.title} · ${boot.chain.coreSymbol.code} · Antescope`;
-  const address = boot.origin + boot.base + facts.path;
+export function pageHead({ chain, origin, base }: Boot, facts: HeadFacts) {
+  const title = `${facts.title} · ${chain.coreSymbol.code} · Antescope`;
+  const address = origin + base + facts.path;
   return {
     meta: [
       { title },
@@ -21,7 +20,7 @@ export function pageHead(context: RouterContext, facts: HeadFacts) {
       { property: 'og:description', content: facts.description },
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: address },
-      { property: 'og:site_name', content: `Antescope · ${boot.chain.name}` },
+      { property: 'og:site_name', content: `Antescope · ${chain.name}` },
       { name: 'twitter:card', content: 'summary' },
     ],
     links: [{ rel: 'canonical', href: address }],

@@ -15,7 +15,7 @@ export interface Page<T> {
   error: PageError | null;
 }
 
-/** Thrown by a loader whose address stands for another one. */
+/** The answer of a loader whose address leads to another page. */
 export interface PageRedirect {
   redirect: string;
 }

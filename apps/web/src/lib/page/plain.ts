@@ -1,7 +1,7 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { FailureReason } from '@antescope/sources/core/failure-reason';
 
-/** A reason in the page's language; null where nobody has words for it. */
+/** A reason in the page's language; null for a reason without a sentence. */
 export type WordReason = (reason: FailureReason) => string | null;
 
 /**

@@ -12,20 +12,20 @@ import type { AccountPageData } from './account-page-data.ts';
 /** Who this is: picture, name, what it also is, when and by whom it came to be. */
 export function AccountHeader({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   const { name, account } = data;
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   return (
     <header className="mb-4 flex items-start gap-4 max-sm:gap-3">
       <Glyph name={name} size={48} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1">
           <h1 className="ident text-2xl font-semibold max-sm:text-xl">{name}</h1>
-          <CopyButton value={name} label={words.copyName} />
+          <CopyButton value={name} label={strings.copyName} />
           <StarButton favourite={{ type: 'account', name }} />
           <SourceDot meta={account.meta} failed={account.state === 'failed'} />
-          {data.produces === true && <Chip tone="accent">{words.producer}</Chip>}
-          {view?.hasCode === true && <Chip>{words.contract}</Chip>}
-          {view?.privileged === true && <Chip tone="warning">{words.privileged}</Chip>}
-          {view?.voter?.isProxy === true && <Chip>{words.proxy}</Chip>}
+          {data.produces === true && <Chip tone="accent">{strings.producer}</Chip>}
+          {view?.hasCode === true && <Chip>{strings.contract}</Chip>}
+          {view?.privileged === true && <Chip tone="warning">{strings.privileged}</Chip>}
+          {view?.voter?.isProxy === true && <Chip>{strings.proxy}</Chip>}
         </div>
         {view !== null && <Origin view={view} />}
       </div>
@@ -38,16 +38,16 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
  * age, which comes after the first paint, is there where the line has room for it: it pushes nothing down.
  */
 function Origin({ view }: { view: AccountView }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   return (
     <p className="mt-1 text-sm text-muted">
       <span className="max-sm:block max-sm:h-6 max-sm:overflow-hidden max-sm:leading-6">
-        {words.created} <Moment time={view.created} show="full" />
+        {strings.created} <Moment time={view.created} show="full" />
       </span>
       {view.creator !== null && view.creator !== '' && (
         <span className="max-sm:block">
           {' '}
-          {words.createdBy} <AccountLink name={view.creator} />
+          {strings.createdBy} <AccountLink name={view.creator} />
         </span>
       )}
     </p>

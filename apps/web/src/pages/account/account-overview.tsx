@@ -15,7 +15,7 @@ import { ResourceRow } from './resource-row.tsx';
 
 /** Balances and resources in one row each, then who may act, then what was done last. */
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   return (
     <>
       {data.about !== null && <AboutScreen about={data.about} />}
@@ -28,7 +28,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {view !== null && (
           <div className="min-w-0">
-            <Section title={words.permissions}>
+            <Section title={strings.permissions}>
               <PermissionTree view={view} />
             </Section>
             {view.voter !== null && <Votes voter={view.voter} />}
@@ -36,10 +36,10 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
         )}
         {data.actions !== null && (
           <Section
-            title={words.latest}
+            title={strings.latest}
             aside={
               <AppLink path={accountPath(data.name)} search={{ tab: 'transactions' }} className="link">
-                {words.allActions}
+                {strings.allActions}
               </AppLink>
             }
           >
@@ -52,20 +52,20 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
 }
 
 function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const balances = balancesOf(view);
   const fiat = worth === null ? null : <bdi className="figure">≈ {worth}</bdi>;
   const items: [string, string | null, ReactNode][] = [
-    [words.total, balances.total, fiat],
-    [words.liquid, balances.liquid, null],
-    [words.selfStaked, balances.selfStaked, null],
-    [words.stakedByOthers, balances.stakedByOthers, null],
+    [strings.total, balances.total, fiat],
+    [strings.liquid, balances.liquid, null],
+    [strings.selfStaked, balances.selfStaked, null],
+    [strings.stakedByOthers, balances.stakedByOthers, null],
     [
-      words.refunding,
+      strings.refunding,
       balances.refunding,
       balances.refundAvailable === null ? null : (
         <>
-          {words.refundFrom} <Moment time={balances.refundAvailable} show="absolute" />
+          {strings.refundFrom} <Moment time={balances.refundAvailable} show="absolute" />
         </>
       ),
     ],
@@ -76,7 +76,7 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
         <div key={label} className="max-sm:min-w-[calc(50%-0.5rem)] max-sm:first:w-full">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className={index === 0 ? 'text-xl' : 'text-lg leading-7'}>
-            {value === null ? <span className="text-muted">{words.noBalance}</span> : <Amount value={value} />}
+            {value === null ? <span className="text-muted">{strings.noBalance}</span> : <Amount value={value} />}
           </dd>
           {note !== null && <dd className="text-xs text-muted">{note}</dd>}
         </div>
@@ -86,11 +86,14 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
 }
 
 function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   if (voter.proxy === null && voter.producers.length === 0) return null;
   return (
     <div className="mt-8">
-      <Section title={voter.proxy === null ? words.votes : words.votesThrough} aside={voter.producers.length || null}>
+      <Section
+        title={voter.proxy === null ? strings.votes : strings.votesThrough}
+        aside={voter.producers.length || null}
+      >
         <p className="flex flex-wrap gap-x-4 gap-y-2 pt-3">
           {voter.proxy !== null && <AccountLink name={voter.proxy} />}
           {voter.producers.map((name) => (

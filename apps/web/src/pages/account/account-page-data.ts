@@ -2,21 +2,9 @@ import type { AccountAbout } from '@antescope/sources/account/account-about';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
-import type { ShownQuery } from '../../domain/history/shown-query.ts';
+import type { ShownHistory } from '../../domain/history/shown-history.ts';
 import type { TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
-
-/** What the tab of the history shows beside its rows. */
-export interface ShownHistory {
-  shown: ShownQuery;
-  cursor: string | null;
-  /** Cursors of the pages before, oldest first; the very first page has none. */
-  back: readonly string[];
-  /** How often a person asked again after a failure. */
-  retry: number;
-  /** First of the last three days, 'YYYY-MM-DD'. */
-  recent: string;
-}
 
 export interface AccountPageData {
   name: string;

@@ -27,13 +27,13 @@ interface AccountTokensProps {
 
 /** Every token of an account, with its worth where a price is known: that of the core token alone. */
 export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: AccountTokensProps) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const { chain } = useBoot();
   const { preferences } = usePreferences();
   const columns: Column<TokenBalance>[] = [
     {
       id: 'token',
-      head: words.token,
+      head: strings.token,
       cell: (token) => (
         <>
           <AppLink
@@ -42,7 +42,7 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
           >
             {amountParts(token.quantity)?.symbol}
           </AppLink>{' '}
-          {lookalikes.includes(tokenId(token)) && <Chip tone="warning">{words.lookalike}</Chip>}
+          {lookalikes.includes(tokenId(token)) && <Chip tone="warning">{strings.lookalike}</Chip>}
           <span className="block text-sm *:min-h-7 md:hidden">
             <AccountLink name={token.contract} />
           </span>
@@ -52,13 +52,13 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
     },
     {
       id: 'contract',
-      head: words.tokenContract,
+      head: strings.tokenContract,
       cell: (token) => <AccountLink name={token.contract} rowLink />,
       className: 'max-md:hidden',
     },
     {
       id: 'amount',
-      head: words.amount,
+      head: strings.amount,
       cell: (token) => (
         <>
           <Amount value={token.quantity} />
@@ -69,7 +69,7 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
           )}
           {indexed && (
             <span className="block sm:hidden">
-              <HistoryLink name={name} token={token} label={words.history} />
+              <HistoryLink name={name} token={token} label={strings.history} />
             </span>
           )}
         </>
@@ -92,29 +92,29 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
       ? [
           {
             id: 'history',
-            head: words.history,
+            head: strings.history,
             headHidden: true,
             align: 'end' as const,
             className: 'w-16 max-sm:hidden',
-            cell: (token: TokenBalance) => <HistoryLink name={name} token={token} label={words.history} />,
+            cell: (token: TokenBalance) => <HistoryLink name={name} token={token} label={strings.history} />,
           },
         ]
       : []),
   ];
   return (
-    <OutcomeView outcome={tokens} empty={words.noTokens(name)} what={words.whatTokens(name)}>
+    <OutcomeView outcome={tokens} empty={strings.noTokens(name)} what={strings.whatTokens(name)}>
       {(all) => {
         const held = heldTokens(all);
-        if (held.length === 0) return <p className="py-4 text-muted">{words.noTokens(name)}</p>;
+        if (held.length === 0) return <p className="py-4 text-muted">{strings.noTokens(name)}</p>;
         return (
           <>
             {worth !== null && (
               <p className="mb-3 text-muted">
-                {words.total} <bdi className="figure text-text">≈ {worth}</bdi>
+                {strings.total} <bdi className="figure text-text">≈ {worth}</bdi>
               </p>
             )}
             <List
-              label={words.tabNames.tokens}
+              label={strings.tabNames.tokens}
               columns={columns}
               rows={held}
               rowKey={(token) => `${token.contract} ${token.quantity}`}

@@ -19,9 +19,9 @@ interface LatestActionsProps {
 
 /** The short list of the overview; the history has a tab of its own. */
 export function LatestActions({ name, actions }: LatestActionsProps) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   return (
-    <OutcomeView outcome={actions} empty={words.noActions} what={words.whatActions(name)}>
+    <OutcomeView outcome={actions} empty={strings.noActions} what={strings.whatActions(name)}>
       {(page) => <Rows name={name} page={page} />}
     </OutcomeView>
   );
@@ -29,13 +29,13 @@ export function LatestActions({ name, actions }: LatestActionsProps) {
 
 /** Why is told where the filter is. */
 function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRows[] }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const count = hidden.reduce((sum, reason) => sum + reason.count, 0);
   if (count === 0) return null;
   return (
     <p className="py-2 text-sm">
       <AppLink path={accountPath(name)} search={{ tab: 'transactions' }} className="link pointer-coarse:py-3">
-        {words.hiddenSpam(count)}
+        {strings.hiddenSpam(count)}
       </AppLink>
     </p>
   );
@@ -46,7 +46,7 @@ const keptNewRows = 100;
 
 /** Those that happen meanwhile wait on top. */
 function Rows({ name, page }: { name: string; page: ActionPage }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const { head } = useLiveHead(null);
   const { rows, waiting, hidden } = useWaitingActions({
     first: page.rows,
@@ -58,14 +58,14 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
   const columns: Column<ActionRow>[] = [
     {
       id: 'time',
-      head: words.time,
+      head: strings.time,
       cell: (row) => <Moment time={row.blockTime} />,
       className: 'w-28 max-md:hidden',
     },
-    { id: 'action', head: words.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    { id: 'action', head: strings.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
     {
       id: 'finality',
-      head: words.finality,
+      head: strings.finality,
       headHidden: true,
       cell: (row) => <FinalityRing irreversible={row.irreversible} />,
       align: 'end',
@@ -75,7 +75,7 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
   return (
     <>
       <List
-        label={words.tabNames.transactions}
+        label={strings.tabNames.transactions}
         columns={columns}
         rows={[...rows]}
         rowKey={(row) => row.cursor}

@@ -7,11 +7,12 @@ import type { ActionPage, PageRequest } from '@antescope/sources/history/history
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
-import type { PageContext } from '../../lib/page/page-context.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
 import { queryOfSearch } from '../../domain/history/shown-query.ts';
-import type { AccountPageData, ShownHistory } from './account-page-data.ts';
+import type { ShownHistory } from '../../domain/history/shown-history.ts';
+import type { AccountPageData } from './account-page-data.ts';
 import { fadedMeters } from './account-idle.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
 import { isCore } from './held-tokens.ts';
@@ -24,7 +25,7 @@ import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 const latestActions = 10;
 export const historyPageSize = 25;
 
-export const loadAccount: PageLoader<AccountPageData> = async ({ params, search }, context) => {
+export const load: PageLoader<AccountPageData> = async ({ params, search }, context) => {
   const { sources, chain, preferences } = context;
   const name = (params.id ?? '').trim().toLowerCase();
   const asked = tabOf(search.tab);

@@ -8,19 +8,19 @@ import { meterFigures, ramFigures, type ResourceFigures } from '../../domain/acc
 
 /** RAM, CPU and NET beside each other: used of how much, and what is staked for it. */
 export function ResourceRow({ view }: { view: AccountView }) {
-  const { account: words } = useMessages();
+  const { account: strings } = useMessages();
   const ram = ramFigures(view.ram);
   return (
     <div className="mb-8 grid gap-x-10 gap-y-4 border-y border-line py-4 md:grid-cols-3">
-      <Resource label={words.ram} figures={ram} staked={null}>
+      <Resource label={strings.ram} figures={ram} staked={null}>
         {ram.max !== null && (
           <AppLink path="/wallet/ram/buy" className="link">
-            {words.buyRam}
+            {strings.buyRam}
           </AppLink>
         )}
       </Resource>
-      <Resource label={words.cpu} figures={meterFigures(view.cpu, 'time')} staked={view.staked?.cpu ?? null} />
-      <Resource label={words.net} figures={meterFigures(view.net, 'bytes')} staked={view.staked?.net ?? null} />
+      <Resource label={strings.cpu} figures={meterFigures(view.cpu, 'time')} staked={view.staked?.cpu ?? null} />
+      <Resource label={strings.net} figures={meterFigures(view.net, 'bytes')} staked={view.staked?.net ?? null} />
     </div>
   );
 }
@@ -34,8 +34,8 @@ interface ResourceProps {
 }
 
 function Resource({ label, figures, staked, children }: ResourceProps) {
-  const { account: words } = useMessages();
-  const text = words.of(figures.used, figures.max ?? words.unlimited);
+  const { account: strings } = useMessages();
+  const text = strings.of(figures.used, figures.max ?? strings.unlimited);
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -44,10 +44,10 @@ function Resource({ label, figures, staked, children }: ResourceProps) {
       </div>
       <Meter label={label} permille={figures.permille} text={text} />
       <div className="mt-1.5 flex justify-between gap-3 text-sm text-muted">
-        <span>{figures.free !== null && <bdi>{words.free(figures.free)}</bdi>}</span>
+        <span>{figures.free !== null && <bdi>{strings.free(figures.free)}</bdi>}</span>
         {staked !== null && (
           <span>
-            {words.staked} <Amount value={staked} />
+            {strings.staked} <Amount value={staked} />
           </span>
         )}
         {children}

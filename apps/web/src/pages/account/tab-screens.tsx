@@ -1,53 +1,49 @@
 import { Suspense, type ComponentType } from 'react';
-import type { Locale } from '../../i18n/locale.ts';
-import type { PageWords } from '../../i18n/page-words.ts';
-import { lazyWordsPage } from '../../lib/page/lazy-page.tsx';
+import type { Locale } from '@antescope/web-contract/locale';
+import { loadPart } from '../../lib/page/load-failure.ts';
+import { lazyPart, type LazyPart } from '../../ui/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { historyWords } from '../../domain/history/words.ts';
-import { nftWords } from '../nft/words.ts';
-import { pastWords } from '../../domain/past/words.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import type { TabProps } from './tab-props.ts';
 import type { ContentTab } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
-import { accountTabWords } from './words.ts';
 
-/** Tabs whose code and words travel only where they are opened. */
-const screens: { [Tab in ContentTab]: ReturnType<typeof lazyWordsPage<Record<string, unknown>, TabProps<Tab>>> } = {
-  resources: lazyWordsPage(
+/** Tabs whose code and strings are downloaded where they are opened. */
+const screens: { [Tab in ContentTab]: LazyPart<TabProps<Tab>> } = {
+  resources: lazyPart(
     () => import('./tabs/resources-tab.tsx'),
     (module) => module.ResourcesTab,
-    accountTabWords,
+    'pages/account/tabs',
   ),
-  votes: lazyWordsPage(
+  votes: lazyPart(
     () => import('./tabs/votes-tab.tsx'),
     (module) => module.VotesTab,
-    accountTabWords,
+    'pages/account/tabs',
   ),
-  contract: lazyWordsPage(
+  contract: lazyPart(
     () => import('./tabs/contract-tab.tsx'),
     (module) => module.ContractTab,
-    accountTabWords,
+    'pages/account/tabs',
   ),
-  controlled: lazyWordsPage(
+  controlled: lazyPart(
     () => import('./tabs/controlled-tab.tsx'),
     (module) => module.ControlledTab,
-    accountTabWords,
+    'pages/account/tabs',
   ),
-  nfts: lazyWordsPage(
-    () => import('../nft/account-nfts.tsx'),
-    (module) => module.AccountNfts,
-    nftWords,
+  nfts: lazyPart(
+    () => import('./tabs/nfts-tab.tsx'),
+    (module) => module.NftsTab,
+    'domain/nft',
   ),
-  past: lazyWordsPage(
+  past: lazyPart(
     () => import('../../domain/past/account-past.tsx'),
     (module) => module.AccountPast,
-    pastWords,
+    'domain/past',
   ),
-  rex: lazyWordsPage(
+  rex: lazyPart(
     () => import('./tabs/rex-tab.tsx'),
     (module) => module.RexTab,
-    accountTabWords,
+    'pages/account/tabs',
   ),
 };
 
@@ -60,13 +56,13 @@ export function TabScreen(props: TabProps) {
   );
 }
 
-const About = lazyWordsPage(
+const About = lazyPart(
   () => import('./tabs/about.tsx'),
   (module) => module.About,
-  accountTabWords,
+  'pages/account/tabs',
 );
 
-/** What few accounts are: its code travels with those alone. */
+/** Few accounts are a producer or a dApp: the code is downloaded for those alone. */
 export function AboutScreen(props: { about: NonNullable<AccountPageData['about']> }) {
   return (
     <Suspense fallback={null}>
@@ -75,24 +71,25 @@ export function AboutScreen(props: { about: NonNullable<AccountPageData['about']
   );
 }
 
-const History = lazyWordsPage(
+const History = lazyPart(
   () => import('../../domain/history/history-tab.tsx'),
   (module) => module.HistoryTab,
-  historyWords,
+  'domain/history',
 );
 
-export function HistoryScreen(props: { data: AccountPageData }) {
+export function HistoryScreen({ data: { name, history, actions } }: { data: AccountPageData }) {
+  if (history === null || actions === null) return null;
   return (
     <Suspense fallback={<SkeletonRows rows={12} label="" />}>
-      <History {...props} />
+      <History name={name} history={history} actions={actions} />
     </Suspense>
   );
 }
 
-const Tokens = lazyWordsPage(
+const Tokens = lazyPart(
   () => import('./tabs/tokens-tab.tsx'),
   (module) => module.TokensTab,
-  historyWords,
+  'domain/history',
 );
 
 export function TokensScreen(props: { data: AccountPageData }) {
@@ -103,20 +100,19 @@ export function TokensScreen(props: { data: AccountPageData }) {
   );
 }
 
-/** Fetches a tab's code and words, so that the server renders it at once. */
+/** Loads a tab's code and strings ahead of rendering, so that the server's HTML has the tab. */
 export async function preloadTab(tab: AccountTab, view: string | undefined, locale: Locale): Promise<void> {
-  const [screen, words] = chunkOf(tab);
+  const part = partOf(tab);
   if (tab === 'past') {
-    const { preloadView } = await import('../../domain/past/preload-view.ts');
+    const { preloadView } = await loadPart(() => import('../../domain/past/preload-view.ts'));
     await preloadView(view, locale);
   }
-  if (screen !== undefined) await Promise.all([screen.preload?.(), words.load(locale)]);
+  await part?.preloadIn(locale);
 }
 
-function chunkOf(tab: AccountTab): [{ preload?: () => Promise<void> | undefined } | undefined, PageWords<unknown>] {
-  if (tab === 'account') return [About, accountTabWords];
-  if (tab === 'transactions') return [History, historyWords];
-  if (tab === 'tokens') return [Tokens, historyWords];
-  const words = tab === 'nfts' ? nftWords : tab === 'past' ? pastWords : accountTabWords;
-  return [Object.hasOwn(screens, tab) ? screens[tab as ContentTab] : undefined, words];
+function partOf(tab: AccountTab): Pick<LazyPart<never>, 'preloadIn'> | null {
+  if (tab === 'account') return About;
+  if (tab === 'transactions') return History;
+  if (tab === 'tokens') return Tokens;
+  return tab === 'permissions' ? null : screens[tab];
 }

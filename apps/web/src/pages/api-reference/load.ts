@@ -61,7 +61,7 @@ interface Operation {
 }
 
 /** The reference is made of the same document that programs get, so that it says what the server does. */
-export const loadApiReference: PageLoader<ApiReferencePageData> = async (_request, { apiDocument, version }) => {
+export const load: PageLoader<ApiReferencePageData> = async (_request, { apiDocument, version }) => {
   const known = meta({ source: 'configuration' });
   if (apiDocument === undefined) return openPage(known, { server: null, version, resources: [], shapes: [] });
   const { info, servers, paths, components } = apiDocument() as OpenApi;

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import type { ApiParameter, ApiResource } from './load.ts';
 import { namesIn } from './schema-text.ts';
 import { TryIt } from './try-it.tsx';
-import { apiReferenceWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Where a resource stands on the page: '/accounts/{name}' → 'accounts-name'. */
 export function anchorOf(path: string): string {
@@ -22,7 +21,7 @@ export function ResourceSection({
   resource: ApiResource;
   names: ReadonlySet<string>;
 }) {
-  const words = usePageWords(apiReferenceWords);
+  const strings = useStrings('pages/api-reference');
   const [open, setOpen] = useState(false);
   const { path, summary, parameters, answer, missing } = resource;
   return (
@@ -38,7 +37,7 @@ export function ResourceSection({
       </p>
       {parameters.length > 0 && <Parameters parameters={parameters} />}
       <p className="mt-2 text-sm">
-        <span className="text-muted">{words.answer}: </span>
+        <span className="text-muted">{strings.answer}: </span>
         <Shape text={answer} names={names} />
       </p>
       {missing !== null && (
@@ -49,8 +48,8 @@ export function ResourceSection({
       {open ? (
         <TryIt server={server} resource={resource} />
       ) : (
-        <Button className="mt-3" aria-label={words.tryPath(path)} onClick={() => setOpen(true)}>
-          {words.tryIt}
+        <Button className="mt-3" aria-label={strings.tryPath(path)} onClick={() => setOpen(true)}>
+          {strings.tryIt}
         </Button>
       )}
     </section>
@@ -96,14 +95,14 @@ function Prose({ text }: { text: string }) {
 }
 
 function Parameters({ parameters }: { parameters: ApiParameter[] }) {
-  const words = usePageWords(apiReferenceWords);
+  const strings = useStrings('pages/api-reference');
   return (
     <dl className="mt-3 max-w-3xl">
       {parameters.map(({ name, place, required, kind, options, usual, about }) => (
         <div key={name} className="flex gap-x-4 border-t border-line py-1.5 max-sm:flex-col">
           <dt className="w-40 shrink-0">
             <span className="ident">{name}</span>
-            <span className="ms-2 text-xs text-muted">{required ? words.needed : words.places[place]}</span>
+            <span className="ms-2 text-xs text-muted">{required ? strings.needed : strings.places[place]}</span>
           </dt>
           <dd className="min-w-0 flex-1 text-sm">
             <span dir="ltr" className="font-mono wrap-anywhere">
@@ -112,7 +111,7 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
             {usual !== null && (
               <span className="text-muted">
                 {' '}
-                · {words.usual} <bdi className="figure">{usual}</bdi>
+                · {strings.usual} <bdi className="figure">{usual}</bdi>
               </span>
             )}
             {about !== '' && (

@@ -1,11 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import type { ApiParameter, ApiResource } from './load.ts';
 import { exampleValues, questionUrl } from './question-url.ts';
-import { apiReferenceWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface Answer {
   status: number;
@@ -20,7 +19,7 @@ const mostRead = 2_000_000;
 
 /** Fields for the parameters of a resource, its address, and what it answers now. */
 export function TryIt({ server, resource }: { server: string; resource: ApiResource }) {
-  const words = usePageWords(apiReferenceWords);
+  const strings = useStrings('pages/api-reference');
   const [values, setValues] = useState(() => exampleValues(resource));
   const [answer, setAnswer] = useState<Answer | 'busy' | 'failed' | null>(null);
   const url = questionUrl(server, resource, values);
@@ -46,16 +45,16 @@ export function TryIt({ server, resource }: { server: string; resource: ApiResou
       )}
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <Button type="submit" kind="primary" disabled={url === null || answer === 'busy'}>
-          {words.ask}
+          {strings.ask}
         </Button>
         {url === null ? (
-          <span className="text-sm text-muted">{words.required}</span>
+          <span className="text-sm text-muted">{strings.required}</span>
         ) : (
           <>
             <a href={url} target="_blank" rel="noreferrer" className={`${buttonClass()} min-w-0 shrink!`}>
               <span className="ident min-w-0 truncate">{url}</span>
             </a>
-            <CopyButton value={url} label={words.copyAddress} />
+            <CopyButton value={url} label={strings.copyAddress} />
           </>
         )}
       </p>
@@ -116,10 +115,10 @@ function Value({
 }
 
 function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
-  const words = usePageWords(apiReferenceWords);
+  const strings = useStrings('pages/api-reference');
   if (answer === null) return null;
-  if (answer === 'busy') return <p className="pt-3 text-sm text-muted">{words.asking}</p>;
-  if (answer === 'failed') return <p className="pt-3 text-sm text-negative">{words.noAnswer}</p>;
+  if (answer === 'busy') return <p className="pt-3 text-sm text-muted">{strings.asking}</p>;
+  if (answer === 'failed') return <p className="pt-3 text-sm text-negative">{strings.noAnswer}</p>;
   const { status, ms, text, cut } = answer;
   return (
     <div className="pt-3">
@@ -135,7 +134,7 @@ function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
       >
         {text}
       </pre>
-      {cut && <p className="pt-1 text-sm text-muted">{words.cut}</p>}
+      {cut && <p className="pt-1 text-sm text-muted">{strings.cut}</p>}
     </div>
   );
 }

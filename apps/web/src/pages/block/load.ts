@@ -17,7 +17,7 @@ export interface BlockPageData {
   head: number | null;
 }
 
-export const loadBlock: PageLoader<BlockPageData> = async ({ params, search }, { sources, preferences }) => {
+export const load: PageLoader<BlockPageData> = async ({ params, search }, { sources, preferences }) => {
   const asked = (params.id ?? '').trim();
   const block = await sources.block(asked);
   const { past } = sources.at;

@@ -1,6 +1,5 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -9,11 +8,11 @@ import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { bareType, TypeBook } from '../../domain/value/type-book.ts';
 import { contractLink } from '../../domain/contract/contract-query.ts';
 import { saveFile } from './save-file.ts';
-import { contractWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** The whole ABI: structs with their fields linked to each other, texts as plain text, and the JSON. */
 export function AbiView({ account, abi: json, type }: { account: string; abi: Record<string, unknown>; type: string }) {
-  const words = usePageWords(contractWords).abi;
+  const strings = useStrings('pages/contract').abi;
   const abi = json as unknown as Abi;
   const book = useMemo(() => new TypeBook(abi), [abi]);
   const text = useMemo(() => JSON.stringify(json, null, 2), [json]);
@@ -24,14 +23,14 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
     <div className="grid gap-8">
       <p className="flex flex-wrap items-center gap-3">
         <span>
-          <span className="me-2 text-muted">{words.version}</span>
+          <span className="me-2 text-muted">{strings.version}</span>
           <span className="ident">{abi.version}</span>
         </span>
         <Button className="ms-auto" onClick={() => saveFile(`${account}.abi.json`, 'application/json', text)}>
-          {words.download}
+          {strings.download}
         </Button>
       </p>
-      <Section title={words.tables}>
+      <Section title={strings.tables}>
         <Pairs
           rows={abi.tables.map(({ name, type }) => [
             <AppLink key="n" {...contractLink({ tab: 'Tables', account, table: name })} className="ident link">
@@ -41,7 +40,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
           ])}
         />
       </Section>
-      <Section title={words.actions}>
+      <Section title={strings.actions}>
         <ul>
           {abi.actions.map(({ name, type, ricardian_contract: ricardian }) => (
             <li key={name} className="border-b border-line py-1.5">
@@ -54,16 +53,16 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
                 <Type type={type} book={book} />
                 {results.has(name) && (
                   <span className="text-muted">
-                    {words.results} <Type type={results.get(name)!} book={book} />
+                    {strings.results} <Type type={results.get(name)!} book={book} />
                   </span>
                 )}
               </span>
-              {ricardian !== '' && <PlainText title={words.ricardian} text={ricardian} />}
+              {ricardian !== '' && <PlainText title={strings.ricardian} text={ricardian} />}
             </li>
           ))}
         </ul>
       </Section>
-      <Section title={words.structs}>
+      <Section title={strings.structs}>
         <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2 xl:grid-cols-3">
           {abi.structs.map((struct) => (
             <div key={struct.name} id={anchor(struct.name)} className="min-w-0 scroll-mt-16 target:bg-surface">
@@ -72,10 +71,10 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
               </h3>
               {struct.base !== '' && (
                 <p className="text-sm text-muted">
-                  {words.base} <Type type={struct.base} book={book} />
+                  {strings.base} <Type type={struct.base} book={book} />
                 </p>
               )}
-              {struct.fields.length === 0 && <p className="text-sm text-muted">{words.noFields}</p>}
+              {struct.fields.length === 0 && <p className="text-sm text-muted">{strings.noFields}</p>}
               <dl>
                 {struct.fields.map((field, index) => (
                   // Nothing keeps an ABI from naming two fields alike.
@@ -96,7 +95,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
         </div>
       </Section>
       {abi.variants.length > 0 && (
-        <Section title={words.variants}>
+        <Section title={strings.variants}>
           <Pairs
             rows={abi.variants.map(({ name, types }) => [
               name,
@@ -110,27 +109,27 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
         </Section>
       )}
       {abi.types.length > 0 && (
-        <Section title={words.aliases}>
+        <Section title={strings.aliases}>
           <Pairs
             rows={abi.types.map((alias) => [alias.new_type_name, <Type key="t" type={alias.type} book={book} />])}
           />
         </Section>
       )}
       {abi.error_messages.length > 0 && (
-        <Section title={words.errors}>
+        <Section title={strings.errors}>
           <Pairs
             rows={abi.error_messages.map((each) => [String(each.error_code), <bdi key="m">{each.error_msg}</bdi>])}
           />
         </Section>
       )}
       {abi.ricardian_clauses.length > 0 && (
-        <Section title={words.clauses}>
+        <Section title={strings.clauses}>
           {abi.ricardian_clauses.map(({ id, body }) => (
             <PlainText key={id} title={id} text={body} />
           ))}
         </Section>
       )}
-      <Section title={words.raw} aside={<CopyButton value={text} />}>
+      <Section title={strings.raw} aside={<CopyButton value={text} />}>
         <RawJson text={text} />
       </Section>
     </div>
@@ -139,11 +138,11 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
 
 /** The whole text once more, drawn when it is asked for: a large ABI is as large as the page. */
 function RawJson({ text }: { text: string }) {
-  const words = usePageWords(contractWords).abi;
+  const strings = useStrings('pages/contract').abi;
   const [open, setOpen] = useState(false);
   return (
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Disclosure>{open ? words.hide : words.show}</Disclosure>
+      <Disclosure>{open ? strings.hide : strings.show}</Disclosure>
       {open && (
         <pre
           dir="ltr"
@@ -173,10 +172,10 @@ export function PlainText({ title, text }: { title: string; text: string }) {
 
 /** A type's name, linked to its struct where the ABI has one. */
 function Type({ type, book }: { type: string; book: TypeBook }) {
-  const words = usePageWords(contractWords).abi;
+  const strings = useStrings('pages/contract').abi;
   const bare = bareType(type);
   const shape = book.shapeOf(bare);
-  const title = type.endsWith('$') ? words.optionalEnd : undefined;
+  const title = type.endsWith('$') ? strings.optionalEnd : undefined;
   if (shape.kind !== 'struct')
     return (
       <span className="ident whitespace-normal! wrap-anywhere text-muted" title={title}>

@@ -2,7 +2,6 @@ import { levelText, parseLevel, type PermissionLevel } from '@antescope/wallet/s
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { isName } from '@antescope/codec/chain/name';
 import { type ReactNode, useState } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/text-input.tsx';
@@ -11,9 +10,8 @@ import { WalletDialog } from '../../wallet/session/wallet-dialog.tsx';
 import { ActReview, type ReviewPhase } from '../../wallet/transact/act-review.tsx';
 import { PreviewContent } from '../../wallet/transact/preview-content.tsx';
 import { usePreview } from '../../wallet/transact/use-preview.ts';
-import { useWalletWords } from '../../wallet/words.ts';
 import type { FormValue } from './form/form-value.ts';
-import { contractWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface ActionRunProps {
   account: string;
@@ -25,7 +23,7 @@ interface ActionRunProps {
 
 /** What the action would change, for any account; and for the connected one, signing and sending it. */
 export function ActionRun({ account, action, value, ready }: ActionRunProps) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const { session } = useWallet();
   const [entered, setEntered] = useState<string | null>(null);
   const [phase, setPhase] = useState<ReviewPhase>('review');
@@ -40,10 +38,10 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   return (
     <div className="grid gap-5">
       <Field
-        label={words.authorization}
+        label={strings.authorization}
         value={signer}
-        error={signer !== '' && level === null ? words.badAuthorization : null}
-        hint={words.authorizationHint}
+        error={signer !== '' && level === null ? strings.badAuthorization : null}
+        hint={strings.authorizationHint}
         placeholder="alice@active"
         autoCapitalize="none"
         autoComplete="off"
@@ -57,13 +55,13 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
           key={levelText(session)}
           session={session}
           request={key === null ? null : { key, title, done: title, warnings: [], actions }}
-          again={words.again}
+          again={strings.again}
           onIncomplete={() => undefined}
           onPhase={setPhase}
         />
       ) : (
         <Simulation previewKey={key} actions={() => (level === null ? [] : actions(level))}>
-          {session === null ? <ConnectNote /> : <p className="text-sm text-muted">{words.notYours}</p>}
+          {session === null ? <ConnectNote /> : <p className="text-sm text-muted">{strings.notYours}</p>}
         </Simulation>
       )}
     </div>
@@ -78,10 +76,10 @@ interface SimulationProps {
 
 /** The review of an action that the connected account cannot sign. */
 function Simulation({ previewKey, actions, children }: SimulationProps) {
-  const words = useWalletWords().review;
+  const strings = useStrings('wallet').review;
   const preview = usePreview(previewKey, actions);
   return (
-    <Card title={words.title}>
+    <Card title={strings.title}>
       <div aria-live="polite" aria-busy={preview.state === 'working'} className="grid content-start gap-3">
         <PreviewContent preview={preview} />
       </div>
@@ -99,15 +97,15 @@ function firstNamed(value: FormValue): string {
 
 /** No account is connected, or there is no wallet on this chain to connect one with. */
 function ConnectNote() {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const { wallet } = useWallet();
   const [connecting, setConnecting] = useState(false);
   const offered = wallet.providers.length > 0;
   return (
     <div className="border-s-2 border-line-strong ps-3">
-      <p className="font-semibold">{offered ? words.noIdentity : words.noProvider}</p>
-      <p className="mb-2 text-muted">{words.loginToSend}</p>
-      {offered && <Button onClick={() => setConnecting(true)}>{words.connect}</Button>}
+      <p className="font-semibold">{offered ? strings.noIdentity : strings.noProvider}</p>
+      <p className="mb-2 text-muted">{strings.loginToSend}</p>
+      {offered && <Button onClick={() => setConnecting(true)}>{strings.connect}</Button>}
       {connecting && <WalletDialog onClose={() => setConnecting(false)} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { TokenSymbol } from '@antescope/chains/config/chain-config';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -15,7 +15,6 @@ import type { CheckedForm } from './form/check-form.ts';
 import { fitted, withValue, type FormValue } from './form/form-value.ts';
 import { useChecked } from './form/use-checked.ts';
 import type { SelectedAction } from './load.ts';
-import { contractWords } from './words.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
 // The wallet travels when somebody wants to run something, not before.
@@ -37,7 +36,7 @@ function examplesOf({ code, precision }: TokenSymbol): FormContext['examples'] {
 
 /** One action: a form for what it takes, checked while it is filled in, and what running it would change. */
 export function ActionView({ account, action, search }: ActionViewProps) {
-  const words = usePageWords(contractWords);
+  const strings = useStrings('pages/contract');
   const { chain } = useBoot();
   const book = useMemo(() => new TypeBook(action.types), [action.types]);
   const [value, setValue] = useState<FormValue>(() => fitted(book, action.type, givenData(search.data)));
@@ -52,23 +51,23 @@ export function ActionView({ account, action, search }: ActionViewProps) {
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="ident text-lg font-semibold">{action.name}</h2>
         <span className="text-sm text-muted">
-          {words.table.structure}{' '}
+          {strings.table.structure}{' '}
           <AppLink {...contractLink({ tab: 'ABI', account, type: action.type })} className="ident link">
             {action.type}
           </AppLink>
           {action.result !== null && (
             <>
               {' · '}
-              {words.abi.results} <bdi className="ident">{action.result}</bdi>
+              {strings.abi.results} <bdi className="ident">{action.result}</bdi>
             </>
           )}
           {' · '}
           <AppLink {...callsOf(account, action.name)} className="link">
-            {words.facts.calls}
+            {strings.facts.calls}
           </AppLink>
         </span>
       </div>
-      {action.ricardian !== '' && <PlainText title={words.abi.ricardian} text={action.ricardian} />}
+      {action.ricardian !== '' && <PlainText title={strings.abi.ricardian} text={action.ricardian} />}
       <div className="mt-4 grid gap-8 xl:grid-cols-2">
         <form className="grid content-start gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
           <StructFields
@@ -88,14 +87,14 @@ export function ActionView({ account, action, search }: ActionViewProps) {
         </form>
         <div className="min-w-0">
           {tried ? (
-            <Suspense fallback={<p className="text-muted">{words.form.opening}</p>}>
+            <Suspense fallback={<p className="text-muted">{strings.form.opening}</p>}>
               <ActionRun account={account} action={action.name} value={value} ready={checked?.hex != null} />
             </Suspense>
           ) : (
             <>
-              <p className="mb-3 text-muted">{words.form.explain}</p>
+              <p className="mb-3 text-muted">{strings.form.explain}</p>
               <Button kind="primary" onClick={() => setTried(true)}>
-                {words.form.run}
+                {strings.form.run}
               </Button>
             </>
           )}
@@ -119,10 +118,10 @@ function givenData(text: string | undefined): unknown {
 }
 
 function Wrong({ errors }: { errors: Map<string, string> }) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   return (
     <div role="status" className="mt-4 border-s-2 border-warning ps-3">
-      <p className="font-semibold">{words.wrong(errors.size)}</p>
+      <p className="font-semibold">{strings.wrong(errors.size)}</p>
       <ul className="text-sm">
         {[...errors].slice(0, 8).map(([path, message]) => (
           <li key={path} className="wrap-anywhere">
@@ -142,14 +141,14 @@ interface PackedProps {
 
 /** The same as data: JSON, packed bytes, and an address that opens the form filled in like this. */
 function Packed({ checked, value, link }: PackedProps) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const json = JSON.stringify(value, null, 2);
   return (
     <details className="group border-t border-line pt-1">
-      <Disclosure>{words.data}</Disclosure>
+      <Disclosure>{strings.data}</Disclosure>
       <div className="grid gap-3 pb-2">
         <AppLink {...link} still className="link w-fit">
-          {words.link}
+          {strings.link}
         </AppLink>
         <div className="relative" dir="ltr">
           <span className="absolute end-2 top-2">
@@ -164,7 +163,7 @@ function Packed({ checked, value, link }: PackedProps) {
         </div>
         {checked?.hex != null && (
           <p>
-            <span className="me-2 text-muted">{words.packed(checked.hex.length / 2)}</span>
+            <span className="me-2 text-muted">{strings.packed(checked.hex.length / 2)}</span>
             <CopyButton value={checked.hex} />
             <span className="ident block max-h-40 overflow-y-auto text-sm whitespace-normal! wrap-anywhere">
               {checked.hex}

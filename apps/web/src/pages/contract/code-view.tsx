@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { fetchCode } from './fetch-code.ts';
 import { saveFile } from './save-file.ts';
-import { contractWords } from './words.ts';
 
 type Download =
   | { state: 'idle' | 'loading' }
@@ -16,7 +15,7 @@ type Download =
 
 /** The deployed code: its hash, and the code itself, checked against that hash in the browser. */
 export function CodeView({ account, codeHash }: { account: string; codeHash: string }) {
-  const words = usePageWords(contractWords);
+  const strings = useStrings('pages/contract');
   const { base } = useBoot();
   const [download, setDownload] = useState<Download>({ state: 'idle' });
   const start = async (): Promise<void> => {
@@ -34,7 +33,7 @@ export function CodeView({ account, codeHash }: { account: string; codeHash: str
       <Facts
         facts={[
           {
-            label: words.facts.codeHash,
+            label: strings.facts.codeHash,
             value: (
               <span className="inline-flex items-start gap-1">
                 <span className="ident whitespace-normal! wrap-anywhere">{codeHash}</span>
@@ -44,19 +43,20 @@ export function CodeView({ account, codeHash }: { account: string; codeHash: str
           },
         ]}
       />
-      <p className="my-4 text-muted">{words.code.explain}</p>
+      <p className="my-4 text-muted">{strings.code.explain}</p>
       <Button disabled={download.state === 'loading'} onClick={() => void start()}>
-        {download.state === 'loading' ? words.code.downloading : words.code.download}
+        {download.state === 'loading' ? strings.code.downloading : strings.code.download}
       </Button>
       <output className="mt-3 block">
         {download.state === 'failed' && (
           <span className="text-negative">
-            {words.code.failed} <bdi>{download.reason}</bdi>
+            {strings.code.failed} <bdi>{download.reason}</bdi>
           </span>
         )}
         {download.state === 'done' && (
           <span className={download.verified ? '' : 'text-negative'}>
-            {words.code.size(grouped(download.bytes))} · {download.verified ? words.code.verified : words.code.differs}
+            {strings.code.size(grouped(download.bytes))} ·{' '}
+            {download.verified ? strings.code.verified : strings.code.differs}
           </span>
         )}
       </output>

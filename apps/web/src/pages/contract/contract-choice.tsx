@@ -1,16 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { contractLink } from '../../domain/contract/contract-query.ts';
-import { contractWords } from './words.ts';
 
 /** The first step: which contract. A form of the browser's own, so that it works before any script. */
 export function ContractChoice() {
-  const words = usePageWords(contractWords);
+  const strings = useStrings('pages/contract');
   const { chain, base } = useBoot();
   const navigate = useNavigate();
   const [account, setAccount] = useState('');
@@ -25,18 +24,17 @@ export function ContractChoice() {
   ];
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    if (account.trim() !== '')
-      void navigate({ to: '/contract', search: { account: account.trim().toLowerCase() } as never });
+    if (account.trim() !== '') void navigate({ to: '/contract', search: { account: account.trim().toLowerCase() } });
   };
   return (
     <div className="max-w-2xl">
-      <h1 className="mb-4 text-2xl font-semibold">{words.heading}</h1>
-      <p className="mb-4 text-muted">{words.description}</p>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.heading}</h1>
+      <p className="mb-4 text-muted">{strings.description}</p>
       <form action={`${base}/contract`} className="flex items-end gap-3" onSubmit={open}>
         <Field
           className="flex-1"
           name="account"
-          label={words.choose.account}
+          label={strings.choose.account}
           value={account}
           autoCapitalize="none"
           autoComplete="off"
@@ -46,10 +44,10 @@ export function ContractChoice() {
           onChange={(event) => setAccount(event.target.value)}
         />
         <Button type="submit" kind="primary">
-          {words.choose.open}
+          {strings.choose.open}
         </Button>
       </form>
-      <p className="mt-4 text-muted">{words.choose.hint}</p>
+      <p className="mt-4 text-muted">{strings.choose.hint}</p>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
         {known.map((name) => (
           <li key={name}>

@@ -3,11 +3,11 @@ import { encodeAbi } from '@antescope/codec/abi/binary';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterEach, expect, test } from 'vitest';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import { exampleAbi } from '../../../../../fixtures/example-abi.ts';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
-import type { PageContext } from '../../lib/page/page-context.ts';
 import type { Page } from '../../lib/page/page-result.ts';
-import { loadContract, type ContractPageData } from './load.ts';
+import { load as loadContract, type ContractPageData } from './load.ts';
 
 let node: FakeNode | undefined;
 afterEach(() => node?.close());

@@ -83,7 +83,7 @@ const scopesOnPage = 50;
 const stepsOnPage = 25;
 
 /** A contract with what is selected of it: one table's rows, one action, or the whole ABI. */
-export const loadContract: PageLoader<ContractPageData> = async ({ search }, { sources, chain, preferences }) => {
+export const load: PageLoader<ContractPageData> = async ({ search }, { sources, chain, preferences }) => {
   const asked = search as ContractSearch;
   const account = accountOf(asked);
   const tab = tabOf(asked.tab);

@@ -1,9 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import type { NamedType } from './load.ts';
-import { contractWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface NameListProps {
   label: string;
@@ -17,7 +16,7 @@ const many = 12;
 
 /** Names of tables or actions as addresses: a column beside the content, folded behind the chosen one on phones. */
 export function NameList({ label, names, chosen, linkOf }: NameListProps) {
-  const words = usePageWords(contractWords).list;
+  const strings = useStrings('pages/contract').list;
   const [filter, setFilter] = useState('');
   const scroller = useRef<HTMLUListElement>(null);
   // A list longer than its frame begins with what is chosen in sight; scrollIntoView would move the page as well.
@@ -35,8 +34,8 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
       {names.length >= many && (
         <input
           type="search"
-          aria-label={`${words.filter}: ${label}`}
-          placeholder={words.filter}
+          aria-label={`${strings.filter}: ${label}`}
+          placeholder={strings.filter}
           className={`${inputClass} mb-2`}
           value={filter}
           dir="ltr"
@@ -57,7 +56,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="px-2 text-sm text-muted">{words.none}</p>}
+      {shown.length === 0 && <p className="px-2 text-sm text-muted">{strings.none}</p>}
     </>
   );
   if (names.length === 0) return <div />;

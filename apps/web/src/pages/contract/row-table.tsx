@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { JsonText } from '../../ui/json-text.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { HistoryLink } from '../../domain/changes/history-link.tsx';
 import type { TypeBook } from '../../domain/value/type-book.ts';
 import { ValueCell } from '../../domain/value/value-cell.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
-import { contractWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface Row {
   data: unknown;
@@ -50,7 +49,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Rows as a table as wide as it needs to be: it moves sideways in its own frame, its first column stays. */
 export function RowTable({ label, ...props }: RowsProps & { label: string }) {
-  const words = usePageWords(contractWords).table;
+  const strings = useStrings('pages/contract').table;
   const { rows, book, historyOf } = props;
   const columns = columnsOf(props);
   const withPayer = rows.some(({ payer }) => payer !== null);
@@ -76,7 +75,7 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
                 scope="col"
                 className="border-b border-line py-1 text-start align-bottom text-xs font-normal text-muted"
               >
-                {words.payer}
+                {strings.payer}
               </th>
             )}
           </tr>
@@ -112,13 +111,13 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
 
 /** Before a row's first value, where it stays in sight however wide the row is. */
 function RowHistory({ address }: { address: HistoryAddress | null }) {
-  const words = usePageWords(contractWords).table;
-  return address === null ? null : <HistoryLink {...address} label={words.rowHistory} />;
+  const strings = useStrings('pages/contract').table;
+  return address === null ? null : <HistoryLink {...address} label={strings.rowHistory} />;
 }
 
 /** Each row as a sheet of its fields: for wide rows and narrow screens. */
 export function RowSheets(props: RowsProps) {
-  const words = usePageWords(contractWords).table;
+  const strings = useStrings('pages/contract').table;
   const { rows, type, book, historyOf } = props;
   const columns = columnsOf(props);
   return (
@@ -135,12 +134,12 @@ export function RowSheets(props: RowsProps) {
                 </Line>
               ))}
               {payer !== null && (
-                <Line label={words.payer} hint={undefined}>
+                <Line label={strings.payer} hint={undefined}>
                   <AccountLink name={payer} bare />
                 </Line>
               )}
               {historyOf(place) !== null && (
-                <Line label={words.history} hint={undefined}>
+                <Line label={strings.history} hint={undefined}>
                   <RowHistory address={historyOf(place)} />
                 </Line>
               )}
@@ -168,7 +167,7 @@ function Line({ label, hint, children }: { label: string; hint: string | undefin
 
 /** The node's answer as text. */
 export function RowsJson({ rows }: { rows: Row[] }) {
-  const words = usePageWords(contractWords).table;
+  const strings = useStrings('pages/contract').table;
   const value = rows.map(({ data, payer }) => (payer === null ? data : { data, payer }));
-  return <JsonText value={value} copy={words.copy} className="mt-2" />;
+  return <JsonText value={value} copy={strings.copy} className="mt-2" />;
 }

@@ -1,6 +1,5 @@
 import type { TableScope } from '@antescope/sources/contract/table-scopes';
 import { scopeToSend } from '@antescope/sources/contract/table-scopes';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -11,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { contractLink, scopeParameter } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
-import { contractWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** The scopes that a table has rows in, page by page, each an address. */
 export function ScopeList({
@@ -23,7 +22,7 @@ export function ScopeList({
   table: SelectedTable;
   search: ContractSearch;
 }) {
-  const words = usePageWords(contractWords).scopes;
+  const strings = useStrings('pages/contract').scopes;
   const linkOf = (row: TableScope) =>
     contractLink({
       tab: 'Tables',
@@ -36,26 +35,26 @@ export function ScopeList({
   const columns: Column<TableScope>[] = [
     {
       id: 'scope',
-      head: words.scope,
+      head: strings.scope,
       cell: (row) => (
         <AppLink {...linkOf(row)} rowLink className="link inline-flex min-h-6 flex-wrap items-center gap-x-2">
           <ScopeName row={row} />
-          {row.scope === account && <span className="text-sm text-muted">{words.own}</span>}
+          {row.scope === account && <span className="text-sm text-muted">{strings.own}</span>}
         </AppLink>
       ),
     },
     {
       id: 'payer',
-      head: words.payer,
+      head: strings.payer,
       cell: ({ payer }) => <AccountLink name={payer} bare />,
       className: 'max-sm:hidden',
     },
     {
       id: 'entries',
-      head: words.entries,
+      head: strings.entries,
       align: 'end',
       cell: ({ entries }) => (
-        <span className="figure" title={words.entriesHint}>
+        <span className="figure" title={strings.entriesHint}>
           {grouped(entries)}
         </span>
       ),
@@ -64,21 +63,21 @@ export function ScopeList({
   const paged = search.scopes !== undefined;
   return (
     <div className="mt-10 max-w-2xl">
-      <Section title={words.title}>
-        <OutcomeView outcome={table.scopes} what={words.what(table.name)} empty={words.none(table.name)}>
+      <Section title={strings.title}>
+        <OutcomeView outcome={table.scopes} what={strings.what(table.name)} empty={strings.none(table.name)}>
           {({ scopes, next }) => (
             <>
-              <List label={words.title} columns={columns} rows={scopes} rowKey={(row) => row.scope} />
+              <List label={strings.title} columns={columns} rows={scopes} rowKey={(row) => row.scope} />
               {(next !== null || paged) && (
-                <nav aria-label={words.title} className="flex gap-2 py-3">
+                <nav aria-label={strings.title} className="flex gap-2 py-3">
                   {paged && (
                     <AppLink {...contractLink({ ...search, scopes: undefined })} still className={buttonClass()}>
-                      {words.first}
+                      {strings.first}
                     </AppLink>
                   )}
                   {next !== null && (
                     <AppLink {...contractLink({ ...search, scopes: next })} still className={buttonClass()}>
-                      {words.next}
+                      {strings.next}
                     </AppLink>
                   )}
                 </nav>
@@ -93,8 +92,8 @@ export function ScopeList({
 
 /** A scope is a number that contracts use as a name, as a symbol's code, or as a number. */
 function ScopeName({ row: { scope, number, symbolCode } }: { row: TableScope }) {
-  const words = usePageWords(contractWords).scopes;
-  if (scope === '') return <>{words.zero}</>;
+  const strings = useStrings('pages/contract').scopes;
+  if (scope === '') return <>{strings.zero}</>;
   // A short code is a name full of dots; such names nobody has.
   if (symbolCode !== null && scope.startsWith('.')) return <bdi className="ident">{symbolCode}</bdi>;
   if (scope.startsWith('.')) return <bdi className="ident">{number}</bdi>;

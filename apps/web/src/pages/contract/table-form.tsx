@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { boundFault, keyTypes } from '@antescope/sources/contract/key-bound';
 import type { KeyType, TableIndex } from '@antescope/sources/table/table-definition';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/text-input.tsx';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
@@ -11,7 +11,6 @@ import { contractLink, scopeParameter } from '../../domain/contract/contract-que
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
 import { askIndexes } from './ask-indexes.ts';
-import { contractWords } from './words.ts';
 
 interface Asked {
   scope: string;
@@ -37,7 +36,7 @@ export function TableForm({
   table: SelectedTable;
   search: ContractSearch;
 }) {
-  const words = usePageWords(contractWords).table;
+  const strings = useStrings('pages/contract').table;
   const { base } = useBoot();
   const navigate = useNavigate();
   const { query } = table;
@@ -57,7 +56,7 @@ export function TableForm({
   const type = (asked.key === '' ? null : asked.key) as KeyType | null;
   const faultOf = (bound: string): string | null => {
     const fault = bound.trim() === '' ? null : boundFault(type, bound.trim());
-    return fault === null ? null : words.faults[fault];
+    return fault === null ? null : strings.faults[fault];
   };
   const faults = { lower: faultOf(asked.lower), upper: faultOf(asked.upper) };
   const load = (event: FormEvent): void => {
@@ -74,7 +73,7 @@ export function TableForm({
       payer: payer ? '1' : undefined,
       view: search.view,
     });
-    void navigate({ to: link.path, search: link.search as never, resetScroll: false });
+    void navigate({ to: link.path, search: link.search, resetScroll: false });
   };
   const chooseIndex = (index: string): void => {
     const known = found.find(({ position }) => position === index);
@@ -95,9 +94,9 @@ export function TableForm({
       <div className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-end gap-3">
         <Field
           name="scope"
-          label={words.scope}
+          label={strings.scope}
           value={asked.scope}
-          placeholder={words.scopeHint}
+          placeholder={strings.scopeHint}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -106,7 +105,7 @@ export function TableForm({
         />
         <Field
           name="limit"
-          label={words.limit}
+          label={strings.limit}
           type="number"
           min={1}
           max={1000}
@@ -115,29 +114,32 @@ export function TableForm({
           onChange={(event) => change({ limit: event.target.value })}
         />
         <Button type="submit" kind="primary">
-          {words.load}
+          {strings.load}
         </Button>
       </div>
       <details className="group mt-2" open={bounded}>
-        <Disclosure>{words.bounds}</Disclosure>
+        <Disclosure>{strings.bounds}</Disclosure>
         <div className="grid gap-3 pt-1 sm:grid-cols-2 xl:grid-cols-4">
           <Choice
             name="index"
-            label={words.index}
+            label={strings.index}
             value={asked.index}
             onChange={chooseIndex}
             options={[
-              ['1', words.primary],
-              ...positions.map((position): [string, string] => [position, indexName(position, found, words.position)]),
+              ['1', strings.primary],
+              ...positions.map((position): [string, string] => [
+                position,
+                indexName(position, found, strings.position),
+              ]),
             ]}
           />
           <Choice
             name="key"
-            label={words.keyType}
+            label={strings.keyType}
             value={asked.key}
             onChange={(key) => change({ key })}
             options={[
-              ...(asked.index === '1' ? [['', words.anyKey] as [string, string]] : []),
+              ...(asked.index === '1' ? [['', strings.anyKey] as [string, string]] : []),
               ...keyTypes
                 .filter((each) => asked.index !== '1' || each === 'i64' || each === 'name')
                 .map((each): [string, string] => [each, each]),
@@ -147,7 +149,7 @@ export function TableForm({
             <Field
               key={end}
               name={end}
-              label={words[end]}
+              label={strings[end]}
               value={asked[end]}
               error={faults[end]}
               autoCapitalize="none"
@@ -161,8 +163,8 @@ export function TableForm({
         {table.indexed && (
           <Field
             name="at"
-            label={words.at}
-            hint={words.atHint}
+            label={strings.at}
+            hint={strings.atHint}
             value={asked.at}
             placeholder="2026-11-20 12:00"
             autoComplete="off"
@@ -175,11 +177,11 @@ export function TableForm({
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-2">
           <Check
             name="reverse"
-            label={words.reverse}
+            label={strings.reverse}
             checked={asked.reverse}
             onChange={(reverse) => change({ reverse })}
           />
-          <Check name="payer" label={words.payer} checked={asked.payer} onChange={(payer) => change({ payer })} />
+          <Check name="payer" label={strings.payer} checked={asked.payer} onChange={(payer) => change({ payer })} />
           <FindIndexes
             ask={() => askIndexes(base, { code: account, table: table.name, scope: query.scope })}
             onFound={(indexes) =>
@@ -209,7 +211,7 @@ function indexName(
 
 /** No ABI names secondary indexes: the node is asked which there are. */
 function FindIndexes({ ask, onFound }: { ask: () => Promise<TableIndex[]>; onFound: (found: TableIndex[]) => void }) {
-  const words = usePageWords(contractWords).table;
+  const strings = useStrings('pages/contract').table;
   const [state, setState] = useState<'idle' | 'asking' | 'failed' | number>('idle');
   const run = (): void => {
     setState('asking');
@@ -222,12 +224,12 @@ function FindIndexes({ ask, onFound }: { ask: () => Promise<TableIndex[]>; onFou
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <Button kind="quiet" disabled={state === 'asking'} onClick={run}>
-        {words.find}
+        {strings.find}
       </Button>
       <output className="text-sm text-muted">
-        {state === 'asking' && words.finding}
-        {state === 'failed' && words.findFailed}
-        {typeof state === 'number' && words.found(state)}
+        {state === 'asking' && strings.finding}
+        {state === 'failed' && strings.findFailed}
+        {typeof state === 'number' && strings.found(state)}
       </output>
     </span>
   );

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Meta } from '@antescope/sources/core/outcome';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -14,7 +13,7 @@ import type { SelectedTable } from './load.ts';
 import { RowsJson, RowSheets, RowTable } from './row-table.tsx';
 import { ScopeList } from './scope-list.tsx';
 import { TableForm } from './table-form.tsx';
-import { contractWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** One table: what to read of it, its rows, and the scopes it has. */
 export function TableView({
@@ -26,7 +25,7 @@ export function TableView({
   table: SelectedTable;
   search: ContractSearch;
 }) {
-  const words = usePageWords(contractWords).table;
+  const strings = useStrings('pages/contract').table;
   const book = useMemo(() => new TypeBook(table.types), [table.types]);
   const { query, grid } = table;
   const rows = grid.state === 'data' ? grid.data.rows : [];
@@ -44,7 +43,7 @@ export function TableView({
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="ident text-lg font-semibold">{table.name}</h2>
         <span className="text-sm text-muted">
-          {words.structure}{' '}
+          {strings.structure}{' '}
           <AppLink {...contractLink({ tab: 'ABI', account, type: table.type })} className="ident link">
             {table.type}
           </AppLink>
@@ -54,8 +53,8 @@ export function TableView({
       <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2">
         {grid.state === 'data' && (
           <span className="text-sm text-muted">
-            {words.count(rows.length)}
-            {next !== null && <> · {words.more}</>}
+            {strings.count(rows.length)}
+            {next !== null && <> · {strings.more}</>}
           </span>
         )}
         {grid.state === 'data' && query.at !== null && <AsOf meta={grid.meta} />}
@@ -64,8 +63,8 @@ export function TableView({
       </div>
       <OutcomeView
         outcome={grid}
-        what={words.rows(table.name)}
-        empty={words.noRows(table.name, query.scope === '' ? '0' : query.scope)}
+        what={strings.rows(table.name)}
+        empty={strings.noRows(table.name, query.scope === '' ? '0' : query.scope)}
       >
         {(data) =>
           view === 'json' ? (
@@ -73,20 +72,20 @@ export function TableView({
           ) : view === 'sheets' ? (
             <RowSheets rows={data.rows} type={table.type} book={book} historyOf={historyOf} />
           ) : (
-            <RowTable rows={data.rows} type={table.type} book={book} historyOf={historyOf} label={words.grid} />
+            <RowTable rows={data.rows} type={table.type} book={book} historyOf={historyOf} label={strings.grid} />
           )
         }
       </OutcomeView>
       {(next !== null || query.from !== null) && (
-        <nav aria-label={words.rows(table.name)} className="flex gap-2 py-3">
+        <nav aria-label={strings.rows(table.name)} className="flex gap-2 py-3">
           {query.from !== null && (
             <AppLink {...contractLink({ ...here, from: undefined })} still className={buttonClass()}>
-              {words.first}
+              {strings.first}
             </AppLink>
           )}
           {next !== null && (
             <AppLink {...contractLink({ ...here, from: next })} still className={buttonClass()}>
-              {words.next}
+              {strings.next}
             </AppLink>
           )}
         </nav>
@@ -98,11 +97,11 @@ export function TableView({
 
 /** Which block of the past the rows are of. */
 function AsOf({ meta }: { meta: Meta }) {
-  const words = usePageWords(contractWords).table;
+  const strings = useStrings('pages/contract').table;
   if (meta.block === null || meta.time === null) return null;
   return (
     <span className="inline-flex flex-wrap gap-x-2 text-sm">
-      {words.asOf} <BlockLink number={meta.block} />
+      {strings.asOf} <BlockLink number={meta.block} />
       <span className="text-muted">
         <Moment time={meta.time} show="full" />
       </span>
@@ -118,9 +117,9 @@ function usualView(rows: { data: unknown }[]): RowView {
 }
 
 function Views({ here, view }: { here: ContractSearch; view: RowView }) {
-  const words = usePageWords(contractWords).table;
+  const strings = useStrings('pages/contract').table;
   return (
-    <nav aria-label={words.view} className="ms-auto flex gap-1">
+    <nav aria-label={strings.view} className="ms-auto flex gap-1">
       {rowViews.map((each) => (
         <AppLink
           key={each}
@@ -129,7 +128,7 @@ function Views({ here, view }: { here: ContractSearch; view: RowView }) {
           aria-current={each === view ? 'true' : undefined}
           className={`inline-flex h-7 items-center rounded-base px-2 text-sm no-underline pointer-coarse:h-11 ${each === view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
         >
-          {words.views[each]}
+          {strings.views[each]}
         </AppLink>
       ))}
     </nav>

@@ -7,5 +7,5 @@ export interface DappsPageData {
   dapps: Dapp[];
 }
 
-export const loadDapps: PageLoader<DappsPageData> = async (_request, { chain }) =>
+export const load: PageLoader<DappsPageData> = async (_request, { chain }) =>
   openPage(meta({ source: 'configuration' }), { dapps: chain.dapps });

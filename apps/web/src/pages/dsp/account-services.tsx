@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { DspAccount } from '@antescope/sources/services/dsp/dsp-tables';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,24 +11,23 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Field } from '../../ui/text-input.tsx';
-import { dspWords } from './words.ts';
 
 /** What one account staked with providers; whose is in the address. */
 export function AccountServices({ account, staked }: { account: string; staked: Outcome<DspAccount[]> | null }) {
-  const words = usePageWords(dspWords);
+  const strings = useStrings('pages/dsp');
   const { base } = useBoot();
   const router = useRouter();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('account') ?? '').trim();
-    void router.navigate({ to: '/dsp', search: { view: 'account', account: name } as never });
+    void router.navigate({ to: '/dsp', search: { view: 'account', account: name } });
   };
   return (
     <>
       <form action={`${base}/dsp`} method="get" onSubmit={submit} className="flex max-w-xl items-end gap-3 pb-4">
         <input type="hidden" name="view" value="account" />
         <Field
-          label={words.account}
+          label={strings.account}
           name="account"
           defaultValue={account}
           dir="ltr"
@@ -37,11 +36,11 @@ export function AccountServices({ account, staked }: { account: string; staked: 
           className="min-w-0 flex-1"
         />
         <Button type="submit" kind="primary">
-          {words.look}
+          {strings.look}
         </Button>
       </form>
       {staked !== null && (
-        <OutcomeView outcome={staked} what={words.whatServices(account)} empty={words.noServices(account)}>
+        <OutcomeView outcome={staked} what={strings.whatServices(account)} empty={strings.noServices(account)}>
           {(rows) => <Services rows={rows} />}
         </OutcomeView>
       )}
@@ -50,7 +49,7 @@ export function AccountServices({ account, staked }: { account: string; staked: 
 }
 
 function Services({ rows }: { rows: DspAccount[] }) {
-  const words = usePageWords(dspWords);
+  const strings = useStrings('pages/dsp');
   const time = (id: 'started' | 'ends', head: string): Column<DspAccount> => ({
     id,
     head,
@@ -58,35 +57,35 @@ function Services({ rows }: { rows: DspAccount[] }) {
     cell: (row) => (row[id] === null ? <span className="text-muted">–</span> : <Moment time={row[id]} />),
   });
   const columns: Column<DspAccount>[] = [
-    { id: 'service', head: words.service, cell: ({ service }) => <AccountLink name={service} bare /> },
-    { id: 'provider', head: words.provider, cell: ({ provider }) => <AccountLink name={provider} bare rowLink /> },
+    { id: 'service', head: strings.service, cell: ({ service }) => <AccountLink name={service} bare /> },
+    { id: 'provider', head: strings.provider, cell: ({ provider }) => <AccountLink name={provider} bare rowLink /> },
     {
       id: 'package',
-      head: words.package,
+      head: strings.package,
       className: 'max-sm:hidden',
       cell: (row) => (
         <>
           <bdi className="wrap-anywhere">{row.package}</bdi>
           {row.pendingPackage !== '' && row.pendingPackage !== row.package && (
-            <span className="ms-2 text-sm text-muted">{words.next(row.pendingPackage)}</span>
+            <span className="ms-2 text-sm text-muted">{strings.next(row.pendingPackage)}</span>
           )}
         </>
       ),
     },
     {
       id: 'quota',
-      head: words.quota,
+      head: strings.quota,
       align: 'end',
       className: 'max-md:hidden',
       cell: ({ quota }) => <Amount value={quota} />,
     },
-    { id: 'staked', head: words.staked, align: 'end', cell: ({ balance }) => <Amount value={balance} /> },
-    time('started', words.since),
-    time('ends', words.ends),
+    { id: 'staked', head: strings.staked, align: 'end', cell: ({ balance }) => <Amount value={balance} /> },
+    time('started', strings.since),
+    time('ends', strings.ends),
   ];
   return (
     <List
-      label={words.views.account}
+      label={strings.views.account}
       columns={columns}
       rows={rows}
       rowKey={({ id, provider, service }) => `${id} ${provider} ${service}`}

@@ -17,7 +17,7 @@ export interface DspPageData {
   staked: Outcome<DspAccount[]> | null;
 }
 
-export const loadDsp: PageLoader<DspPageData> = async ({ search }, { sources: { at }, chain }) => {
+export const load: PageLoader<DspPageData> = async ({ search }, { sources: { at }, chain }) => {
   const account = (search.account ?? '').trim().toLowerCase().slice(0, 13);
   const asked = dspViews.find((view) => view === search.view);
   const view = asked ?? (account === '' ? 'providers' : 'account');

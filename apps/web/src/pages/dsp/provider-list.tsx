@@ -1,26 +1,25 @@
 import type { DspProvider } from '@antescope/sources/services/dsp/dsp-provider';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import { dspWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Providers, most staked first. */
 export function ProviderList({ rows }: { rows: DspProvider[] }) {
-  const words = usePageWords(dspWords);
+  const strings = useStrings('pages/dsp');
   const count = (id: 'users' | 'packages' | 'services'): Column<DspProvider> => ({
     id,
-    head: words[id],
+    head: strings[id],
     align: 'end',
     className: 'max-md:hidden w-24',
     cell: (row) => <span className="figure">{row[id]}</span>,
   });
   const columns: Column<DspProvider>[] = [
-    { id: 'provider', head: words.provider, cell: ({ provider }) => <AccountLink name={provider} rowLink /> },
-    { id: 'staked', head: words.staked, align: 'end', cell: ({ staked }) => <Amount value={staked} /> },
+    { id: 'provider', head: strings.provider, cell: ({ provider }) => <AccountLink name={provider} rowLink /> },
+    { id: 'staked', head: strings.staked, align: 'end', cell: ({ staked }) => <Amount value={staked} /> },
     {
       id: 'share',
-      head: words.share,
+      head: strings.share,
       align: 'end',
       className: 'w-20',
       cell: ({ percentageStaked }) => <span className="figure">{percentageStaked} %</span>,
@@ -30,7 +29,7 @@ export function ProviderList({ rows }: { rows: DspProvider[] }) {
     count('services'),
     {
       id: 'reward',
-      head: words.reward,
+      head: strings.reward,
       align: 'end',
       className: 'max-sm:hidden',
       cell: ({ dailyReward }) =>
@@ -38,7 +37,7 @@ export function ProviderList({ rows }: { rows: DspProvider[] }) {
     },
     {
       id: 'apr',
-      head: words.apr,
+      head: strings.apr,
       align: 'end',
       className: 'max-lg:hidden w-24',
       cell: ({ apr }) => <span className="figure">{apr === null ? '–' : `${apr} %`}</span>,
@@ -46,9 +45,9 @@ export function ProviderList({ rows }: { rows: DspProvider[] }) {
   ];
   return (
     <>
-      <List label={words.views.providers} columns={columns} rows={rows} rowKey={({ provider }) => provider} />
+      <List label={strings.views.providers} columns={columns} rows={rows} rowKey={({ provider }) => provider} />
       {rows.some(({ dailyReward }) => dailyReward !== null) && (
-        <p className="max-w-3xl pt-3 text-sm text-muted">{words.estimate}</p>
+        <p className="max-w-3xl pt-3 text-sm text-muted">{strings.estimate}</p>
       )}
     </>
   );

@@ -9,7 +9,7 @@ export interface HistoryServicesData {
   indexed: boolean;
 }
 
-export const loadHistoryServices: PageLoader<HistoryServicesData> = async (_request, { sources }) =>
+export const load: PageLoader<HistoryServicesData> = async (_request, { sources }) =>
   openPage(meta({ source: 'none' }), {
     services: await historyServices(sources.at),
     indexed: sources.at.state !== null,

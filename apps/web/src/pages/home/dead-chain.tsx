@@ -1,17 +1,16 @@
 import type { Meta } from '@antescope/sources/core/outcome';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { failureLine } from '../../ui/failure-line.ts';
 import { Retry } from '../../ui/outcome-view.tsx';
-import { homeWords } from './words.ts';
 
 /** None of a chain's nodes answers: which were asked, when, and what each did. */
 export function DeadChain({ meta, tried }: { meta: Meta; tried: string }) {
   const { chain } = useBoot();
   const { outcome } = useMessages();
-  const { dead } = usePageWords(homeWords);
+  const { dead } = useStrings('pages/home');
   return (
     <section role="alert" className="mt-6 max-w-2xl border-s-2 border-negative ps-4">
       <h2 className="text-lg font-semibold">{dead.title(chain.name)}</h2>

@@ -1,26 +1,25 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { ReactNode } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { ChainFigures } from './chain-figures.ts';
-import { homeWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** What the chain is worth, holds and has done: one figure a card, none of them in the way of the search. */
 export function FigureCards({ figures }: { figures: ChainFigures }) {
-  const { figures: words } = usePageWords(homeWords);
+  const { figures: strings } = useStrings('pages/home');
   const plain = (text: string): ReactNode => <bdi className="figure">{text}</bdi>;
   const amount = (text: string): ReactNode => <Amount value={text} />;
   return (
     <dl
-      aria-label={words.label}
+      aria-label={strings.label}
       className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
     >
       <Card
-        label={words.price}
+        label={strings.price}
         outcome={figures.price}
         show={plain}
         below={
@@ -30,12 +29,12 @@ export function FigureCards({ figures }: { figures: ChainFigures }) {
           </>
         }
       />
-      <Card label={words.marketCap} outcome={figures.marketCap} show={plain} />
-      <Card label={words.supply} outcome={figures.supply} show={amount} />
-      <Card label={words.staked} outcome={figures.staked} show={amount} />
-      {figures.price.state !== 'empty' && <Card label={words.ram} outcome={figures.ramPrice} show={plain} />}
-      <Card label={words.accounts} outcome={figures.accounts} show={(count) => plain(grouped(String(count)))} />
-      <Card label={words.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
+      <Card label={strings.marketCap} outcome={figures.marketCap} show={plain} />
+      <Card label={strings.supply} outcome={figures.supply} show={amount} />
+      <Card label={strings.staked} outcome={figures.staked} show={amount} />
+      {figures.price.state !== 'empty' && <Card label={strings.ram} outcome={figures.ramPrice} show={plain} />}
+      <Card label={strings.accounts} outcome={figures.accounts} show={(count) => plain(grouped(String(count)))} />
+      <Card label={strings.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
     </dl>
   );
 }
@@ -48,7 +47,7 @@ interface CardProps<T> {
 }
 
 function Card<T>({ label, outcome, show, below }: CardProps<T>) {
-  const { figures: words } = usePageWords(homeWords);
+  const { figures: strings } = useStrings('pages/home');
   const value = outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null;
   return (
     <div className="min-w-0">
@@ -57,7 +56,7 @@ function Card<T>({ label, outcome, show, below }: CardProps<T>) {
         {value !== null ? (
           show(value)
         ) : (
-          <span className="text-base text-muted">{outcome.state === 'failed' ? words.unread : words.unknown}</span>
+          <span className="text-base text-muted">{outcome.state === 'failed' ? strings.unread : strings.unknown}</span>
         )}
         {outcome.state === 'failed' && (
           <span className="ms-2 align-middle">
@@ -88,7 +87,7 @@ const height = 28;
 
 /** Seven days of prices as a line; hours that nobody knows are gaps. Nothing where there is no price at all. */
 function Week({ history }: { history: Outcome<PricePoint[]> }) {
-  const { figures: words } = usePageWords(homeWords);
+  const { figures: strings } = useStrings('pages/home');
   const points = history.state === 'data' ? history.data : [];
   // Only where on the picture a point stands is a float; the prices themselves stay text.
   const known = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
@@ -109,7 +108,7 @@ function Week({ history }: { history: Outcome<PricePoint[]> }) {
         width={width}
         height={height}
         role="img"
-        aria-label={`${words.week}: ${words.range(`$${low}`, `$${high}`)}`}
+        aria-label={`${strings.week}: ${strings.range(`$${low}`, `$${high}`)}`}
         className="mt-1 max-w-full text-accent"
       >
         <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -1,6 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
@@ -8,7 +8,6 @@ import { List, type Column } from '../../ui/list.tsx';
 import { ActionWords } from '../../domain/action/action-words.tsx';
 import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
 import { isInline } from './inline-action.ts';
-import { homeWords } from './words.ts';
 
 /** Rows kept on the page as new ones come in. */
 const shownActions = 30;
@@ -29,13 +28,13 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
     filter: everything,
     leaveOut: isInline,
   });
-  const { account: words } = useMessages();
-  const home = usePageWords(homeWords);
+  const { account: strings } = useMessages();
+  const home = useStrings('pages/home');
   const columns: Column<ActionRow>[] = [
-    { id: 'time', head: words.time, cell: (row) => <Moment time={row.blockTime} />, className: 'w-28 max-md:hidden' },
+    { id: 'time', head: strings.time, cell: (row) => <Moment time={row.blockTime} />, className: 'w-28 max-md:hidden' },
     {
       id: 'what',
-      head: words.action,
+      head: strings.action,
       cell: (row) => (
         <div className="min-w-0 wrap-anywhere">
           <div className="row-words">
@@ -50,13 +49,13 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
     },
     {
       id: 'transaction',
-      head: words.transaction,
+      head: strings.transaction,
       cell: (row) => <TransactionLink id={row.transactionId} rowLink />,
       className: 'w-36 max-md:hidden',
     },
     {
       id: 'finality',
-      head: words.finality,
+      head: strings.finality,
       headHidden: true,
       cell: (row) => <FinalityRing irreversible={row.irreversible} />,
       align: 'end',

@@ -1,11 +1,10 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { ReactNode } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
-import { homeWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface LiveFactsProps {
   head: HeadView;
@@ -15,30 +14,30 @@ interface LiveFactsProps {
 
 /** One line of what the chain is doing right now. */
 export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
-  const words = usePageWords(homeWords);
+  const strings = useStrings('pages/home');
   const lag = head.head - head.lastIrreversible;
   const facts: [string, ReactNode][] = [
-    [words.head, <BlockLink key="head" number={head.head} />],
-    [words.producer, <AccountLink key="producer" name={head.producer} />],
-    [words.lag, <span key="lag">{words.lagBlocks(grouped(lag))}</span>],
+    [strings.head, <BlockLink key="head" number={head.head} />],
+    [strings.producer, <AccountLink key="producer" name={head.producer} />],
+    [strings.lag, <span key="lag">{strings.lagBlocks(grouped(lag))}</span>],
   ];
   // Its place is kept before the first reading, so that nothing moves when it comes.
   facts.push([
-    words.tps,
+    strings.tps,
     <span key="tps" className="figure inline-block min-w-8">
       {tps === null ? '–' : tps.toFixed(1)}
     </span>,
   ]);
   if (ramPerKib !== null) {
     facts.push([
-      words.ramPrice,
+      strings.ramPrice,
       <span key="ram">
-        <Amount value={ramPerKib} /> <span className="text-muted">{words.perKib}</span>
+        <Amount value={ramPerKib} /> <span className="text-muted">{strings.perKib}</span>
       </span>,
     ]);
   }
   return (
-    <dl aria-label={words.facts} className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl aria-label={strings.facts} className="flex flex-wrap gap-x-8 gap-y-2">
       {facts.map(([label, value]) => (
         <div key={label} className="flex items-baseline gap-2">
           <dt className="text-sm text-muted">{label}</dt>

@@ -22,7 +22,7 @@ const actionRows = 14;
 /** Read to find so many that were sent by people: a transfer is one action, a purchase of RAM six. */
 const actionsRead = 80;
 
-export const loadHome: PageLoader<HomePageData> = async (_request, { sources, preferences }) => {
+export const load: PageLoader<HomePageData> = async (_request, { sources, preferences }) => {
   const ramPrice = sources.ramPrice();
   const latest = sources.latestActions(actionsRead);
   const [head, schedule, producers, actions, ram, figures] = await Promise.all([

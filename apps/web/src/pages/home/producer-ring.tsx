@@ -1,9 +1,8 @@
 import type { ScheduleView } from '@antescope/sources/block/block-view';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { arcPath } from './ring-shape.ts';
-import { homeWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface ProducerRingProps {
   schedule: ScheduleView;
@@ -13,13 +12,13 @@ interface ProducerRingProps {
 
 /** The schedule as a ring: who produces now, who is next. The list beside it says the same in words. */
 export function ProducerRing({ schedule, producer, head }: ProducerRingProps) {
-  const words = usePageWords(homeWords);
+  const strings = useStrings('pages/home');
   const names = schedule.producers.map((member) => member.name);
   const at = producer === null ? -1 : names.indexOf(producer);
   const next = at === -1 ? undefined : names[(at + 1) % names.length];
   return (
     <figure className="flex items-center gap-6 py-4">
-      <svg width="144" height="144" viewBox="-50 -50 100 100" role="img" aria-label={words.ring} className="shrink-0">
+      <svg width="144" height="144" viewBox="-50 -50 100 100" role="img" aria-label={strings.ring} className="shrink-0">
         {names.map((name, index) => (
           <path
             key={name}
@@ -41,17 +40,17 @@ export function ProducerRing({ schedule, producer, head }: ProducerRingProps) {
       <figcaption className="grid gap-1">
         {producer !== null && (
           <span>
-            <span className="block text-sm text-muted">{words.producing}</span>
+            <span className="block text-sm text-muted">{strings.producing}</span>
             <AccountLink name={producer} />
           </span>
         )}
         {next !== undefined && next !== producer && (
           <span>
-            <span className="block text-sm text-muted">{words.nextUp}</span>
+            <span className="block text-sm text-muted">{strings.nextUp}</span>
             <AccountLink name={next} />
           </span>
         )}
-        <span className="text-sm text-muted">{words.schedule(schedule.version)}</span>
+        <span className="text-sm text-muted">{strings.schedule(schedule.version)}</span>
       </figcaption>
     </figure>
   );

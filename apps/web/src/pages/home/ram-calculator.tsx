@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Field, inputClass } from '../../ui/text-input.tsx';
 import { ramQuote, type RamReserves } from './ram-quote.ts';
-import { homeWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Bytes or KiB on one side, what they cost on the other. */
 export function RamCalculator({ reserves }: { reserves: RamReserves }) {
-  const words = usePageWords(homeWords);
+  const strings = useStrings('pages/home');
   const [text, setText] = useState('1');
   const [unit, setUnit] = useState<'bytes' | 'kib'>('kib');
   const quote = ramQuote(text, unit, reserves);
   const error =
     quote.ok || text === ''
       ? null
-      : { 'not-a-number': words.notANumber, 'too-little': words.tooLittle, 'too-much': words.tooMuch }[quote.reason];
+      : { 'not-a-number': strings.notANumber, 'too-little': strings.tooLittle, 'too-much': strings.tooMuch }[
+          quote.reason
+        ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] items-start gap-3 pt-3">
       <Field
-        label={words.amount}
+        label={strings.amount}
         inputMode="numeric"
         value={text}
         dir="ltr"
@@ -26,23 +27,23 @@ export function RamCalculator({ reserves }: { reserves: RamReserves }) {
         onChange={(event) => setText(event.target.value)}
       />
       <label className="block">
-        <span className="mb-1 block text-sm text-muted">{words.unit}</span>
+        <span className="mb-1 block text-sm text-muted">{strings.unit}</span>
         <select
           className={inputClass}
           value={unit}
           onChange={(event) => setUnit(event.target.value === 'kib' ? 'kib' : 'bytes')}
         >
-          <option value="kib">{words.kib}</option>
-          <option value="bytes">{words.bytes}</option>
+          <option value="kib">{strings.kib}</option>
+          <option value="bytes">{strings.bytes}</option>
         </select>
       </label>
       <div>
-        <p className="mb-1 text-sm text-muted">{words.cost}</p>
+        <p className="mb-1 text-sm text-muted">{strings.cost}</p>
         <p className="flex h-9 items-center text-lg" aria-live="polite">
           {quote.ok ? <Amount value={quote.cost} /> : '–'}
         </p>
       </div>
-      <p className="col-span-full text-sm text-muted">{words.ramHint}</p>
+      <p className="col-span-full text-sm text-muted">{strings.ramHint}</p>
     </div>
   );
 }

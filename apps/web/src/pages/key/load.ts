@@ -15,7 +15,7 @@ export interface KeyPageData {
   holders: Outcome<KeyHolder[]>;
 }
 
-export const loadKey: PageLoader<KeyPageData> = async ({ params }, { sources, chain }) => {
+export const load: PageLoader<KeyPageData> = async ({ params }, { sources, chain }) => {
   const asked = (params.id ?? '').trim();
   const spelled = spellings(asked, chain.keyPrefix);
   const holders = await sources.keyAccounts(spelled.key ?? asked);

@@ -1,20 +1,19 @@
 import { actionKinds } from '@antescope/sources/history/action-filter';
 import { memo } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/text-input.tsx';
 import type { LivePageData } from './load.ts';
 import { type LiveParameter, liveParameters } from './parameters.ts';
-import { liveWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Parameters with a field of their own; the others of an address go on in hidden ones. */
 const fields = ['account', 'contract', 'name', 'token', 'kind'] as const satisfies LiveParameter[];
 
 /** A form of the address: without JavaScript it filters the newest actions all the same. */
 export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }: { data: LivePageData }) {
-  const words = usePageWords(liveWords);
-  const labels = { account: words.account, contract: words.contract, name: words.action, token: words.token };
+  const strings = useStrings('pages/live');
+  const labels = { account: strings.account, contract: strings.contract, name: strings.action, token: strings.token };
   const filtered = liveParameters.some((name) => asked[name] !== undefined);
   // `action` is the same as `name`: one of them is enough.
   const values = { ...asked, name: asked.name ?? asked.action };
@@ -34,13 +33,13 @@ export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }:
         />
       ))}
       <label className="max-sm:flex-1">
-        <span className="mb-1 block text-sm text-muted">{words.kind}</span>
+        <span className="mb-1 block text-sm text-muted">{strings.kind}</span>
         <select name="kind" defaultValue={asked.kind ?? ''} className={`${inputClass} w-auto!`}>
-          <option value="">{words.anyKind}</option>
+          <option value="">{strings.anyKind}</option>
           {asked.kind !== undefined && asked.kind.includes(',') && <option value={asked.kind}>{asked.kind}</option>}
           {actionKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {words.kinds[kind]}
+              {strings.kinds[kind]}
             </option>
           ))}
         </select>
@@ -50,15 +49,15 @@ export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }:
           <input key={name} type="hidden" name={name} value={asked[name]} />
         ),
       )}
-      <Button type="submit">{words.filter}</Button>
+      <Button type="submit">{strings.filter}</Button>
       {filtered && (
         <AppLink path="/live" className={buttonClass('quiet')}>
-          {words.clear}
+          {strings.clear}
         </AppLink>
       )}
       {wrong.length > 0 && (
         <p role="alert" className="w-full text-sm text-negative">
-          {words.wrong(wrong.join(', '))}
+          {strings.wrong(wrong.join(', '))}
         </p>
       )}
     </form>

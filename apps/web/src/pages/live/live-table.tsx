@@ -2,8 +2,8 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import { useRouter } from '@tanstack/react-router';
 import { memo, useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { usePreferences } from '../../lib/boot/preferences.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { clockTime } from '../../lib/time/time-text.ts';
 import { BareLinks } from '../../ui/app-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
@@ -13,7 +13,6 @@ import { ActionWords } from '../../domain/action/action-words.tsx';
 import type { DrawnRow } from './live-drawing.ts';
 import type { LivePlayer } from './live-player.ts';
 import { useTold } from './use-live-actions.ts';
-import { liveWords } from './words.ts';
 
 /** What the elements are, said: laid out as boxes they are no table for every browser. */
 const as = {
@@ -30,7 +29,7 @@ const as = {
  * out as boxes: that costs a browser half of what a table costs it.
  */
 export const LiveTable = memo(function LiveTable({ player }: { player: LivePlayer }) {
-  const words = usePageWords(liveWords);
+  const strings = useStrings('pages/live');
   const { base } = useBoot();
   const keys = useSyncExternalStore(player.subscribe, player.keys, player.keys);
   const fast = useTold(player, 'fast');
@@ -41,18 +40,18 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
         ref={useFollowedLinks()}
         {...as.table}
         className="isolate block [&_.fold]:inline [&_.fold]:text-[0px] [&_:focus-visible>.fold]:text-[1em]"
-        aria-label={words.title}
+        aria-label={strings.title}
       >
         <thead {...as.rowgroup} className="sticky top-0 z-10 block bg-bg max-md:static">
           <tr {...as.row} className="flex border-b border-line">
             <th {...as.columnheader} scope="col" className={`${head} ${blockWidth}`}>
-              {words.block}
+              {strings.block}
             </th>
             <th {...as.columnheader} scope="col" className={`${head} ${wordsWidth}`}>
-              {words.happened}
+              {strings.happened}
             </th>
             <th {...as.columnheader} scope="col" className={`${head} ${transactionWidth}`}>
-              {words.transaction}
+              {strings.transaction}
             </th>
           </tr>
         </thead>
@@ -158,12 +157,12 @@ const Row = memo(function Row({ player, name, fast }: RowProps) {
 });
 
 function Gap() {
-  const words = usePageWords(liveWords);
+  const strings = useStrings('pages/live');
   return (
     <tr {...as.row} className="block border-b border-line py-1">
       <td {...as.cell} className="block">
         <p role="note" className="border-s-2 border-warning ps-3 text-sm text-muted">
-          {words.gap}
+          {strings.gap}
         </p>
       </td>
     </tr>

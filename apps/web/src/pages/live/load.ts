@@ -22,7 +22,7 @@ const shown = 50;
 /** Newest actions that are looked through for a filter without an account. */
 const lookedThrough = 200;
 
-export const loadLive: PageLoader<LivePageData> = async ({ search }, { sources, chain }) => {
+export const load: PageLoader<LivePageData> = async ({ search }, { sources, chain }) => {
   const asked = search as LivePageData['asked'];
   const { filter, wrong } = filterOf(asked);
   const rows = await newest();

@@ -21,7 +21,7 @@ const closedListed = 100;
 const firstOpen = '9223372036854775808';
 const lastClosed = '9223372036854775807';
 
-export const loadNameBids: PageLoader<NameBidsPageData> = async ({ search }, { sources }) => {
+export const load: PageLoader<NameBidsPageData> = async ({ search }, { sources }) => {
   const name = search.name?.trim().toLowerCase() || null;
   const bids =
     name === null

@@ -15,7 +15,7 @@ export interface NftPageData {
 
 const shownEvents = 25;
 
-export const loadNft: PageLoader<NftPageData> = async ({ params, search }, { sources }) => {
+export const load: PageLoader<NftPageData> = async ({ params, search }, { sources }) => {
   const id = (params.id ?? '').trim();
   const owner = search.owner?.trim().toLowerCase();
   const nft = await nftById(sources.at, id, owner === undefined ? {} : { owner });

@@ -1,11 +1,10 @@
 import { Box, Download, FileText, Music } from 'lucide-react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { buttonClass } from '../../ui/button.tsx';
-import { mediaPath } from '../../domain/nft/media-path.ts';
-import { NftPicture } from './nft-picture.tsx';
-import { nftWords } from './words.ts';
+import { mediaPath } from '../../lib/media/media-path.ts';
+import { NftPicture } from '../../domain/nft/nft-picture.tsx';
 
 /** Kinds that no element of a page shows safely: they are saved as files. */
 const files = ['model', 'stage', 'skybox', 'pdf'] as const;
@@ -15,23 +14,23 @@ const unpictured = Object.keys(icons) as (keyof typeof icons)[];
 
 /** Stands for an asset that is meant to be heard or opened, and has no picture. */
 function Unpictured({ kind }: { kind: keyof typeof icons }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   const Icon = icons[kind];
   return (
     <span className="flex aspect-video w-full flex-col items-center justify-center gap-2 rounded-base bg-surface text-muted">
       <Icon size={32} aria-hidden />
-      {words.kinds[kind]}
+      {strings.kinds[kind]}
     </span>
   );
 }
 
 /** What an asset has to be looked at or listened to. Nothing plays by itself, and nothing is fetched before it is asked for. */
 export function NftMedia({ asset }: { asset: NftAsset }) {
-  const words = usePageWords(nftWords);
+  const strings = useStrings('pages/nft');
   const { base } = useBoot();
   const kind = unpictured.find((each) => asset[each] !== null);
   return (
-    <div className="grid content-start gap-4" role="group" aria-label={words.media}>
+    <div className="grid content-start gap-4" role="group" aria-label={strings.media}>
       {asset.image !== null || (asset.video === null && kind === undefined) ? (
         <NftPicture url={asset.image} name={asset.name} eager />
       ) : (
@@ -44,7 +43,7 @@ export function NftMedia({ asset }: { asset: NftAsset }) {
           controls
           preload="none"
           src={mediaPath(base, asset.video)}
-          aria-label={words.kinds.video}
+          aria-label={strings.kinds.video}
           className="aspect-video w-full rounded-base bg-surface"
         />
       )}
@@ -55,7 +54,7 @@ export function NftMedia({ asset }: { asset: NftAsset }) {
           controls
           preload="none"
           src={mediaPath(base, asset.audio)}
-          aria-label={words.kinds.audio}
+          aria-label={strings.kinds.audio}
           className="w-full"
         />
       )}
@@ -64,9 +63,9 @@ export function NftMedia({ asset }: { asset: NftAsset }) {
           const url = asset[kind];
           if (url === null) return null;
           return (
-            <a key={kind} href={mediaPath(base, url)} download className={buttonClass()} title={words.save}>
+            <a key={kind} href={mediaPath(base, url)} download className={buttonClass()} title={strings.save}>
               <Download size={16} aria-hidden />
-              {words.kinds[kind]}
+              {strings.kinds[kind]}
             </a>
           );
         })}

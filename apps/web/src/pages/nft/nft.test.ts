@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '../../../../../fixtures/exchanges.ts';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
-import { mediaPath } from '../../domain/nft/media-path.ts';
+import { mediaPath } from '../../lib/media/media-path.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
 
 const xss = '<img src=x onerror=alert(1)>';

@@ -1,14 +1,8 @@
-import {
-  type OracleFeed,
-  type OracleFeedView,
-  oracleContract,
-  oracleFeed,
-  oracleFeeds,
-} from '@antescope/sources/oracle/oracle-feeds';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import { type OracleFeed, oracleContract, oracleFeeds } from '@antescope/sources/oracle/oracle-feeds';
 import { isAbsent } from '@antescope/sources/table/read-table';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
-import { openPage, page } from '../../lib/page/page-result.ts';
+import { openPage } from '../../lib/page/page-result.ts';
 
 export interface OraclesPageData {
   contract: string;
@@ -17,25 +11,7 @@ export interface OraclesPageData {
   feeds: Outcome<OracleFeed[]>;
 }
 
-export const loadOracles: PageLoader<OraclesPageData> = async (_, { sources }) => {
+export const load: PageLoader<OraclesPageData> = async (_request, { sources }) => {
   const feeds = await oracleFeeds(sources.at);
   return openPage(feeds.meta, { contract: oracleContract(sources.at), absent: isAbsent(feeds), feeds });
-};
-
-export interface OraclePageData {
-  id: string;
-  contract: string;
-  absent: boolean;
-  feed: Outcome<OracleFeedView>;
-}
-
-export const loadOracle: PageLoader<OraclePageData> = async ({ params }, { sources }) => {
-  const id = (params.id ?? '').trim().toLowerCase();
-  const feed = await oracleFeed(sources.at, id);
-  return page(feed, 'Oracle not found', {
-    id,
-    contract: oracleContract(sources.at),
-    absent: isAbsent(feed),
-    feed,
-  });
 };

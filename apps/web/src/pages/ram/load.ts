@@ -14,7 +14,7 @@ export interface RamPageData {
   week: Outcome<PriceSeries>;
 }
 
-export const loadRam: PageLoader<RamPageData> = async (_request, { sources }) => {
+export const load: PageLoader<RamPageData> = async (_request, { sources }) => {
   const { at } = sources;
   const [market, state, week] = await Promise.all([
     sources.ramPrice(),

@@ -25,7 +25,7 @@ export interface RexPageData {
 
 const daysShown = 7;
 
-export const loadRex: PageLoader<RexPageData> = async ({ search }, { sources }) => {
+export const load: PageLoader<RexPageData> = async ({ search }, { sources }) => {
   const view = rexViews.find((each) => each === search.view) ?? 'lend';
   const { at } = sources;
   const [market, orders, loans, prices] = await Promise.all([

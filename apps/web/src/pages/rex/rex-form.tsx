@@ -15,14 +15,12 @@ import {
   updateRex,
   withdrawRexFund,
 } from '@antescope/wallet/tools/rex';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { useSavedUsers } from '../../wallet/saved-users.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { type WordedTool, worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
-import { rexWords } from './words.ts';
-import type { RexWords } from './words/en.ts';
 
 /** Views of the page with a form. */
 export type RexFormView = 'lend' | 'unlend' | 'savings' | 'borrow';
@@ -35,7 +33,7 @@ interface RexFormProps {
 
 /** What one can do with REX in one view of the page. */
 export function RexForm({ view, pool }: RexFormProps) {
-  const words = usePageWords(rexWords);
+  const strings = useStrings('pages/rex');
   const { chain } = useBoot();
   const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
   const { code } = chain.systemToken ?? chain.coreSymbol;
@@ -45,8 +43,8 @@ export function RexForm({ view, pool }: RexFormProps) {
     <div className="py-4">
       <ToolForm
         key={view}
-        tools={toolsOf(view, words, code)}
-        choice={{ label: view === 'lend' ? words.source : words.act, style: 'radio' }}
+        tools={toolsOf(view, strings, code)}
+        choice={{ label: view === 'lend' ? strings.source : strings.act, style: 'radio' }}
         facts={{ pool, stake }}
         onSettled={refresh}
       />
@@ -56,42 +54,42 @@ export function RexForm({ view, pool }: RexFormProps) {
 
 type Tools = readonly [WordedTool<RexFacts>, ...WordedTool<RexFacts>[]];
 
-function toolsOf(view: RexFormView, words: RexWords, code: string): Tools {
-  const { acts, faults, notes, again } = words;
+function toolsOf(view: RexFormView, strings: StringFolders['pages/rex'], code: string): Tools {
+  const { acts, faults, notes, again } = strings;
   const text = { acts, faults, notes, again };
-  const amount = { label: words.amount(code) };
-  const inRex = { fields: { rex: { label: words.rexAmount } }, ...text };
+  const amount = { label: strings.amount(code) };
+  const inRex = { fields: { rex: { label: strings.rexAmount } }, ...text };
   const rent = {
-    fields: { receiver: { label: words.receiver }, amount, fund: { label: words.fund(code) } },
+    fields: { receiver: { label: strings.receiver }, amount, fund: { label: strings.fund(code) } },
     ...text,
   };
-  const loan = { fields: { loan: { label: words.loan }, amount }, ...text };
+  const loan = { fields: { loan: { label: strings.loan }, amount }, ...text };
   switch (view) {
     case 'lend':
       return [
-        worded(lendTokens, { fields: { amount }, ...text }, words.liquid),
+        worded(lendTokens, { fields: { amount }, ...text }, strings.liquid),
         worded(
           lendStake,
-          { fields: { cpu: { label: words.cpu(code) }, net: { label: words.net(code) } }, ...text },
-          words.fromStake,
+          { fields: { cpu: { label: strings.cpu(code) }, net: { label: strings.net(code) } }, ...text },
+          strings.fromStake,
         ),
       ];
     case 'unlend':
       return [
-        worded(sellRexTool, inRex, words.sell),
-        worded(withdrawRexFund, { fields: { amount }, ...text }, words.withdraw),
-        worded(updateRex, { fields: {}, ...text }, words.update),
+        worded(sellRexTool, inRex, strings.sell),
+        worded(withdrawRexFund, { fields: { amount }, ...text }, strings.withdraw),
+        worded(updateRex, { fields: {}, ...text }, strings.update),
       ];
     case 'savings':
-      return [worded(moveToSavings, inRex, words.toSavings), worded(moveFromSavings, inRex, words.fromSavings)];
+      return [worded(moveToSavings, inRex, strings.toSavings), worded(moveFromSavings, inRex, strings.fromSavings)];
     case 'borrow':
       return [
-        worded(rentCpu, rent, words.rentCpu),
-        worded(rentNet, rent, words.rentNet),
-        worded(fundCpuLoan, loan, words.fundCpu),
-        worded(fundNetLoan, loan, words.fundNet),
-        worded(defundCpuLoan, loan, words.defundCpu),
-        worded(defundNetLoan, loan, words.defundNet),
+        worded(rentCpu, rent, strings.rentCpu),
+        worded(rentNet, rent, strings.rentNet),
+        worded(fundCpuLoan, loan, strings.fundCpu),
+        worded(fundNetLoan, loan, strings.fundNet),
+        worded(defundCpuLoan, loan, strings.defundCpu),
+        worded(defundNetLoan, loan, strings.defundNet),
       ];
   }
 }

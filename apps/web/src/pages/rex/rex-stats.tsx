@@ -1,6 +1,5 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { RexLoan, RexOrder } from '@antescope/sources/table/tables/rex';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -10,33 +9,33 @@ import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { RexPageData } from './load.ts';
-import { rexWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** The pool's own figures, who waits to sell, and the loans that run out next. */
 export function RexStats({ data: { market, orders, loans } }: { data: RexPageData }) {
-  const words = usePageWords(rexWords);
+  const strings = useStrings('pages/rex');
   return (
     <div className="grid gap-8 py-4">
       {market.state === 'data' && (
         <Facts
           columns={2}
           facts={[
-            { label: words.lendable, value: <Amount value={market.data.pool.totalLendable} /> },
-            { label: words.lent, value: <Amount value={market.data.pool.totalLent} /> },
-            { label: words.unlent, value: <Amount value={market.data.pool.totalUnlent} /> },
-            { label: words.rent, value: <Amount value={market.data.pool.totalRent} /> },
-            { label: words.rex, value: <Amount value={market.data.pool.totalRex} /> },
-            { label: words.bids, value: <Amount value={market.data.pool.namebidProceeds} /> },
-            { label: words.loans, value: <span className="figure">{grouped(market.data.pool.loans)}</span> },
+            { label: strings.lendable, value: <Amount value={market.data.pool.totalLendable} /> },
+            { label: strings.lent, value: <Amount value={market.data.pool.totalLent} /> },
+            { label: strings.unlent, value: <Amount value={market.data.pool.totalUnlent} /> },
+            { label: strings.rent, value: <Amount value={market.data.pool.totalRent} /> },
+            { label: strings.rex, value: <Amount value={market.data.pool.totalRex} /> },
+            { label: strings.bids, value: <Amount value={market.data.pool.namebidProceeds} /> },
+            { label: strings.loans, value: <span className="figure">{grouped(market.data.pool.loans)}</span> },
           ]}
         />
       )}
       {orders !== null && <Orders orders={orders} />}
-      {loans !== null && 'all' in loans && <Loans title={words.loansNext} loans={loans.all} />}
+      {loans !== null && 'all' in loans && <Loans title={strings.loansNext} loans={loans.all} />}
       {loans !== null && 'cpu' in loans && (
         <>
-          <Loans title={words.cpuLoans} loans={loans.cpu} />
-          <Loans title={words.netLoans} loans={loans.net} />
+          <Loans title={strings.cpuLoans} loans={loans.cpu} />
+          <Loans title={strings.netLoans} loans={loans.net} />
         </>
       )}
     </div>
@@ -44,55 +43,55 @@ export function RexStats({ data: { market, orders, loans } }: { data: RexPageDat
 }
 
 function Orders({ orders }: { orders: Outcome<RexOrder[]> }) {
-  const words = usePageWords(rexWords);
+  const strings = useStrings('pages/rex');
   const columns: Column<RexOrder>[] = [
-    { id: 'owner', head: words.owner, cell: ({ owner }) => <AccountLink name={owner} rowLink /> },
-    { id: 'order', head: words.order, align: 'end', cell: ({ rexRequested }) => <Amount value={rexRequested} /> },
+    { id: 'owner', head: strings.owner, cell: ({ owner }) => <AccountLink name={owner} rowLink /> },
+    { id: 'order', head: strings.order, align: 'end', cell: ({ rexRequested }) => <Amount value={rexRequested} /> },
     {
       id: 'since',
-      head: words.since,
+      head: strings.since,
       align: 'end',
       className: 'max-sm:hidden',
       cell: ({ ordered }) => <Moment time={ordered} />,
     },
   ];
   return (
-    <Section title={words.queue}>
-      <OutcomeView outcome={orders} what={words.whatQueue} empty={words.noQueue}>
-        {(rows) => <List label={words.queue} columns={columns} rows={rows} rowKey={(row) => row.owner} />}
+    <Section title={strings.queue}>
+      <OutcomeView outcome={orders} what={strings.whatQueue} empty={strings.noQueue}>
+        {(rows) => <List label={strings.queue} columns={columns} rows={rows} rowKey={(row) => row.owner} />}
       </OutcomeView>
     </Section>
   );
 }
 
 function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
-  const words = usePageWords(rexWords);
+  const strings = useStrings('pages/rex');
   // Widths, so that the list of CPU loans and that of NET loans stand in line.
   const columns: Column<RexLoan>[] = [
     {
       id: 'number',
-      head: words.number,
+      head: strings.number,
       className: 'sm:w-20',
       cell: (row) => <span className="figure text-muted">{row.number}</span>,
     },
-    { id: 'from', head: words.from, className: 'sm:w-[18%]', cell: (row) => <AccountLink name={row.from} rowLink /> },
+    { id: 'from', head: strings.from, className: 'sm:w-[18%]', cell: (row) => <AccountLink name={row.from} rowLink /> },
     {
       id: 'receiver',
-      head: words.receiver,
+      head: strings.receiver,
       className: 'max-sm:hidden sm:w-[18%]',
       cell: (row) => <AccountLink name={row.receiver} />,
     },
-    { id: 'staked', head: words.staked, align: 'end', cell: (row) => <Amount value={row.totalStaked} /> },
+    { id: 'staked', head: strings.staked, align: 'end', cell: (row) => <Amount value={row.totalStaked} /> },
     {
       id: 'balance',
-      head: words.balance,
+      head: strings.balance,
       align: 'end',
       className: 'max-md:hidden sm:w-[16%]',
       cell: (row) => <Amount value={row.balance} />,
     },
     {
       id: 'expires',
-      head: words.expires,
+      head: strings.expires,
       align: 'end',
       className: 'max-sm:hidden sm:w-[24%]',
       cell: (row) => <Moment time={row.expires} show="absolute" />,
@@ -100,7 +99,7 @@ function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
   ];
   return (
     <Section title={title}>
-      <OutcomeView outcome={loans} what={words.whatLoans} empty={words.noLoans}>
+      <OutcomeView outcome={loans} what={strings.whatLoans} empty={strings.noLoans}>
         {(rows) => <List label={title} columns={columns} rows={rows} rowKey={(row) => row.number} />}
       </OutcomeView>
     </Section>

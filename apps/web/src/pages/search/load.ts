@@ -4,13 +4,13 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { dispatch, targetPath } from '../../domain/search/dispatch.ts';
 
-export interface SearchPage {
+export interface SearchPageData {
   /** Why there is nowhere to go: nothing was typed, or a private key that belongs in no address. */
   reason: 'nothing' | 'private-key';
 }
 
 /** The dispatch rules on the server: for addresses typed by hand, forms without scripts, and numbers. */
-export const loadSearch: PageLoader<SearchPage> = async ({ params, search }, { sources, chain, base }) => {
+export const load: PageLoader<SearchPageData> = async ({ params, search }, { sources, chain, base }) => {
   const target = dispatch(params.query ?? search.q ?? '', { fio: chain.features.fio });
   const path = targetPath(target);
   if (path !== null) return { redirect: base + path };

@@ -13,7 +13,7 @@ export interface SnapshotPageData {
 
 const longest = 128;
 
-export const loadSnapshot: PageLoader<SnapshotPageData> = async ({ search }, { sources, chain }) => {
+export const load: PageLoader<SnapshotPageData> = async ({ search }, { sources, chain }) => {
   const asked = (search.account ?? '').trim().slice(0, longest);
   const configured = chain.snapshots !== null || chain.backend !== null;
   const nothing: Outcome<SnapshotEntry> = empty(meta({ source: 'none' }));

@@ -11,7 +11,7 @@ export interface StatusPageData {
   uptimeSeconds: number | null;
 }
 
-export const loadStatus: PageLoader<StatusPageData> = async (_request, { sources, health }) => {
+export const load: PageLoader<StatusPageData> = async (_request, { sources, health }) => {
   const [told, head] = await Promise.all([health?.() ?? null, sources.head()]);
   const nodeVersion = head.state === 'data' ? head.data.serverVersion : null;
   return openPage(meta({ source: 'none' }), {

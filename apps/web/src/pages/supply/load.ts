@@ -18,7 +18,7 @@ export interface SupplyPageData {
   ram: Outcome<string>;
 }
 
-export const loadSupply: PageLoader<SupplyPageData> = async (_request, { sources, chain }) => {
+export const load: PageLoader<SupplyPageData> = async (_request, { sources, chain }) => {
   const { at } = sources;
   const { code, precision } = chain.systemToken ?? chain.coreSymbol;
   const amount = (units: string): string => formatAsset({ units: BigInt(units), precision, code });

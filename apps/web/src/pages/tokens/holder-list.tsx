@@ -1,40 +1,39 @@
 import type { TokenHolder } from '@antescope/sources/token/holders';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import { tokenWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Accounts by what they hold of one token; `short` leaves their age out. */
 export function HolderList({ holders, short = false }: { holders: TokenHolder[]; short?: boolean }) {
-  const words = usePageWords(tokenWords);
+  const strings = useStrings('pages/tokens');
   const columns: Column<TokenHolder>[] = [
     {
       id: 'rank',
-      head: words.rank,
+      head: strings.rank,
       align: 'end',
       className: 'w-14',
       cell: (row) => <span className="figure">{row.rank}</span>,
     },
-    { id: 'account', head: words.account, cell: (row) => <AccountLink name={row.account} rowLink /> },
+    { id: 'account', head: strings.account, cell: (row) => <AccountLink name={row.account} rowLink /> },
     {
       id: 'created',
-      head: words.created,
+      head: strings.created,
       className: 'max-md:hidden',
       cell: (row) =>
         row.created === null ? <span className="text-muted">–</span> : <Moment time={row.created} show="absolute" />,
     },
     {
       id: 'owned',
-      head: words.owned,
+      head: strings.owned,
       align: 'end',
       className: 'max-sm:pe-0',
       cell: (row) => <Amount value={row.owned} />,
     },
     {
       id: 'percentage',
-      head: words.percentage,
+      head: strings.percentage,
       align: 'end',
       className: 'max-sm:hidden w-32',
       cell: (row) => <span className="figure">{row.percentage === null ? '–' : shareText(row)}</span>,
@@ -42,7 +41,7 @@ export function HolderList({ holders, short = false }: { holders: TokenHolder[];
   ];
   return (
     <List
-      label={words.topHolders}
+      label={strings.topHolders}
       columns={short ? columns.filter(({ id }) => id !== 'created') : columns}
       rows={holders}
       rowKey={(row) => row.account}

@@ -1,6 +1,6 @@
 import type { ActionTraceView } from '@antescope/sources/transaction/transaction-view';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -9,12 +9,11 @@ import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { ActionWords } from '../../domain/action/action-words.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
 import type { TraceNode } from './trace-tree.ts';
-import { transactionWords } from './words.ts';
 
 /** The trace as a tree: executions with their inline actions below them, notifications folded into a count. */
 export function ActionsTab({ tree }: { tree: TraceNode[] }) {
-  const words = usePageWords(transactionWords);
-  if (tree.length === 0) return <p className="py-4 text-muted">{words.noActions}</p>;
+  const strings = useStrings('pages/transaction');
+  if (tree.length === 0) return <p className="py-4 text-muted">{strings.noActions}</p>;
   return <Nodes nodes={tree} />;
 }
 
@@ -36,15 +35,15 @@ function Nodes({ nodes }: { nodes: TraceNode[] }) {
 }
 
 function Execution({ node: { trace, notified } }: { node: TraceNode }) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   return (
     <div className="border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 wrap-anywhere">
           <ActionWords action={trace} />
         </span>
-        {trace.receipt === null && <Chip tone="negative">{words.notExecuted}</Chip>}
-        {trace.contextFree && <Chip>{words.contextFree}</Chip>}
+        {trace.receipt === null && <Chip tone="negative">{strings.notExecuted}</Chip>}
+        {trace.contextFree && <Chip>{strings.contextFree}</Chip>}
       </div>
       {/* The words hold links, and a link may not stand inside of a control: so they stand before it. */}
       <details className="group">
@@ -61,7 +60,7 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
           <span className="ident">
             {trace.authorization.map(({ actor, permission }) => `${actor}@${permission}`).join(' ')}
           </span>
-          {notified.length > 0 && <span>{words.notified(notified.length)}</span>}
+          {notified.length > 0 && <span>{strings.notified(notified.length)}</span>}
         </summary>
         <div className="ps-5 pb-3">
           <TraceFacts trace={trace} notified={notified} />
@@ -73,13 +72,13 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
 
 function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: ActionTraceView[] }) {
   const { chain } = useMessages();
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   const facts: (Fact | null)[] = [
     {
-      label: words.authorised,
+      label: strings.authorised,
       value:
         trace.authorization.length === 0 ? (
-          <span className="text-muted">{words.nobody}</span>
+          <span className="text-muted">{strings.nobody}</span>
         ) : (
           <span className="flex flex-wrap gap-2">
             {trace.authorization.map(({ actor, permission }) => (
@@ -88,18 +87,18 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
           </span>
         ),
     },
-    { label: words.data, value: <ActionData trace={trace} /> },
+    { label: strings.data, value: <ActionData trace={trace} /> },
     trace.returnValueHex === ''
       ? null
-      : { label: words.returned, value: <ValueSheet value={trace.returnValue ?? trace.returnValueHex} /> },
+      : { label: strings.returned, value: <ValueSheet value={trace.returnValue ?? trace.returnValueHex} /> },
     trace.console === ''
       ? null
-      : { label: words.printed, value: <pre className="ident whitespace-pre-wrap!">{trace.console}</pre> },
+      : { label: strings.printed, value: <pre className="ident whitespace-pre-wrap!">{trace.console}</pre> },
     trace.error === null ? null : { label: chain.status.hard_fail, value: trace.error },
     notified.length === 0
       ? null
       : {
-          label: words.notified(notified.length),
+          label: strings.notified(notified.length),
           value: (
             <span className="flex flex-wrap gap-x-3 gap-y-1">
               {notified.map((each) => (
@@ -110,19 +109,19 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
         },
     trace.receipt === null
       ? null
-      : { label: words.sequence, value: <span className="figure">{trace.receipt.globalSequence}</span> },
-    trace.receipt === null ? null : { label: words.digest, value: <CopyableHash value={trace.receipt.actDigest} /> },
+      : { label: strings.sequence, value: <span className="figure">{trace.receipt.globalSequence}</span> },
+    trace.receipt === null ? null : { label: strings.digest, value: <CopyableHash value={trace.receipt.actDigest} /> },
   ];
   return <Facts facts={facts} />;
 }
 
 function ActionData({ trace }: { trace: ActionTraceView }) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   if (trace.undecoded === null) return <ValueSheet value={trace.data} />;
-  const known = words.undecoded[trace.undecoded as keyof typeof words.undecoded];
+  const known = strings.undecoded[trace.undecoded as keyof typeof strings.undecoded];
   return (
     <>
-      <p className="text-sm text-muted">{known ?? words.undecodable(trace.undecoded)}</p>
+      <p className="text-sm text-muted">{known ?? strings.undecodable(trace.undecoded)}</p>
       <p className="ident max-h-64 overflow-y-auto wrap-anywhere whitespace-normal!">{trace.hex}</p>
     </>
   );

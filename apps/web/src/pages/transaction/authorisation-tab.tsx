@@ -1,12 +1,11 @@
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { Proof } from '../../domain/proof/proof.tsx';
 import type { TraceNode } from './trace-tree.ts';
-import { transactionWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface SignatureRow {
   signature: string;
@@ -15,7 +14,7 @@ interface SignatureRow {
 
 /** Who the transaction declared as authorising it, and the keys that its signatures recover to. */
 export function AuthorisationTab({ transaction, tree }: { transaction: TransactionView; tree: TraceNode[] }) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   const levels = new Map(
     tree.flatMap(({ trace }) =>
       trace.authorization.map((level) => [`${level.actor}@${level.permission}`, level] as const),
@@ -28,10 +27,10 @@ export function AuthorisationTab({ transaction, tree }: { transaction: Transacti
   const columns: Column<SignatureRow>[] = [
     {
       id: 'key',
-      head: words.signedBy,
+      head: strings.signedBy,
       cell: ({ key, signature }) => (
         <>
-          {key === null ? <span className="text-muted">{words.keyUnknown}</span> : <KeyLink value={key} />}
+          {key === null ? <span className="text-muted">{strings.keyUnknown}</span> : <KeyLink value={key} />}
           <span className="block text-muted md:hidden">
             <CopyableHash value={signature} />
           </span>
@@ -40,24 +39,24 @@ export function AuthorisationTab({ transaction, tree }: { transaction: Transacti
     },
     {
       id: 'signature',
-      head: words.signatures,
+      head: strings.signatures,
       cell: ({ signature }) => <CopyableHash value={signature} />,
       className: 'max-md:hidden',
     },
   ];
   return (
     <>
-      <h2 className="mb-2 text-sm text-muted">{words.authorised}</h2>
+      <h2 className="mb-2 text-sm text-muted">{strings.authorised}</h2>
       <p className="mb-6 flex flex-wrap gap-2">
-        {levels.size === 0 && <span className="text-muted">{words.nobody}</span>}
+        {levels.size === 0 && <span className="text-muted">{strings.nobody}</span>}
         {[...levels].map(([key, level]) => (
           <PermissionChip key={key} actor={level.actor} permission={level.permission} />
         ))}
       </p>
       {rows.length === 0 ? (
-        <p className="text-muted">{words.noSignatures}</p>
+        <p className="text-muted">{strings.noSignatures}</p>
       ) : (
-        <List label={words.signatures} columns={columns} rows={rows} rowKey={(row) => row.signature} />
+        <List label={strings.signatures} columns={columns} rows={rows} rowKey={(row) => row.signature} />
       )}
       {transaction.blockNumber !== null && (
         <Proof number={transaction.blockNumber} blockId={transaction.blockId} transaction={transaction.id} />

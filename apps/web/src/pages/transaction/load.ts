@@ -20,10 +20,7 @@ export interface TransactionPageData {
 const transactionId = /^[0-9a-f]{64}$/;
 
 /** A block's id looks like a transaction's: what is no transaction is tried as a block before it counts as missing. */
-export const loadTransaction: PageLoader<TransactionPageData> = async (
-  { params, search },
-  { sources, base, preferences },
-) => {
+export const load: PageLoader<TransactionPageData> = async ({ params, search }, { sources, base, preferences }) => {
   const id = (params.id ?? '').trim().toLowerCase();
   const hint = Number(search.block);
   const transaction = await sources.transaction(id, Number.isSafeInteger(hint) && hint > 0 ? hint : undefined);

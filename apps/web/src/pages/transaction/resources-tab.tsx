@@ -1,27 +1,26 @@
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { ramByAccount, type RamChange } from './ram-changes.ts';
-import { transactionWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** What the transaction cost: CPU, NET, and RAM per account. */
 export function ResourcesTab({ transaction }: { transaction: TransactionView }) {
-  const words = usePageWords(transactionWords);
+  const strings = useStrings('pages/transaction');
   const ram = ramByAccount(transaction.traces);
   const columns: Column<RamChange>[] = [
-    { id: 'account', head: words.account, cell: ({ account }) => <AccountLink name={account} rowLink /> },
+    { id: 'account', head: strings.account, cell: ({ account }) => <AccountLink name={account} rowLink /> },
     {
       id: 'change',
-      head: words.change,
+      head: strings.change,
       align: 'end',
       cell: ({ bytes }) => (
         <span className="tabular-nums">
           {bytes.startsWith('-') ? '−' : '+'}
-          {words.bytes(grouped(bytes.replace('-', '')))}
+          {strings.bytes(grouped(bytes.replace('-', '')))}
         </span>
       ),
     },
@@ -32,28 +31,31 @@ export function ResourcesTab({ transaction }: { transaction: TransactionView }) 
         columns={2}
         facts={[
           {
-            label: words.cpu,
-            value: transaction.cpuUs === null ? '–' : words.microseconds(grouped(transaction.cpuUs)),
+            label: strings.cpu,
+            value: transaction.cpuUs === null ? '–' : strings.microseconds(grouped(transaction.cpuUs)),
           },
-          { label: words.net, value: transaction.netBytes === null ? '–' : words.bytes(grouped(transaction.netBytes)) },
+          {
+            label: strings.net,
+            value: transaction.netBytes === null ? '–' : strings.bytes(grouped(transaction.netBytes)),
+          },
           transaction.elapsedUs === null
             ? null
-            : { label: words.elapsed, value: words.microseconds(grouped(transaction.elapsedUs)) },
-          { label: words.maxCpu, value: limit(transaction.maxCpuMs, (value) => `${value} ms`, words.unlimited) },
+            : { label: strings.elapsed, value: strings.microseconds(grouped(transaction.elapsedUs)) },
+          { label: strings.maxCpu, value: limit(transaction.maxCpuMs, (value) => `${value} ms`, strings.unlimited) },
           {
-            label: words.maxNet,
-            value: limit(transaction.maxNetWords, (value) => words.bytes(grouped(value * 8)), words.unlimited),
+            label: strings.maxNet,
+            value: limit(transaction.maxNetWords, (value) => strings.bytes(grouped(value * 8)), strings.unlimited),
           },
           transaction.refBlockNum === null
             ? null
-            : { label: words.reference, value: <Reference transaction={transaction} /> },
+            : { label: strings.reference, value: <Reference transaction={transaction} /> },
         ]}
       />
-      <h2 className="mt-6 mb-1 text-sm text-muted">{words.ram}</h2>
+      <h2 className="mt-6 mb-1 text-sm text-muted">{strings.ram}</h2>
       {ram.length === 0 ? (
-        <p className="text-muted">{words.noRam}</p>
+        <p className="text-muted">{strings.noRam}</p>
       ) : (
-        <List label={words.ram} columns={columns} rows={ram} rowKey={(row) => row.account} />
+        <List label={strings.ram} columns={columns} rows={ram} rowKey={(row) => row.account} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ export interface VestingPageData {
   holder: Outcome<AccountView>;
 }
 
-export const loadVesting: PageLoader<VestingPageData> = async (_request, { sources, chain }) => {
+export const load: PageLoader<VestingPageData> = async (_request, { sources, chain }) => {
   const granted = chain.founderVesting;
   const holder: Outcome<AccountView> =
     granted === null ? empty(meta({ source: 'none' })) : await sources.account(granted.account);

@@ -1,10 +1,9 @@
 import { voteChanges } from '@antescope/wallet/tools/vote';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
 import type { PresentVoteState } from './use-present-vote.ts';
-import { voteWords } from './words.ts';
 
 interface BallotProps {
   picked: readonly string[];
@@ -17,34 +16,34 @@ interface BallotProps {
 
 /** What is picked beside the present vote, and the agreement that a vote confirms. */
 export function Ballot({ picked, present, refused, onPick, onRetry }: BallotProps) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const { chain } = useBoot();
   const most = String(chain.maxVotes);
   const { added, removed } = voteChanges(present.vote?.producers ?? [], picked);
   const changed = present.state === 'ready' && (added.length > 0 || removed.length > 0);
   return (
-    <section aria-label={words.sections} className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static">
+    <section aria-label={strings.sections} className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="figure" role="status">
-          {words.picked(String(picked.length), most)}
+          {strings.picked(String(picked.length), most)}
         </span>
-        {changed && added.length > 0 && <span className="text-positive">{words.added(String(added.length))}</span>}
+        {changed && added.length > 0 && <span className="text-positive">{strings.added(String(added.length))}</span>}
         {changed && removed.length > 0 && (
-          <span className="text-negative">{words.removed(String(removed.length))}</span>
+          <span className="text-negative">{strings.removed(String(removed.length))}</span>
         )}
         {refused && (
           <span role="alert" className="text-negative">
-            {words.faults['too-many-producers'](most)}
+            {strings.faults['too-many-producers'](most)}
           </span>
         )}
         <span className="flex-1" />
         {present.vote !== null && present.vote.producers.length > 0 && (
           <Button kind="quiet" disabled={!changed} onClick={() => onPick(present.vote.producers)}>
-            {words.reset}
+            {strings.reset}
           </Button>
         )}
         <Button kind="quiet" disabled={picked.length === 0} onClick={() => onPick([])}>
-          {words.clear}
+          {strings.clear}
         </Button>
       </div>
       <PresentLine present={present} onRetry={onRetry} />
@@ -55,20 +54,20 @@ export function Ballot({ picked, present, refused, onPick, onRetry }: BallotProp
 
 /** The vote that a new one replaces. */
 export function PresentLine({ present, onRetry }: { present: PresentVoteState; onRetry: () => void }) {
-  const words = usePageWords(voteWords);
-  if (present.state === 'loading') return <p className="mt-1 text-sm text-muted">{words.presentLoading}</p>;
+  const strings = useStrings('pages/vote');
+  if (present.state === 'loading') return <p className="mt-1 text-sm text-muted">{strings.presentLoading}</p>;
   if (present.state === 'failed') {
     return (
       <p role="alert" className="mt-1 flex flex-wrap items-center gap-2 text-sm text-negative">
-        {words.presentFailed}
-        <Button onClick={onRetry}>{words.retry}</Button>
+        {strings.presentFailed}
+        <Button onClick={onRetry}>{strings.retry}</Button>
       </p>
     );
   }
   if (present.vote === null) return null;
   const { producers, proxy } = present.vote;
-  if (proxy !== '') return <p className="mt-1 text-sm text-muted">{words.proxied(proxy)}</p>;
+  if (proxy !== '') return <p className="mt-1 text-sm text-muted">{strings.proxied(proxy)}</p>;
   return producers.length === 0 ? null : (
-    <p className="mt-1 text-sm text-muted">{words.present(String(producers.length))}</p>
+    <p className="mt-1 text-sm text-muted">{strings.present(String(producers.length))}</p>
   );
 }

@@ -1,18 +1,17 @@
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
-import { voteWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** What a vote agrees to, with the chain's text where it has one. */
 export function Notice() {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const { chain } = useBoot();
   const { constitution } = chain.links;
   return (
     <p role="note" className="mt-2 text-sm text-muted">
-      {words.notice(chain.name)}{' '}
+      {strings.notice(chain.name)}{' '}
       {constitution !== null && (
         <a href={constitution} rel="noopener noreferrer" target="_blank" className="link underline">
-          {words.read}
+          {strings.read}
         </a>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '../../i18n/locale.ts';
+import { languageTags, type Locale } from '@antescope/web-contract/locale';
 
 /** Country that a producer registered by its number in ISO 3166, in the language's words; null for 0 and what is no country. */
 export function countryOf(location: number, locale: Locale): string | null {

@@ -1,6 +1,5 @@
-import { usePageWords } from '../../i18n/page-words.ts';
 import type { ProducerStatus } from '../../domain/producer/producer-status.ts';
-import { voteWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 const tones: Record<ProducerStatus, { text: string; dot: string }> = {
   producing: { text: 'text-positive', dot: 'bg-positive' },
@@ -10,12 +9,12 @@ const tones: Record<ProducerStatus, { text: string; dot: string }> = {
 
 /** Producing, Top 21 or Standby: a word with a dot, never the colour alone. */
 export function StatusMark({ status }: { status: ProducerStatus }) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   const tone = tones[status];
   return (
     <span className={`inline-flex items-center gap-2 text-sm whitespace-nowrap ${tone.text}`}>
       <span aria-hidden className={`size-2 rounded-full ${tone.dot}`} />
-      {words[status]}
+      {strings[status]}
     </span>
   );
 }

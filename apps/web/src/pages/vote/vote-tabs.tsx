@@ -1,16 +1,15 @@
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { voteWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 export function VoteTabs({ current }: { current: 'producers' | 'proxies' }) {
-  const words = usePageWords(voteWords);
+  const strings = useStrings('pages/vote');
   return (
     <Tabs
-      label={words.sections}
+      label={strings.sections}
       current={current}
       tabs={[
-        { id: 'producers', label: words.producers, path: '/vote' },
-        { id: 'proxies', label: words.proxies, path: '/vote/proxies' },
+        { id: 'producers', label: strings.producers, path: '/vote' },
+        { id: 'proxies', label: strings.proxies, path: '/vote/proxies' },
       ]}
     />
   );

@@ -1,8 +1,9 @@
-import type { WalletListWords } from './words/en.ts';
-
 export interface KnownWallet {
   name: string;
-  kind: keyof Pick<WalletListWords, 'desktop' | 'mobile' | 'cloud' | 'local' | 'hardware' | 'commandLine'>;
+  kind: keyof Pick<
+    StringFolders['pages/wallet-list'],
+    'desktop' | 'mobile' | 'cloud' | 'local' | 'hardware' | 'commandLine'
+  >;
   site: string | null;
 }
 

@@ -1,19 +1,18 @@
-import { usePageWords } from '../../i18n/page-words.ts';
 import { installDenied, type InstallEvent } from './install-event.ts';
 import { Button } from '../../ui/button.tsx';
-import { installWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Install, or not now: the browser's own prompt follows a press, as browsers demand. */
 export function InstallBanner({ event, onDone }: { event: InstallEvent; onDone: () => void }) {
-  const words = usePageWords(installWords);
+  const strings = useStrings('shell/install');
   return (
     <section
-      aria-label={words.title}
+      aria-label={strings.title}
       className="fixed start-4 end-4 bottom-20 z-30 flex flex-wrap items-center gap-3 rounded-base border border-line bg-raised p-4 shadow-float sm:end-auto sm:max-w-sm lg:bottom-6"
     >
       <p className="w-full">
-        <span className="block font-semibold">{words.title}</span>
-        <span className="text-sm text-muted">{words.text}</span>
+        <span className="block font-semibold">{strings.title}</span>
+        <span className="text-sm text-muted">{strings.text}</span>
       </p>
       <Button
         kind="primary"
@@ -22,7 +21,7 @@ export function InstallBanner({ event, onDone }: { event: InstallEvent; onDone: 
           void event.prompt();
         }}
       >
-        {words.install}
+        {strings.install}
       </Button>
       <Button
         onClick={() => {
@@ -30,7 +29,7 @@ export function InstallBanner({ event, onDone }: { event: InstallEvent; onDone: 
           onDone();
         }}
       >
-        {words.notNow}
+        {strings.notNow}
       </Button>
     </section>
   );

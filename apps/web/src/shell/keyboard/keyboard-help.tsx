@@ -1,20 +1,19 @@
-import { usePageWords } from '../../i18n/page-words.ts';
 import { places } from '../key-press.ts';
-import { useLeadsSomewhere } from '../../lib/site/use-site.ts';
+import { useRouteExists } from '../../lib/page/use-route-exists.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { keyboardWords } from './words.ts';
 
 /** The app's keys and what they do. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
-  const words = usePageWords(keyboardWords);
-  const leads = useLeadsSomewhere();
-  const leadsThere = (combination: string): boolean =>
-    !combination.startsWith('g ') || leads(places[combination.slice(2)] ?? '');
+  const strings = useStrings('shell/keyboard');
+  const routeExists = useRouteExists();
+  const works = (combination: string): boolean =>
+    !combination.startsWith('g ') || routeExists(places[combination.slice(2)] ?? '');
   return (
-    <Dialog open onClose={onClose} title={words.title}>
+    <Dialog open onClose={onClose} title={strings.title}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {words.list
-          .filter(([combination]) => leadsThere(combination))
+        {strings.list
+          .filter(([combination]) => works(combination))
           .map(([combination, meaning]) => (
             <div key={combination} className="contents">
               <dt>

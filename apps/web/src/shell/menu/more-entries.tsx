@@ -1,23 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../i18n/page-words.ts';
-import { pagesOf, type PageGroup } from '../../lib/site/pages.ts';
-import { useLeadsSomewhere } from '../../lib/site/use-site.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { menuGroups } from '../../lib/page/menu-entry.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
-import { menuWords } from './words.ts';
+import { menuLinks } from './menu-entries.ts';
 
-const groups: readonly PageGroup[] = ['explorer', 'wallet', 'chain'];
-
-/** Every page of the chain by group; loaded when a menu is opened for the first time. */
+/** Every page of the chain by group; downloaded when a menu is opened for the first time. */
 export function MoreEntries() {
-  const { chain } = useBoot();
-  const words = usePageWords(menuWords);
-  const pages = pagesOf(chain, useLeadsSomewhere());
-  const titles = { ...words.groups, chain: words.groups.chain(chain.name) };
+  const { chain, locale } = useBoot();
+  const strings = useStrings('shell/menu');
+  const links = menuLinks(useRouter(), chain, locale);
+  const titles = { ...strings.groups, chain: strings.groups.chain(chain.name) };
   return (
     <div className="md:flex">
-      {groups
-        .map((group) => ({ group, entries: pages.filter((page) => page.group === group) }))
+      {menuGroups
+        .map((group) => ({ group, entries: links.filter((link) => link.group === group) }))
         .filter(({ entries }) => entries.length > 0)
         .map(({ group, entries }) => (
           <section
@@ -27,10 +25,10 @@ export function MoreEntries() {
           >
             <MenuHeading>{titles[group]}</MenuHeading>
             <ul className={`grid grid-cols-2 ${group === 'explorer' ? '' : 'md:grid-cols-1'}`}>
-              {entries.map((page) => (
-                <li key={page.path}>
-                  <AppLink path={page.path} className={menuItemClass}>
-                    {words.pages[page.name]}
+              {entries.map(({ path, name }) => (
+                <li key={path}>
+                  <AppLink path={path} className={menuItemClass}>
+                    {name}
                   </AppLink>
                 </li>
               ))}

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
 import { useWallet } from './use-wallet.ts';
-import { useWalletWords } from '../words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Saved accounts of the chain: switch, remove, add, log out. */
 export function AccountEntries({ onConnect }: { onConnect: () => void }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { users, session, wallet } = useWallet();
   return (
     <>
@@ -18,18 +18,18 @@ export function AccountEntries({ onConnect }: { onConnect: () => void }) {
           <li>
             <AppLink path={`/account/${session.actor}`} className={menuItemClass}>
               <UserRound size={16} aria-hidden className="text-muted" />
-              {words.account}
+              {strings.account}
             </AppLink>
           </li>
           <li>
             <AppLink path="/wallet/transfer" className={menuItemClass}>
               <Send size={16} aria-hidden className="text-muted" />
-              {words.send}
+              {strings.send}
             </AppLink>
           </li>
         </ul>
       )}
-      <MenuHeading>{words.users}</MenuHeading>
+      <MenuHeading>{strings.users}</MenuHeading>
       <ul>
         {users.map((user) => (
           <SavedUser
@@ -45,14 +45,14 @@ export function AccountEntries({ onConnect }: { onConnect: () => void }) {
         <li>
           <button type="button" data-closes className={menuItemClass} onClick={onConnect}>
             <Plus size={16} aria-hidden className="text-muted" />
-            {words.add}
+            {strings.add}
           </button>
         </li>
         {session !== null && (
           <li>
             <button type="button" data-closes className={menuItemClass} onClick={() => void wallet.logOut(session)}>
               <LogOut size={16} aria-hidden className="text-muted rtl:-scale-x-100" />
-              {words.logOut}
+              {strings.logOut}
             </button>
           </li>
         )}
@@ -69,7 +69,7 @@ interface SavedUserProps {
 }
 
 function SavedUser({ user, acting, onChoose, onRemove }: SavedUserProps) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const level = levelText(user);
   return (
     <li className="flex items-center pe-1">
@@ -86,8 +86,8 @@ function SavedUser({ user, acting, onChoose, onRemove }: SavedUserProps) {
       <Button
         kind="quiet"
         square
-        aria-label={`${words.remove} ${level}`}
-        title={`${words.remove} ${level}`}
+        aria-label={`${strings.remove} ${level}`}
+        title={`${strings.remove} ${level}`}
         onClick={onRemove}
       >
         <X size={16} aria-hidden />

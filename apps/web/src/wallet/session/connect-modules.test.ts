@@ -1,13 +1,13 @@
 import { providers } from '@antescope/wallet/providers/registry';
 import { expect, test } from 'vitest';
-import { words } from '../words/en.ts';
+import { strings } from '../strings/en.ts';
 import { connectableIds, loadConnect } from './connect-modules.ts';
-import { providerWords } from './provider-words.ts';
+import { providerStrings } from './provider-strings.ts';
 
 test('every provider has an interface half under its id and a name, and no half is without a provider', () => {
   expect(connectableIds.toSorted()).toEqual(providers.map(({ id }) => id).toSorted());
   for (const info of providers) {
-    const { name, audience } = providerWords(words, info);
+    const { name, audience } = providerStrings(strings, info);
     expect(name, info.id).not.toBe(info.id);
     expect(audience, info.id).not.toBe('');
   }

@@ -1,7 +1,7 @@
 import type { ProviderInfo } from '@antescope/wallet/providers/provider';
 import { useRead } from '../../lib/api/use-read.ts';
-import { useWalletWords } from '../words.ts';
-import { providerWords } from './provider-words.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { providerStrings } from './provider-strings.ts';
 
 interface ProviderListProps {
   providers: readonly ProviderInfo[];
@@ -10,8 +10,8 @@ interface ProviderListProps {
 
 /** The wallets to choose from, each with a line on who it is for. */
 export function ProviderList({ providers, onChoose }: ProviderListProps) {
-  const words = useWalletWords();
-  if (providers.length === 0) return <p className="text-muted">{words.noProviders}</p>;
+  const strings = useStrings('wallet');
+  if (providers.length === 0) return <p className="text-muted">{strings.noProviders}</p>;
   return (
     <ul>
       {providers.map((info) => (
@@ -22,9 +22,9 @@ export function ProviderList({ providers, onChoose }: ProviderListProps) {
 }
 
 function Provider({ info, onChoose }: { info: ProviderInfo; onChoose: () => void }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { read } = useRead(info.id, () => info.availability());
-  const { name, audience } = providerWords(words, info);
+  const { name, audience } = providerStrings(strings, info);
   const availability = read.state === 'ready' ? read.value : null;
   const unusable = read.state === 'failed' || (availability !== null && availability.state !== 'ready');
   return (
@@ -39,12 +39,12 @@ function Provider({ info, onChoose }: { info: ProviderInfo; onChoose: () => void
         <span className="text-sm text-muted">{audience}</span>
       </button>
       {(read.state === 'failed' || availability?.state === 'unsupported') && (
-        <p className="px-2 pb-2 text-sm text-warning">{words.unsupported}</p>
+        <p className="px-2 pb-2 text-sm text-warning">{strings.unsupported}</p>
       )}
       {availability?.state === 'missing' && (
         <p className="px-2 pb-2 text-sm">
           <a href={availability.site} target="_blank" rel="noreferrer" className="link">
-            {words.install(name)}
+            {strings.install(name)}
           </a>
         </p>
       )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { errorText } from '../error-text.ts';
-import { useWalletWords } from '../words.ts';
 import type { ConnectPart } from './connect-part.tsx';
 import { useConnectPart } from './use-connect-part.ts';
 
@@ -32,16 +32,16 @@ interface LoadFailedProps {
 
 /** A wallet's code did not arrive: what to do about it is up to the person, because a reload loses what was entered. */
 function LoadFailed({ error, onRetry, onBack }: LoadFailedProps) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   return (
     <div role="alert">
-      <p className="mb-4">{errorText(error, words)}</p>
+      <p className="mb-4">{errorText(error, strings)}</p>
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" onClick={onRetry}>
-          {words.retry}
+          {strings.retry}
         </Button>
-        <Button onClick={() => location.reload()}>{words.reload}</Button>
-        {onBack !== undefined && <Button onClick={onBack}>{words.back}</Button>}
+        <Button onClick={() => location.reload()}>{strings.reload}</Button>
+        {onBack !== undefined && <Button onClick={onBack}>{strings.back}</Button>}
       </div>
     </div>
   );

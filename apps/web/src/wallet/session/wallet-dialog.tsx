@@ -2,10 +2,10 @@ import type { ProviderInfo } from '@antescope/wallet/providers/provider';
 import type { Session } from '@antescope/wallet/session/session';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWalletWords } from '../words.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { useWallet } from './use-wallet.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface WalletDialogProps {
   onClose: () => void;
@@ -14,7 +14,7 @@ interface WalletDialogProps {
 
 /** Connects an account: the wallets of the chain, then the chosen one's own form. */
 export function WalletDialog({ onClose, onConnected }: WalletDialogProps) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { wallet } = useWallet();
   const [chosen, setChosen] = useState<ProviderInfo | null>(null);
   const connected = (session: Session): void => {
@@ -23,7 +23,7 @@ export function WalletDialog({ onClose, onConnected }: WalletDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={words.connect}>
+    <Dialog open onClose={onClose} title={strings.connect}>
       {chosen === null ? (
         <ProviderList providers={wallet.providers} onChoose={setChosen} />
       ) : (

@@ -1,24 +1,23 @@
-import { usePageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toolWords } from './words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** In place of the review while no account is connected; `prompted`: the form was submitted without one. */
 export function ConnectCard({ prompted, onConnect }: { prompted: boolean; onConnect: () => void }) {
-  const words = usePageWords(toolWords);
+  const strings = useStrings('wallet/tools');
   return (
-    <Card title={words.review}>
-      <p className="text-muted">{words.connectToSign}</p>
+    <Card title={strings.review}>
+      <p className="text-muted">{strings.connectToSign}</p>
       {prompted && (
         <p role="alert" className="border-s-2 border-warning ps-3">
-          {words.connectFirst}
+          {strings.connectFirst}
         </p>
       )}
       <noscript>
-        <p>{words.needsScripts}</p>
+        <p>{strings.needsScripts}</p>
       </noscript>
       <Button kind="primary" className="w-full" data-sign="" aria-haspopup="dialog" onClick={onConnect}>
-        {words.connect}
+        {strings.connect}
       </Button>
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { ToolInput } from '@antescope/wallet/tools/field';
 import type { ReadyAct } from '@antescope/wallet/tools/define-tool';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState, type FormEvent } from 'react';
-import { usePageWords } from '../../i18n/page-words.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { useSavedUsers } from '../saved-users.ts';
 import type { ReviewPhase, ReviewRequest } from '../transact/act-review.tsx';
@@ -10,7 +10,6 @@ import { ConnectCard } from './connect-card.tsx';
 import { ToolFields } from './tool-fields.tsx';
 import { phraseText, type ToolText, type WordedTool } from './tool-text.ts';
 import { ToolChoice, type ChoiceStyle } from './tool-choice.tsx';
-import { toolWords } from './words.ts';
 
 // The wallet's code: for connected accounts, and for who is about to connect.
 const ToolReview = lazy(() =>
@@ -65,7 +64,7 @@ export function ToolForm<Facts>({
   children,
   wide = false,
 }: ToolFormProps<Facts>) {
-  const words = usePageWords(toolWords);
+  const strings = useStrings('wallet/tools');
   const { chain } = useBoot();
   const [chosen, setChosen] = useState(tools[0].tool.id);
   const { tool, text } = tools.find((each) => each.tool.id === chosen) ?? tools[0];
@@ -77,14 +76,14 @@ export function ToolForm<Facts>({
   const review = useRef<HTMLDivElement>(null);
   const formId = useId();
 
-  if (!tool.gate(chain)) return <p className="text-muted">{words.unavailable}</p>;
+  if (!tool.gate(chain)) return <p className="text-muted">{strings.unavailable}</p>;
   const filled = { ...tool.initial, ...input };
   const reading = tool.read(filled, { chain, facts });
   const faultOf = (field: string): string | null => {
     const fault = reading.ok ? undefined : reading.faults[field];
     // An empty field is a fault only once the person has been there.
     if (fault === undefined || (filled[field] === '' && !left.has(field))) return null;
-    return phraseText({ ...words.faults, ...text.faults }, fault);
+    return phraseText({ ...strings.faults, ...text.faults }, fault);
   };
   const handle: ToolFormHandle = {
     input: filled,

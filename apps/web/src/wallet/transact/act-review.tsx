@@ -4,14 +4,14 @@ import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { providerWords } from '../session/provider-words.ts';
+import { providerStrings } from '../session/provider-strings.ts';
 import { useWallet } from '../session/use-wallet.ts';
-import { useWalletWords } from '../words.ts';
 import { ChangedReview } from './changed-review.tsx';
 import { InteractionDialog } from './interaction-dialog.tsx';
 import { PreviewContent } from './preview-content.tsx';
 import { Receipt } from './receipt.tsx';
 import { type Act, useAct } from './use-act.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 export interface ReviewRequest {
   /** Changes exactly when the actions do. */
@@ -87,9 +87,9 @@ interface ReviewProps {
 }
 
 function Review({ session, request, act, onIncomplete }: ReviewProps) {
-  const words = useWalletWords().review;
+  const strings = useStrings('wallet').review;
   return (
-    <Card title={words.title}>
+    <Card title={strings.title}>
       <div aria-live="polite" aria-busy={act.preview.state === 'working'} className="grid min-h-40 content-start gap-3">
         {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
         {request?.warnings.map((warning) => (
@@ -112,7 +112,7 @@ function Review({ session, request, act, onIncomplete }: ReviewProps) {
 
 /** Who signs with what, and whether that takes connecting again. */
 function Signer({ session }: { session: Session }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { wallet } = useWallet();
   const [state, setState] = useState<SessionState>('ready');
   useEffect(() => {
@@ -127,11 +127,11 @@ function Signer({ session }: { session: Session }) {
     };
   }, [wallet, session]);
   const info = providerById(session.provider);
-  const name = info === undefined ? session.provider : providerWords(words, info).name;
+  const name = info === undefined ? session.provider : providerStrings(strings, info).name;
   return (
     <p className="text-sm text-muted">
-      {words.review.signer(levelText(session), name)}
-      {state === 'reconnect' && <span className="block text-warning">{words.review.reconnect}</span>}
+      {strings.review.signer(levelText(session), name)}
+      {state === 'reconnect' && <span className="block text-warning">{strings.review.reconnect}</span>}
     </p>
   );
 }
@@ -144,7 +144,7 @@ interface SignButtonProps {
 
 /** Signing what would fail takes a second, different act: allowing it. */
 function SignButton({ act, complete, onIncomplete }: SignButtonProps) {
-  const words = useWalletWords().review;
+  const strings = useStrings('wallet').review;
   const [allowed, setAllowed] = useState(false);
   const { preview, step } = act;
   const fails = preview.state === 'ready' && preview.draft.preview?.failure != null;
@@ -159,7 +159,7 @@ function SignButton({ act, complete, onIncomplete }: SignButtonProps) {
         disabled={signing || (complete && !ready)}
         onClick={complete ? act.send : onIncomplete}
       >
-        {signing ? words.signing : fails && !allowed ? words.fails : words.sign}
+        {signing ? strings.signing : fails && !allowed ? strings.fails : strings.sign}
       </Button>
       {fails && !signing && (
         <label className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
@@ -169,7 +169,7 @@ function SignButton({ act, complete, onIncomplete }: SignButtonProps) {
             checked={allowed}
             onChange={(event) => setAllowed(event.target.checked)}
           />
-          {words.allow}
+          {strings.allow}
         </label>
       )}
     </>

@@ -4,30 +4,30 @@ import { ActionWords } from '../../domain/action/action-words.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { useWalletWords } from '../words.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** What a transaction would change: balances, RAM, permissions, and what contracts do on their own. */
 export function Effects({ preview }: { preview: Preview }) {
-  const words = useWalletWords().review;
+  const strings = useStrings('wallet').review;
   return (
     <>
       <p className="text-sm text-muted">
-        {preview.source === 'dry-run' ? words.dryRun : words.estimate(preview.reason ?? '')}
+        {preview.source === 'dry-run' ? strings.dryRun : strings.estimate(preview.reason ?? '')}
         {preview.cpuUs !== null && preview.netBytes !== null && (
-          <> · {words.cost(grouped(preview.cpuUs), grouped(preview.netBytes))}</>
+          <> · {strings.cost(grouped(preview.cpuUs), grouped(preview.netBytes))}</>
         )}
       </p>
       {preview.balances.length > 0 && (
-        <Group title={words.balances}>
+        <Group title={strings.balances}>
           {preview.balances.map(({ account, contract, delta, before, after }) => (
             <Row key={`${account} ${contract} ${delta}`} account={account}>
               <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
               <span className="block text-sm text-muted">
-                {before === null ? words.unknown : <Amount value={before} />}
+                {before === null ? strings.unknown : <Amount value={before} />}
                 <span aria-hidden className="inline-block whitespace-pre rtl:-scale-x-100">
                   {' → '}
                 </span>
-                {after === null ? words.unknown : <Amount value={after} />}
+                {after === null ? strings.unknown : <Amount value={after} />}
               </span>
               <span className="ident block text-xs text-muted">{contract}</span>
             </Row>
@@ -35,22 +35,22 @@ export function Effects({ preview }: { preview: Preview }) {
         </Group>
       )}
       {preview.ram.length > 0 && (
-        <Group title={words.ram}>
+        <Group title={strings.ram}>
           {preview.ram.map(({ account, bytes }) => (
             <Row key={account} account={account}>
               <span className="tabular-nums">
                 {bytes.startsWith('-') ? '−' : '+'}
-                {words.bytes(grouped(bytes.replace('-', '')))}
+                {strings.bytes(grouped(bytes.replace('-', '')))}
               </span>
             </Row>
           ))}
         </Group>
       )}
       {preview.permissions.length > 0 && (
-        <Group title={words.permissions}>
+        <Group title={strings.permissions}>
           {preview.permissions.map(({ account, permission, change }) => (
             <Row key={`${account} ${permission} ${change}`} account={account}>
-              <span className="ident">{permission}</span> {words.change[change]}
+              <span className="ident">{permission}</span> {strings.change[change]}
             </Row>
           ))}
         </Group>
@@ -79,11 +79,11 @@ function Row({ account, children }: { account: string; children: ReactNode }) {
 }
 
 function InlineActions({ preview }: { preview: Preview }) {
-  const words = useWalletWords().review;
+  const strings = useStrings('wallet').review;
   const inline = preview.actions.filter((action) => action.inline);
   if (inline.length === 0) return null;
   return (
-    <Group title={words.inline}>
+    <Group title={strings.inline}>
       {inline.map((action, index) => (
         // Actions of one trace are a fixed sequence: the position is the identity.
         // oxlint-disable-next-line react/no-array-index-key

@@ -3,12 +3,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ReconnectForm } from '../session/connect-form.tsx';
 import { ProviderPart } from '../session/provider-part.tsx';
 import { useWallet } from '../session/use-wallet.ts';
-import { useWalletWords } from '../words.ts';
 import type { OpenInteraction } from './use-act.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** What a provider needs a person for while it signs: its own part for that, in a dialog over the form. */
 export function InteractionDialog({ open }: { open: OpenInteraction }) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { wallet } = useWallet();
   const { interaction, session, done, cancel } = open;
   const reconnected = (by: Session): void => {
@@ -18,7 +18,7 @@ export function InteractionDialog({ open }: { open: OpenInteraction }) {
     else cancel();
   };
   return (
-    <Dialog open onClose={cancel} title={words.interactions[interaction.kind]}>
+    <Dialog open onClose={cancel} title={strings.interactions[interaction.kind]}>
       {interaction.kind === 'reconnect' ? (
         <ReconnectForm session={session} onConnected={reconnected} />
       ) : (

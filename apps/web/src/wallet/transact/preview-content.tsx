@@ -1,18 +1,18 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useWalletWords } from '../words.ts';
 import { Effects } from './effects.tsx';
 import type { PreviewState } from './use-preview.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** The simulation of a transaction, or why there is none. */
 export function PreviewContent({ preview }: { preview: PreviewState }) {
-  const words = useWalletWords().review;
+  const strings = useStrings('wallet').review;
   switch (preview.state) {
     case 'none':
-      return <p className="text-muted">{words.incomplete}</p>;
+      return <p className="text-muted">{strings.incomplete}</p>;
     case 'working':
       return (
         <>
-          <p className="text-sm text-muted">{words.working}</p>
+          <p className="text-sm text-muted">{strings.working}</p>
           {['w-4/5', 'w-3/5', 'w-2/3'].map((width) => (
             <div key={width} className="flex h-(--row) items-center border-b border-line">
               <Skeleton className={`h-3 ${width}`} />
@@ -21,13 +21,13 @@ export function PreviewContent({ preview }: { preview: PreviewState }) {
         </>
       );
     case 'failed':
-      return <Failure title={words.failed} text={preview.message} />;
+      return <Failure title={strings.failed} text={preview.message} />;
     case 'ready': {
       const { preview: facts } = preview.draft;
       if (facts === null) return null;
       return (
         <div>
-          {facts.failure !== null && <Failure title={words.fails} text={facts.failure} />}
+          {facts.failure !== null && <Failure title={strings.fails} text={facts.failure} />}
           <Effects preview={facts} />
         </div>
       );

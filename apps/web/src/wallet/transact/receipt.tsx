@@ -11,8 +11,8 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { useWallet } from '../session/use-wallet.ts';
-import { useWalletWords } from '../words.ts';
 import { useProgress } from './use-progress.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 interface ReceiptProps {
   draft: Draft;
@@ -31,7 +31,7 @@ interface ReceiptProps {
 
 /** What was sent, and where it is until it cannot be undone. */
 export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSendAgain }: ReceiptProps) {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const router = useRouter();
   const progress = useProgress(draft, () => {
     onSettled();
@@ -45,17 +45,17 @@ export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSend
       <ProgressLine progress={progress} />
       {!confirmed && (
         <p role="alert" className="border-s-2 border-warning ps-3">
-          {words.receipt.unconfirmed}
+          {strings.receipt.unconfirmed}
         </p>
       )}
       {draft.change?.kind === 'unknown' && (
         <p role="alert" className="border-s-2 border-warning ps-3">
-          {words.changed.unknown}
+          {strings.changed.unknown}
         </p>
       )}
       <dl className="grid gap-1 text-sm">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <dt className="text-muted">{words.receipt.id}</dt>
+          <dt className="text-muted">{strings.receipt.id}</dt>
           <dd className="flex min-w-0 items-center gap-1">
             <AppLink path={`/transaction/${draft.id}`} className="ident link truncate">
               {shortId(draft.id ?? '')}
@@ -67,14 +67,14 @@ export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSend
       </dl>
       <div className="flex flex-wrap gap-2">
         <AppLink path={`/transaction/${draft.id}`} className="link flex h-9 items-center">
-          {words.receipt.check}
+          {strings.receipt.check}
         </AppLink>
         <AppLink path={accountPath(actor)} className="link flex h-9 items-center">
-          {words.receipt.account(actor)}
+          {strings.receipt.account(actor)}
         </AppLink>
         <span className="flex-1" />
         {!confirmed && progress.state !== 'lost' && onSendAgain !== undefined && (
-          <Button onClick={onSendAgain}>{words.receipt.sendAgain}</Button>
+          <Button onClick={onSendAgain}>{strings.receipt.sendAgain}</Button>
         )}
         {(confirmed || progress.state === 'lost') && <Button onClick={onAgain}>{again}</Button>}
       </div>
@@ -83,17 +83,17 @@ export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSend
 }
 
 function ProgressLine({ progress }: { progress: Progress }) {
-  const words = useWalletWords().progress;
+  const strings = useStrings('wallet').progress;
   const block = progress.state === 'included' || progress.state === 'irreversible' ? progress.block : null;
   return (
     <output className="flex items-center gap-3">
       <FinalityRing irreversible={progress.state === 'irreversible'} permille={block === null ? 100 : 500} />
       <span>
-        {progress.state === 'accepted' && words.submitted}
-        {block !== null && words.included(grouped(block))}
-        {progress.state === 'irreversible' && ` · ${words.irreversible}`}
-        {progress.state === 'lost' && words.lost}
-        {progress.state === 'unreachable' && words.unreachable}
+        {progress.state === 'accepted' && strings.submitted}
+        {block !== null && strings.included(grouped(block))}
+        {progress.state === 'irreversible' && ` · ${strings.irreversible}`}
+        {progress.state === 'lost' && strings.lost}
+        {progress.state === 'unreachable' && strings.unreachable}
       </span>
     </output>
   );
@@ -101,7 +101,7 @@ function ProgressLine({ progress }: { progress: Progress }) {
 
 /** The signer's balances that the transaction moved, read again once it is in a block. */
 function OwnBalances({ draft, actor, settled }: { draft: Draft; actor: string; settled: boolean }) {
-  const words = useWalletWords().receipt;
+  const strings = useStrings('wallet').receipt;
   const { wallet } = useWallet();
   const [balances, setBalances] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -123,7 +123,7 @@ function OwnBalances({ draft, actor, settled }: { draft: Draft; actor: string; s
   }, [draft, actor, settled, wallet]);
   return balances.map((balance) => (
     <div key={balance} className="flex flex-wrap items-center justify-between gap-x-4">
-      <dt className="text-muted">{words.balance}</dt>
+      <dt className="text-muted">{strings.balance}</dt>
       <dd>
         <Amount value={balance} />
       </dd>

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { errorText } from '../error-text.ts';
 import { useWallet } from '../session/use-wallet.ts';
-import { useWalletWords } from '../words.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** An interaction that the provider waits for. */
 export interface OpenInteraction {
@@ -50,7 +50,7 @@ export interface ActRequest {
 /** From actions to a sent transaction: simulated while they change, then signed and sent once. */
 export function useAct(session: Session | null, request: ActRequest | null): Act {
   const { wallet } = useWallet();
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const toast = useToast();
   const [step, setStep] = useState<ActStep>({ step: 'review' });
   const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
@@ -100,7 +100,7 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
       const outcome = await work();
       if (outcome.state === 'sent') {
         setStep({ step: 'sent', draft: outcome.draft });
-        toast(words.receipt.sent);
+        toast(strings.receipt.sent);
       } else {
         setStep({ step: 'unconfirmed', draft: outcome.draft, reason: outcome.reason });
       }
@@ -108,7 +108,7 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
       setStep({ step: 'review' });
       // Closing the wallet is a decision, not a fault.
       const closed = error instanceof WalletError && error.code === 'cancelled';
-      const text = errorText(error, words);
+      const text = errorText(error, strings);
       setFailure({ key: request?.key ?? null, text });
       if (!closed) toast(text, 'negative');
       if (error instanceof WalletError && error.code === 'expired') setAttempt((now) => now + 1);

@@ -2,9 +2,9 @@ import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { walletOptions } from '@antescope/wallet/transact/draft';
 import { prepare } from '@antescope/wallet/transact/transact';
 import { useRead } from '../../lib/api/use-read.ts';
+import { useStrings } from '../../i18n/strings.ts';
 import { errorText } from '../error-text.ts';
 import { useWallet } from '../session/use-wallet.ts';
-import { useWalletWords } from '../words.ts';
 
 export type PreviewState =
   | { state: 'none' }
@@ -21,7 +21,7 @@ const settleMs = 300;
  * @param key changes exactly when the actions do; null: nothing to prepare
  */
 export function usePreview(key: string | null, actions: () => readonly ActionInput[]): PreviewState {
-  const words = useWalletWords();
+  const strings = useStrings('wallet');
   const { wallet } = useWallet();
   const { read } = useRead(key, async (signal) => {
     await pause(settleMs, signal);
@@ -35,7 +35,7 @@ export function usePreview(key: string | null, actions: () => readonly ActionInp
     case 'ready':
       return { state: 'ready', draft: read.value };
     case 'failed':
-      return { state: 'failed', message: errorText(read.error, words) };
+      return { state: 'failed', message: errorText(read.error, strings) };
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Part, Sentence, WordFamily } from '../sentence.ts';
-import type { FurtherTemplates } from './words/en.ts';
 
-export type FurtherTemplate = keyof FurtherTemplates;
+export type FurtherTemplate = keyof StringFolders['domain/action/further'];
 export type FurtherFamily = WordFamily<FurtherTemplate>;
 
 /** The memo as a clause; nothing for an empty one. */

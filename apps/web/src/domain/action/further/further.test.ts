@@ -7,13 +7,13 @@ import { ko as koMessages } from '../../../i18n/ko.ts';
 import { zh as zhMessages } from '../../../i18n/zh.ts';
 import { plainSentence } from '../plain-sentence.ts';
 import type { WordedAction } from '../sentence.ts';
-import { wordsOf } from '../words/registry.ts';
+import { wordsOf } from '../sentences/registry.ts';
 import { furtherFamilies, furtherWordsOf } from './registry.ts';
-import { words as ar } from './words/ar.ts';
-import { words as en } from './words/en.ts';
-import { words as es } from './words/es.ts';
-import { words as ko } from './words/ko.ts';
-import { words as zh } from './words/zh.ts';
+import { strings as ar } from './strings/ar.ts';
+import { strings as en } from './strings/en.ts';
+import { strings as es } from './strings/es.ts';
+import { strings as ko } from './strings/ko.ts';
+import { strings as zh } from './strings/zh.ts';
 
 function action(contract: string, name: string, data: unknown): WordedAction {
   return { contract, name, data, authorization: [{ actor: 'alice', permission: 'active' }] };
@@ -108,8 +108,8 @@ test('every language has the gaps of the English sentences, and every gap can be
   ] as const) {
     for (const key of Object.keys(en) as (keyof typeof en)[])
       expect([key, gaps(further[key])]).toEqual([key, gaps(en[key])]);
-    for (const key of Object.keys(enMessages.words) as (keyof typeof enMessages.words)[]) {
-      expect([key, gaps(common.words[key])]).toEqual([key, gaps(enMessages.words[key])]);
+    for (const key of Object.keys(enMessages.sentences) as (keyof typeof enMessages.sentences)[]) {
+      expect([key, gaps(common.sentences[key])]).toEqual([key, gaps(enMessages.sentences[key])]);
     }
   }
 });

@@ -1,51 +1,56 @@
-import type { Locale } from '../../../i18n/locale.ts';
-import { pageWords } from '../../../i18n/page-words.ts';
+import { loadPart } from '../../../lib/page/load-failure.ts';
+import { readable } from '../../../i18n/readable.ts';
+import { loadStrings } from '../../../i18n/strings.ts';
+import type { Locale } from '@antescope/web-contract/locale';
 import type { Sentence, WordedAction } from '../sentence.ts';
 import type { FurtherTemplate } from './family.ts';
-import type { FurtherTemplates } from './words/en.ts';
 
-/** Words for rarer actions: what says them, and in one language. */
-export interface FurtherWords {
-  templates: FurtherTemplates;
-  wordsOf: (action: WordedAction) => Sentence<FurtherTemplate> | null;
+/** Sentences of rarer actions: which one an action has, and their templates in one language. */
+export interface FurtherSentences {
+  templates: StringFolders['domain/action/further'];
+  sentenceOf: (action: WordedAction) => Sentence<FurtherTemplate> | null;
 }
 
-const withRegistry = async (templates: Promise<{ words: FurtherTemplates }>): Promise<{ words: FurtherWords }> => {
-  const [{ words }, { furtherWordsOf }] = await Promise.all([templates, import('./registry.ts')]);
-  return { words: { templates: words, wordsOf: furtherWordsOf } };
-};
+const loads = new Map<Locale, Promise<FurtherSentences>>();
 
 /** Chunks of their own: most pages show none of these actions. */
-export const furtherWords = pageWords<FurtherWords>({
-  en: () => withRegistry(import('./words/en.ts')),
-  zh: () => withRegistry(import('./words/zh.ts')),
-  ko: () => withRegistry(import('./words/ko.ts')),
-  ar: () => withRegistry(import('./words/ar.ts')),
-  es: () => withRegistry(import('./words/es.ts')),
-});
-
-const beginnings = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
-const started = new Map<Locale, Promise<FurtherWords>>();
-
-/**
- * The words once a person does anything. What the server rendered stands there until then, so a first visit does not
- * pay for them.
- */
-export function furtherWordsOnceUsed(locale: Locale): Promise<FurtherWords> {
-  let words = started.get(locale);
-  if (words === undefined) {
-    words = firstUse().then(() => furtherWords.load(locale));
-    started.set(locale, words);
+export function loadFurther(locale: Locale): Promise<FurtherSentences> {
+  let load = loads.get(locale);
+  if (load === undefined) {
+    load = readable(importFurther(locale));
+    load.catch(() => loads.delete(locale));
+    loads.set(locale, load);
   }
-  return words;
+  return load;
 }
 
-function firstUse(): Promise<void> {
-  return new Promise((done) => {
-    const use = (): void => {
-      for (const name of beginnings) removeEventListener(name, use, true);
-      done();
+async function importFurther(locale: Locale): Promise<FurtherSentences> {
+  const [templates, { furtherWordsOf }] = await Promise.all([
+    loadStrings('domain/action/further', locale),
+    loadPart(() => import('./registry.ts')),
+  ]);
+  return { templates, sentenceOf: furtherWordsOf };
+}
+
+const firstInputs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
+const deferred = new Map<Locale, Promise<FurtherSentences>>();
+
+/** Loads after the first input: until then the sentences of the server's HTML stay, so a first visit does not pay for them. */
+export function loadFurtherAfterInput(locale: Locale): Promise<FurtherSentences> {
+  let load = deferred.get(locale);
+  if (load === undefined) {
+    load = firstInput().then(() => loadFurther(locale));
+    deferred.set(locale, load);
+  }
+  return load;
+}
+
+function firstInput(): Promise<void> {
+  return new Promise((resolve) => {
+    const received = (): void => {
+      for (const name of firstInputs) removeEventListener(name, received, true);
+      resolve();
     };
-    for (const name of beginnings) addEventListener(name, use, { capture: true, passive: true });
+    for (const name of firstInputs) addEventListener(name, received, { capture: true, passive: true });
   });
 }

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '../../../i18n/locale.ts';
+import { languageTags, type Locale } from '@antescope/web-contract/locale';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

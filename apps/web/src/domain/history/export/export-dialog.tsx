@@ -1,7 +1,7 @@
 import { exportFormats, type ExportFormat } from '@antescope/sources/history/export/export-format';
 import { useState } from 'react';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../../i18n/page-words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,7 +9,6 @@ import { ExportResult } from './export-result.tsx';
 import type { ExportProgress } from './run-export.ts';
 import { byteText } from './byte-text.ts';
 import { useExport, type ExportControl } from './use-export.ts';
-import { exportWords } from './words.ts';
 
 interface ExportDialogProps {
   open: boolean;
@@ -21,7 +20,7 @@ interface ExportDialogProps {
 
 /** A history as a file: what, as which format, how far it is, and at the end what is in it. */
 export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogProps) {
-  const words = usePageWords(exportWords);
+  const strings = useStrings('domain/history/export');
   const control = useExport(addressOf);
   return (
     <Dialog
@@ -30,11 +29,11 @@ export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogPro
         control.leave();
         onClose();
       }}
-      title={words.title}
+      title={strings.title}
     >
-      <p className="text-sm text-muted">{words.what}</p>
+      <p className="text-sm text-muted">{strings.what}</p>
       <p className="mb-4 wrap-anywhere">
-        {line === '' ? words.everything : <bdi className="ident whitespace-normal!">{line}</bdi>}
+        {line === '' ? strings.everything : <bdi className="ident whitespace-normal!">{line}</bdi>}
       </p>
       <Step control={control} />
     </Dialog>
@@ -42,7 +41,7 @@ export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogPro
 }
 
 function Step({ control }: { control: ExportControl }) {
-  const words = usePageWords(exportWords);
+  const strings = useStrings('domain/history/export');
   const { state, cancel, goOn, keep } = control;
   switch (state.step) {
     case 'asking':
@@ -51,24 +50,24 @@ function Step({ control }: { control: ExportControl }) {
     case 'checking':
       return (
         <>
-          <Progress progress={state.progress} label={state.step === 'working' ? words.working : words.checking} />
-          {state.step === 'working' && <Button onClick={cancel}>{words.cancel}</Button>}
+          <Progress progress={state.progress} label={state.step === 'working' ? strings.working : strings.checking} />
+          {state.step === 'working' && <Button onClick={cancel}>{strings.cancel}</Button>}
         </>
       );
     case 'broken':
       return (
         <>
           <div role="alert" className="mb-4 border-s-2 border-negative ps-3">
-            <p className="font-semibold">{words.broken(grouped(state.progress.rows))}</p>
+            <p className="font-semibold">{strings.broken(grouped(state.progress.rows))}</p>
             <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             <Button kind="primary" onClick={goOn}>
-              {words.goOn}
+              {strings.goOn}
             </Button>
-            {state.progress.rows > 0 && <Button onClick={keep}>{words.keep}</Button>}
+            {state.progress.rows > 0 && <Button onClick={keep}>{strings.keep}</Button>}
             <Button kind="quiet" onClick={cancel}>
-              {words.cancel}
+              {strings.cancel}
             </Button>
           </div>
         </>
@@ -76,14 +75,14 @@ function Step({ control }: { control: ExportControl }) {
     case 'cancelled':
       return (
         <>
-          <output className="mb-4 block">{words.cancelled}</output>
+          <output className="mb-4 block">{strings.cancelled}</output>
           <Choice onStart={control.start} />
         </>
       );
     case 'refused':
       return (
         <div role="alert" className="border-s-2 border-negative ps-3">
-          <p className="font-semibold">{words.refused}</p>
+          <p className="font-semibold">{strings.refused}</p>
           <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
         </div>
       );
@@ -94,7 +93,7 @@ function Step({ control }: { control: ExportControl }) {
 }
 
 function Choice({ onStart }: { onStart: (format: ExportFormat) => void }) {
-  const words = usePageWords(exportWords);
+  const strings = useStrings('domain/history/export');
   const [format, setFormat] = useState<ExportFormat>('csv');
   return (
     <form
@@ -104,7 +103,7 @@ function Choice({ onStart }: { onStart: (format: ExportFormat) => void }) {
       }}
     >
       <fieldset className="mb-4">
-        <legend className="mb-1 text-sm text-muted">{words.format}</legend>
+        <legend className="mb-1 text-sm text-muted">{strings.format}</legend>
         {exportFormats.map((each) => (
           <label key={each} className="flex min-h-9 cursor-pointer items-center gap-3 pointer-coarse:min-h-11">
             <input
@@ -117,13 +116,13 @@ function Choice({ onStart }: { onStart: (format: ExportFormat) => void }) {
             />
             <span>
               <span className="font-semibold">{names[each]}</span>{' '}
-              <span className="text-sm text-muted">{words.formats[each]}</span>
+              <span className="text-sm text-muted">{strings.formats[each]}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <Button type="submit" kind="primary">
-        {words.start}
+        {strings.start}
       </Button>
     </form>
   );
@@ -133,7 +132,7 @@ const names: Record<ExportFormat, string> = { csv: 'CSV', ndjson: 'NDJSON', coin
 
 /** How far it is: rows and bytes are exact, the bar goes by blocks, because how many rows there are nobody knows before. */
 function Progress({ progress, label }: { progress: ExportProgress; label: string }) {
-  const words = usePageWords(exportWords);
+  const strings = useStrings('domain/history/export');
   const { locale } = useBoot();
   const { rows, bytes, block, until } = progress;
   const way = block === null || until === null ? null : (until - block) / Math.max(1, until);
@@ -142,8 +141,8 @@ function Progress({ progress, label }: { progress: ExportProgress; label: string
       <div className="mb-1 flex flex-wrap justify-between gap-x-4">
         <span>{label}</span>
         <span className="figure text-sm text-muted">
-          {words.rows(grouped(rows))} · {byteText(bytes, locale)}
-          {block !== null && ` · ${words.atBlock(grouped(block))}`}
+          {strings.rows(grouped(rows))} · {byteText(bytes, locale)}
+          {block !== null && ` · ${strings.atBlock(grouped(block))}`}
         </span>
       </div>
       <progress

@@ -1,17 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
-import { usePageWords } from '../../../i18n/page-words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 import { Moment } from '../../../ui/moment.tsx';
-import { mediaPath } from '../../../domain/nft/media-path.ts';
+import { mediaPath } from '../../../lib/media/media-path.ts';
 import type { AccountPageData } from '../account-page-data.ts';
-import { accountTabWords } from '../words.ts';
 
 type About = NonNullable<AccountPageData['about']>;
 
 /** The producer or dApp behind an account, or where a person edits the profile of one that is neither. */
 export function About({ about }: { about: About }) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   const { producer = null, dapp = null } = about;
   return (
     <div className="mb-6 flex flex-wrap gap-x-12 gap-y-4">
@@ -20,37 +19,37 @@ export function About({ about }: { about: About }) {
         <section className="flex items-start gap-3">
           <Logo url={dapp.logo} />
           <div>
-            <p className="text-sm text-muted">{words.dapp}</p>
+            <p className="text-sm text-muted">{strings.dapp}</p>
             <h2 className="font-semibold">{dapp.name}</h2>
             {dapp.about !== null && <p className="text-muted">{dapp.about}</p>}
             {dapp.website !== null && <Outside href={dapp.website} />}
           </div>
         </section>
       )}
-      {about.profileEditor !== null && <Outside href={about.profileEditor} label={words.editProfile} />}
+      {about.profileEditor !== null && <Outside href={about.profileEditor} label={strings.editProfile} />}
     </div>
   );
 }
 
 function Producer({ producer }: { producer: NonNullable<About['producer']> }) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   return (
     <section className="flex items-start gap-3">
       <Logo url={producer.logo} />
       <div>
         <p className="text-sm text-muted">
-          {words.aboutProducer} · {producer.active ? words.active : words.gaveUp}
+          {strings.aboutProducer} · {producer.active ? strings.active : strings.gaveUp}
           {producer.country !== null && <> · {producer.country}</>}
         </p>
         {producer.name !== null && <h2 className="font-semibold">{producer.name}</h2>}
         {producer.url !== null && <Outside href={producer.url} />}
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span>
-            {words.unpaidBlocks} <span className="figure">{producer.unpaidBlocks}</span>
+            {strings.unpaidBlocks} <span className="figure">{producer.unpaidBlocks}</span>
           </span>
           {producer.lastClaim !== null && (
             <span>
-              {words.lastClaim} <Moment time={producer.lastClaim} show="absolute" />
+              {strings.lastClaim} <Moment time={producer.lastClaim} show="absolute" />
             </span>
           )}
         </p>

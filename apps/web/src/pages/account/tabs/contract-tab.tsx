@@ -1,5 +1,4 @@
 import type { ContractSummary } from '@antescope/sources/account/contract-summary';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -7,30 +6,30 @@ import { Facts } from '../../../ui/facts.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { TabProps } from '../tab-props.ts';
-import { accountTabWords } from '../words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** What the account's contract offers, each action and table a way into the contract's own page. */
 export function ContractTab({ name, content }: TabProps<'contract'>) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   return (
-    <OutcomeView outcome={content.contract} what={words.whatContract(name)} empty={words.noContract(name)}>
+    <OutcomeView outcome={content.contract} what={strings.whatContract(name)} empty={strings.noContract(name)}>
       {(contract) => <Contract name={name} contract={contract} />}
     </OutcomeView>
   );
 }
 
 function Contract({ name, contract }: { name: string; contract: ContractSummary }) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   return (
     <>
       <div className="mb-8 max-w-5xl">
         <Facts
           facts={[
             {
-              label: words.codeHash,
+              label: strings.codeHash,
               value:
                 contract.codeHash === null ? (
-                  words.noCode
+                  strings.noCode
                 ) : (
                   <span className="inline-flex items-start gap-1">
                     <span className="ident wrap-anywhere whitespace-normal!">{contract.codeHash}</span>
@@ -41,12 +40,12 @@ function Contract({ name, contract }: { name: string; contract: ContractSummary 
           ]}
         />
         <AppLink path="/contract" search={{ account: name }} className={`${buttonClass()} mt-4`}>
-          {words.openContract}
+          {strings.openContract}
         </AppLink>
       </div>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Section title={words.actions}>
-          {contract.actions.length === 0 && <p className="py-3 text-muted">{words.noActions}</p>}
+        <Section title={strings.actions}>
+          {contract.actions.length === 0 && <p className="py-3 text-muted">{strings.noActions}</p>}
           <ul>
             {contract.actions.map((action) => (
               <li key={action.name} className="border-b border-line py-1.5">
@@ -64,8 +63,8 @@ function Contract({ name, contract }: { name: string; contract: ContractSummary 
             ))}
           </ul>
         </Section>
-        <Section title={words.tables}>
-          {contract.tables.length === 0 && <p className="py-3 text-muted">{words.noTables}</p>}
+        <Section title={strings.tables}>
+          {contract.tables.length === 0 && <p className="py-3 text-muted">{strings.noTables}</p>}
           <ul>
             {contract.tables.map((table) => (
               <li key={table.name} className="border-b border-line py-1.5">

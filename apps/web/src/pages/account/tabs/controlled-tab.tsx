@@ -1,6 +1,5 @@
 import type { KeyHolder } from '@antescope/sources/account/account-view';
 import type { CreatedAccount } from '@antescope/sources/state/state-index';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../../ui/identifier/permission-chip.tsx';
@@ -8,24 +7,28 @@ import { List, type Column } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { TabProps } from '../tab-props.ts';
-import { accountTabWords } from '../words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** Accounts that this one can act for, and accounts that it made. */
 export function ControlledTab({ name, content }: TabProps<'controlled'>) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      <Section title={words.controlled}>
-        <OutcomeView outcome={content.controlled} what={words.whatControlled(name)} empty={words.noControlled(name)}>
+      <Section title={strings.controlled}>
+        <OutcomeView
+          outcome={content.controlled}
+          what={strings.whatControlled(name)}
+          empty={strings.noControlled(name)}
+        >
           {(holders) => <Holders holders={holders} />}
         </OutcomeView>
       </Section>
-      <Section title={words.created}>
-        <OutcomeView outcome={content.created} what={words.whatCreated(name)} empty={words.noCreated(name)}>
+      <Section title={strings.created}>
+        <OutcomeView outcome={content.created} what={strings.whatCreated(name)} empty={strings.noCreated(name)}>
           {({ accounts, moreChildren }) => (
             <>
               <Created accounts={accounts} />
-              {moreChildren && <p className="py-3 text-muted">{words.moreCreated(accounts.length)}</p>}
+              {moreChildren && <p className="py-3 text-muted">{strings.moreCreated(accounts.length)}</p>}
             </>
           )}
         </OutcomeView>
@@ -35,11 +38,11 @@ export function ControlledTab({ name, content }: TabProps<'controlled'>) {
 }
 
 function Holders({ holders }: { holders: KeyHolder[] }) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   const columns: Column<KeyHolder>[] = [
     {
       id: 'account',
-      head: words.account,
+      head: strings.account,
       cell: ({ account, permission }) =>
         permission === '' ? (
           <AccountLink name={account} rowLink />
@@ -49,22 +52,24 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
     },
     {
       id: 'weight',
-      head: words.weight,
+      head: strings.weight,
       align: 'end',
       cell: ({ weight, threshold }) =>
         weight === null || threshold === null ? (
           <span className="text-muted">–</span>
         ) : (
           <span className="tabular-nums">
-            {words.of(weight, threshold)}
-            <span className="ms-2 text-muted max-sm:hidden">{weight >= threshold ? words.alone : words.together}</span>
+            {strings.of(weight, threshold)}
+            <span className="ms-2 text-muted max-sm:hidden">
+              {weight >= threshold ? strings.alone : strings.together}
+            </span>
           </span>
         ),
     },
   ];
   return (
     <List
-      label={words.controlled}
+      label={strings.controlled}
       columns={columns}
       rows={holders}
       rowKey={(row) => `${row.account}@${row.permission}`}
@@ -73,15 +78,15 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
 }
 
 function Created({ accounts }: { accounts: CreatedAccount[] }) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   const columns: Column<CreatedAccount>[] = [
-    { id: 'account', head: words.account, cell: (row) => <AccountLink name={row.name} rowLink /> },
+    { id: 'account', head: strings.account, cell: (row) => <AccountLink name={row.name} rowLink /> },
     {
       id: 'time',
-      head: words.time,
+      head: strings.time,
       align: 'end',
       cell: (row) => (row.created === null ? '–' : <Moment time={row.created} show="absolute" />),
     },
   ];
-  return <List label={words.created} columns={columns} rows={accounts} rowKey={(row) => row.name} />;
+  return <List label={strings.created} columns={columns} rows={accounts} rowKey={(row) => row.name} />;
 }

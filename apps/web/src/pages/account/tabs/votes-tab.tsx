@@ -1,6 +1,5 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { data, type Outcome } from '@antescope/sources/core/outcome';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
@@ -8,16 +7,16 @@ import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { VoterSheet } from '../tab-readings.ts';
 import type { TabProps } from '../tab-props.ts';
-import { accountTabWords } from '../words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** Whom the account votes for, or who votes for it, and what its vote still weighs. */
 export function VotesTab({ name, view, content }: TabProps<'votes'>) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   return (
     <OutcomeView<ShownVoter>
       outcome={partOf(content.voter, view)}
-      what={words.whatVoter(name)}
-      empty={words.noVoter(name)}
+      what={strings.whatVoter(name)}
+      empty={strings.noVoter(name)}
     >
       {(voter) => <Voter voter={voter} />}
     </OutcomeView>
@@ -36,34 +35,34 @@ function partOf(voter: Outcome<ShownVoter>, view: AccountView | null): Outcome<S
 }
 
 function Voter({ voter }: { voter: ShownVoter }) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
       <div>
         <Facts
           facts={[
             {
-              label: words.proxy,
+              label: strings.proxy,
               value:
                 voter.proxy === null ? (
-                  <span className="text-muted">{words.noProxy}</span>
+                  <span className="text-muted">{strings.noProxy}</span>
                 ) : (
                   <AccountLink name={voter.proxy} />
                 ),
             },
-            voter.isProxy ? { label: words.isProxy, value: words.isProxyText } : null,
+            voter.isProxy ? { label: strings.isProxy, value: strings.isProxyText } : null,
             voter.stakedAmount === null
               ? null
-              : { label: words.votingStake, value: <Amount value={voter.stakedAmount} /> },
+              : { label: strings.votingStake, value: <Amount value={voter.stakedAmount} /> },
             voter.strength === null || voter.worthNow === null
               ? null
-              : { label: words.strength, value: <Strength worth={voter.worthNow} permille={voter.strength} /> },
+              : { label: strings.strength, value: <Strength worth={voter.worthNow} permille={voter.strength} /> },
           ]}
         />
       </div>
       {/* Whom its proxy votes for is told on the proxy's own page. */}
       {(voter.proxy === null || voter.producers.length > 0) && (
-        <Section title={voter.producers.length === 0 ? words.votesNone : words.votesFor(voter.producers.length)}>
+        <Section title={voter.producers.length === 0 ? strings.votesNone : strings.votesFor(voter.producers.length)}>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 sm:grid-cols-3">
             {voter.producers.map((producer) => (
               <li key={producer} className="flex min-h-8 items-center">
@@ -78,12 +77,12 @@ function Voter({ voter }: { voter: ShownVoter }) {
 }
 
 function Strength({ worth, permille }: { worth: string; permille: number }) {
-  const words = usePageWords(accountTabWords);
+  const strings = useStrings('pages/account/tabs');
   const percent = `${Math.floor(permille / 10)}.${permille % 10}`;
   return (
     <>
       <Amount value={worth} />
-      <span className="mt-1 block text-sm text-muted">{words.strengthText(percent)}</span>
+      <span className="mt-1 block text-sm text-muted">{strings.strengthText(percent)}</span>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputClass } from '../../../ui/text-input.tsx';
 import type { TypeBook } from '../../../domain/value/type-book.ts';
-import { contractWords } from '../words.ts';
 import { blank, type FormValue } from './form-value.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** What every field of a form needs besides its own value. */
 export interface FormContext {
@@ -56,11 +55,11 @@ export function AbiField(props: AbiFieldProps) {
 
 /** The fields of a struct, one below the other. */
 export function StructFields({ form, type, value, steps, path }: Omit<AbiFieldProps, 'name'>) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const shape = form.book.shapeOf(type);
   if (shape.kind !== 'struct') return null;
   const record = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  if (shape.fields.length === 0) return <p className="text-muted">{words.noFields}</p>;
+  if (shape.fields.length === 0) return <p className="text-muted">{strings.noFields}</p>;
   // Extensions stand at the end: one can be given only where all before it are.
   const absent = shape.fields.find((field) => field.extension && !Object.hasOwn(record, field.name));
   return (
@@ -72,7 +71,7 @@ export function StructFields({ form, type, value, steps, path }: Omit<AbiFieldPr
           return (
             <AddButton
               key={field.name}
-              label={words.add(field.name)}
+              label={strings.add(field.name)}
               onClick={() => form.onChange(at, blank(form.book, field.type))}
             />
           );
@@ -80,7 +79,7 @@ export function StructFields({ form, type, value, steps, path }: Omit<AbiFieldPr
         return (
           <Removable
             key={field.name}
-            label={words.remove(field.name)}
+            label={strings.remove(field.name)}
             onRemove={field.extension ? () => form.onChange(at, undefined) : null}
           >
             <AbiField
@@ -201,22 +200,26 @@ function ExtendedAssetField(props: AbiFieldProps) {
 }
 
 function OptionalField({ of, ...props }: AbiFieldProps & { of: string }) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const { form, name, value, steps } = props;
   if (value === null) {
     return (
-      <AddButton label={words.add(name)} hint={props.type} onClick={() => form.onChange(steps, blank(form.book, of))} />
+      <AddButton
+        label={strings.add(name)}
+        hint={props.type}
+        onClick={() => form.onChange(steps, blank(form.book, of))}
+      />
     );
   }
   return (
-    <Removable label={words.remove(name)} onRemove={() => form.onChange(steps, null)}>
+    <Removable label={strings.remove(name)} onRemove={() => form.onChange(steps, null)}>
       <AbiField {...props} type={of} />
     </Removable>
   );
 }
 
 function ListField({ of, fixed, ...props }: AbiFieldProps & { of: string; fixed: boolean }) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const { form, name, steps, path } = props;
   const items = Array.isArray(props.value) ? props.value : [];
   const error = form.errorAt(path);
@@ -227,7 +230,7 @@ function ListField({ of, fixed, ...props }: AbiFieldProps & { of: string; fixed:
           // Items of a list have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          label={words.remove(`${name}[${index}]`)}
+          label={strings.remove(`${name}[${index}]`)}
           onRemove={fixed ? null : () => form.onChange([...steps, index], undefined)}
         >
           <AbiField
@@ -242,7 +245,7 @@ function ListField({ of, fixed, ...props }: AbiFieldProps & { of: string; fixed:
       ))}
       {!fixed && (
         <AddButton
-          label={words.addItem(name)}
+          label={strings.addItem(name)}
           onClick={() => form.onChange([...steps, items.length], blank(form.book, of))}
         />
       )}
@@ -252,13 +255,13 @@ function ListField({ of, fixed, ...props }: AbiFieldProps & { of: string; fixed:
 }
 
 function VariantField({ types, ...props }: AbiFieldProps & { types: string[] }) {
-  const words = usePageWords(contractWords).form;
+  const strings = useStrings('pages/contract').form;
   const { form, name, value, steps, path } = props;
   const [chosen, inner] = Array.isArray(value) ? [String(value[0]), value[1] ?? null] : [types[0] ?? '', null];
   return (
     <Group name={name} type={props.type}>
       <label className="block text-sm">
-        <span className="mb-1 block text-muted">{words.oneOf}</span>
+        <span className="mb-1 block text-muted">{strings.oneOf}</span>
         <select
           className={inputClass}
           value={chosen}

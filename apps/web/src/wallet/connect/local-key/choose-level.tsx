@@ -1,10 +1,8 @@
 import { levelText, type PermissionLevel } from '@antescope/wallet/session/session';
 import { useState, type FormEvent } from 'react';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/text-input.tsx';
-import { useWalletWords } from '../../words.ts';
-import { localKeyWords } from './words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 interface ChooseLevelProps {
   levels: PermissionLevel[];
@@ -17,8 +15,8 @@ interface ChooseLevelProps {
 
 /** Which account permission of the key acts, and the passphrase that the key is stored with. */
 export function ChooseLevel({ levels, preferred, error, onBack, onConnect }: ChooseLevelProps) {
-  const words = usePageWords(localKeyWords);
-  const walletWords = useWalletWords();
+  const strings = useStrings('wallet/connect/local-key');
+  const walletStrings = useStrings('wallet');
   const [chosen, setChosen] = useState(() => firstChoice(levels, preferred));
   const [passphrase, setPassphrase] = useState('');
   const [busy, setBusy] = useState(false);
@@ -30,7 +28,7 @@ export function ChooseLevel({ levels, preferred, error, onBack, onConnect }: Cho
   return (
     <form onSubmit={submit}>
       <fieldset className="mb-4">
-        <legend className="mb-1 text-sm text-muted">{words.choose}</legend>
+        <legend className="mb-1 text-sm text-muted">{strings.choose}</legend>
         <div className="max-h-56 overflow-y-auto">
           {levels.map((level) => (
             <label key={levelText(level)} className="flex h-9 items-center gap-2 pointer-coarse:h-11">
@@ -41,8 +39,8 @@ export function ChooseLevel({ levels, preferred, error, onBack, onConnect }: Cho
         </div>
       </fieldset>
       <Field
-        label={words.passphrase}
-        hint={words.passphraseHint}
+        label={strings.passphrase}
+        hint={strings.passphraseHint}
         type="password"
         autoComplete="new-password"
         value={passphrase}
@@ -51,9 +49,9 @@ export function ChooseLevel({ levels, preferred, error, onBack, onConnect }: Cho
       />
       <div className="mt-4 flex gap-2">
         <Button type="submit" kind="primary" disabled={busy}>
-          {words.connectAs(levelText(chosen))}
+          {strings.connectAs(levelText(chosen))}
         </Button>
-        <Button onClick={onBack}>{walletWords.back}</Button>
+        <Button onClick={onBack}>{walletStrings.back}</Button>
       </div>
     </form>
   );

@@ -3,14 +3,12 @@ import { levelText, type PermissionLevel } from '@antescope/wallet/session/sessi
 import { WalletError } from '@antescope/wallet/wallet-error';
 import { useState, type FormEvent } from 'react';
 import { useMessages } from '../../../i18n/messages-context.ts';
-import { usePageWords } from '../../../i18n/page-words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/text-input.tsx';
 import { errorText } from '../../error-text.ts';
 import type { LoginProps } from '../../session/connect-part.tsx';
-import { useWalletWords } from '../../words.ts';
 import { ChooseLevel } from './choose-level.tsx';
-import { localKeyWords } from './words.ts';
 
 /** Two steps: the key, then which of its accounts acts and whether the key is stored. */
 export function LocalKeyLoginForm({
@@ -19,8 +17,8 @@ export function LocalKeyLoginForm({
   onConnected,
   onBack,
 }: LoginProps & { provider: LocalKeyProvider }) {
-  const words = usePageWords(localKeyWords);
-  const walletWords = useWalletWords();
+  const strings = useStrings('wallet/connect/local-key');
+  const walletStrings = useStrings('wallet');
   const { badPrivateKey } = useMessages().search;
   const [privateKey, setPrivateKey] = useState('');
   const [levels, setLevels] = useState<PermissionLevel[] | null>(null);
@@ -33,7 +31,7 @@ export function LocalKeyLoginForm({
       setLevels(await provider.accountsOf(privateKey.trim()));
     } catch (failure) {
       const badKey = failure instanceof WalletError && failure.code === 'bad-key';
-      setError(badKey ? badPrivateKey : errorText(failure, walletWords));
+      setError(badKey ? badPrivateKey : errorText(failure, walletStrings));
     }
   };
 
@@ -42,7 +40,7 @@ export function LocalKeyLoginForm({
     try {
       onConnected(await provider.login({ privateKey: privateKey.trim(), level, passphrase }));
     } catch (failure) {
-      setError(errorText(failure, walletWords));
+      setError(errorText(failure, walletStrings));
     }
   };
 
@@ -59,10 +57,10 @@ export function LocalKeyLoginForm({
   }
   return (
     <form onSubmit={(event) => void find(event)}>
-      {session !== null && <p className="mb-2">{words.notStored(levelText(session))}</p>}
-      <p className="mb-4 text-sm text-muted">{words.hint}</p>
+      {session !== null && <p className="mb-2">{strings.notStored(levelText(session))}</p>}
+      <p className="mb-4 text-sm text-muted">{strings.hint}</p>
       <Field
-        label={words.privateKey}
+        label={strings.privateKey}
         type="password"
         autoComplete="off"
         spellCheck={false}
@@ -73,9 +71,9 @@ export function LocalKeyLoginForm({
       />
       <div className="mt-4 flex gap-2">
         <Button type="submit" kind="primary" disabled={privateKey.trim() === ''}>
-          {words.find}
+          {strings.find}
         </Button>
-        {onBack !== undefined && <Button onClick={onBack}>{walletWords.back}</Button>}
+        {onBack !== undefined && <Button onClick={onBack}>{walletStrings.back}</Button>}
       </div>
     </form>
   );

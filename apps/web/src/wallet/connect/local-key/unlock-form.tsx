@@ -1,18 +1,16 @@
 import type { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider';
 import { levelText } from '@antescope/wallet/session/session';
 import { useState, type FormEvent } from 'react';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/text-input.tsx';
 import { errorText } from '../../error-text.ts';
 import type { InteractionProps } from '../../session/connect-part.tsx';
-import { useWalletWords } from '../../words.ts';
-import { localKeyWords } from './words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** Asks for the passphrase of an encrypted key; every page load locks it. */
 export function UnlockForm({ provider, session, onDone }: InteractionProps & { provider: LocalKeyProvider }) {
-  const words = usePageWords(localKeyWords);
-  const walletWords = useWalletWords();
+  const strings = useStrings('wallet/connect/local-key');
+  const walletStrings = useStrings('wallet');
   const [passphrase, setPassphrase] = useState('');
   const [error, setError] = useState<string | null>(null);
   const unlock = async (event: FormEvent): Promise<void> => {
@@ -21,14 +19,14 @@ export function UnlockForm({ provider, session, onDone }: InteractionProps & { p
       await provider.unlock(session, passphrase);
       onDone();
     } catch (failure) {
-      setError(errorText(failure, walletWords));
+      setError(errorText(failure, walletStrings));
     }
   };
   return (
     <form onSubmit={(event) => void unlock(event)}>
-      <p className="mb-4 text-muted">{words.locked(levelText(session))}</p>
+      <p className="mb-4 text-muted">{strings.locked(levelText(session))}</p>
       <Field
-        label={words.passphrase}
+        label={strings.passphrase}
         type="password"
         autoComplete="current-password"
         value={passphrase}
@@ -36,7 +34,7 @@ export function UnlockForm({ provider, session, onDone }: InteractionProps & { p
         onChange={(event) => setPassphrase(event.target.value)}
       />
       <Button type="submit" kind="primary" className="mt-4">
-        {words.unlock}
+        {strings.unlock}
       </Button>
     </form>
   );

@@ -1,15 +1,13 @@
 import { parseAnswer, type WalletAnswer } from '@antescope/wallet/providers/signing-request/wallet-answer';
 import { useId, useState, type FormEvent } from 'react';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { errorText } from '../../error-text.ts';
-import { useWalletWords } from '../../words.ts';
-import { signingRequestWords } from './words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** For wallets that cannot reach this site: their answer is pasted. */
 export function PasteForm({ hint, onAnswer }: { hint: string; onAnswer: (answer: WalletAnswer) => void }) {
-  const words = usePageWords(signingRequestWords);
-  const walletWords = useWalletWords();
+  const strings = useStrings('wallet/connect/signing-request');
+  const walletStrings = useStrings('wallet');
   const id = useId();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -19,12 +17,12 @@ export function PasteForm({ hint, onAnswer }: { hint: string; onAnswer: (answer:
     try {
       onAnswer(parseAnswer(text));
     } catch (failure) {
-      setError(errorText(failure, walletWords));
+      setError(errorText(failure, walletStrings));
     }
   };
   return (
     <details className="border-t border-line pt-2">
-      <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-11">{words.paste}</summary>
+      <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-11">{strings.paste}</summary>
       <form onSubmit={submit} className="grid gap-3 pb-3">
         <label htmlFor={id} className="text-sm text-muted">
           {hint}
@@ -47,7 +45,7 @@ export function PasteForm({ hint, onAnswer }: { hint: string; onAnswer: (answer:
           </p>
         )}
         <Button type="submit" disabled={text.trim() === ''}>
-          {words.usePasted}
+          {strings.usePasted}
         </Button>
       </form>
     </details>

@@ -2,15 +2,13 @@ import type { SigningRequestProvider } from '@antescope/wallet/providers/signing
 import type { WalletAnswer } from '@antescope/wallet/providers/signing-request/wallet-answer';
 import { levelText } from '@antescope/wallet/session/session';
 import { useState } from 'react';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { errorText } from '../../error-text.ts';
 import type { InteractionProps } from '../../session/connect-part.tsx';
-import { useWalletWords } from '../../words.ts';
 import { PasteForm } from './paste-form.tsx';
 import { RequestView } from './request-view.tsx';
 import { useAnswers } from './use-answers.ts';
-import { signingRequestWords } from './words.ts';
+import { useStrings } from '../../../i18n/strings.ts';
 
 /** Shows the transaction as a signing request until a wallet's answer to it is verified. */
 export function SignatureForm({
@@ -20,8 +18,8 @@ export function SignatureForm({
   onDone,
   onCancel,
 }: InteractionProps & { provider: SigningRequestProvider }) {
-  const words = usePageWords(signingRequestWords);
-  const walletWords = useWalletWords();
+  const strings = useStrings('wallet/connect/signing-request');
+  const walletStrings = useStrings('wallet');
   const id = interaction.details.request ?? '';
   const [request] = useState(() => provider.pendingRequest(id));
   const [error, setError] = useState<string | null>(null);
@@ -34,7 +32,7 @@ export function SignatureForm({
       onDone();
     } catch (failure) {
       // The request stays open: anyone who saw it can post to the relay, and the right answer may still come.
-      setError(errorText(failure, walletWords));
+      setError(errorText(failure, walletStrings));
     } finally {
       setChecking(false);
     }
@@ -42,17 +40,17 @@ export function SignatureForm({
   const relay = useAnswers(provider, request, (answer) => void accept(answer));
   return (
     <>
-      <p className="mb-4 text-sm text-muted">{words.signature(levelText(session))}</p>
+      <p className="mb-4 text-sm text-muted">{strings.signature(levelText(session))}</p>
       <RequestView request={request} relay={relay} />
-      {checking && <p className="mb-3 text-sm text-muted">{words.checking}</p>}
+      {checking && <p className="mb-3 text-sm text-muted">{strings.checking}</p>}
       {error !== null && (
         <p role="alert" className="mb-3 border-s-2 border-negative ps-3 wrap-anywhere">
           {error}
         </p>
       )}
-      <PasteForm hint={words.pasteSignature} onAnswer={(answer) => void accept(answer)} />
+      <PasteForm hint={strings.pasteSignature} onAnswer={(answer) => void accept(answer)} />
       <Button className="mt-4" onClick={onCancel}>
-        {words.cancel}
+        {strings.cancel}
       </Button>
     </>
   );

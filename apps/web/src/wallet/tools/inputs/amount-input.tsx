@@ -1,10 +1,9 @@
 import type { TokenSymbol } from '@antescope/wallet/tools/tool-chain';
 import { assetText, decimalText } from '@antescope/wallet/tools/units';
-import { usePageWords } from '../../../i18n/page-words.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import type { FieldInputProps } from '../tool-fields.tsx';
-import { toolWords } from '../words.ts';
 import { TextInput } from './text-input.tsx';
+import { useStrings } from '../../../i18n/strings.ts';
 
 interface AmountInputProps extends FieldInputProps {
   available: { units: bigint; symbol: TokenSymbol } | null;
@@ -30,24 +29,24 @@ function Parts({
   available: NonNullable<AmountInputProps['available']>;
   onChoose: (text: string) => void;
 }) {
-  const words = usePageWords(toolWords);
+  const strings = useStrings('wallet/tools');
   const choose = (part: bigint) => () => onChoose(decimalText(part, symbol.precision));
   return (
     <div className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
       <span>
-        {words.available} <Amount value={assetText(units, symbol)} />
+        {strings.available} <Amount value={assetText(units, symbol)} />
       </span>
       <span className="flex-1" />
       {shares.map((share) => (
         <PartButton
           key={share}
-          label={words.part(`${share} %`)}
+          label={strings.part(`${share} %`)}
           text={`${share} %`}
           // Rounded down: never more than there is.
           onClick={choose((units * share) / 100n)}
         />
       ))}
-      <PartButton label={words.max} text={words.max} onClick={choose(units)} />
+      <PartButton label={strings.max} text={strings.max} onClick={choose(units)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { account, amount, code, sentence, type Part } from '../../sentence.ts';
-import { isSystemContract } from '../../words/system-contract.ts';
+import { isSystemContract } from '../../sentences/system-contract.ts';
 import type { FurtherFamily } from '../family.ts';
 
 /** Privileges, permissions that go, RAM as the contract books it, and what proxies and producers do. */

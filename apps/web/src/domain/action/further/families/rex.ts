@@ -1,5 +1,5 @@
 import { account, amount, code, sentence } from '../../sentence.ts';
-import { isSystemContract } from '../../words/system-contract.ts';
+import { isSystemContract } from '../../sentences/system-contract.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
 /** REX as the system contract has it. */

@@ -1,0 +1,130 @@
+// The arrows of the house: which part may import which. `npm run check` enforces them.
+
+/** Packages by name, with the packages that each may import. */
+const packages = {
+  codec: [],
+  chains: ['codec'],
+  economics: ['codec'],
+  sources: ['codec', 'chains', 'economics'],
+  index: ['codec', 'chains', 'sources'],
+  'web-contract': ['chains', 'sources'],
+  wallet: ['codec', 'chains', 'economics', 'sources'],
+  devnet: ['codec', 'economics'],
+};
+
+/** Apps, with the packages that each may import. No app imports another. */
+const apps = {
+  web: ['codec', 'chains', 'economics', 'sources', 'wallet', 'web-contract'],
+  server: ['codec', 'chains', 'economics', 'sources', 'index', 'web-contract'],
+  devnet: ['codec', 'economics', 'devnet'],
+};
+
+/** Rooms of apps/web/src, with the rooms that each may import. */
+const webRooms = {
+  lib: [],
+  i18n: ['lib'],
+  ui: ['i18n', 'lib'],
+  domain: ['ui', 'i18n', 'lib'],
+  wallet: ['domain', 'ui', 'i18n', 'lib'],
+  shell: ['wallet', 'domain', 'ui', 'i18n', 'lib'],
+  pages: ['wallet', 'domain', 'ui', 'i18n', 'lib'],
+  app: ['pages', 'shell', 'wallet', 'domain', 'ui', 'i18n', 'lib'],
+};
+
+/** Rooms of apps/server/src, with the rooms that each may import. The entry points in src import any. */
+const serverRooms = {
+  platform: [],
+  realtime: [],
+  config: ['platform'],
+  routes: ['platform'],
+  rest: ['platform'],
+  compat: ['platform'],
+  start: ['platform', 'realtime', 'config', 'routes', 'rest', 'compat'],
+};
+
+/** Tests, what they share, and everything that is not shipped. */
+const tests = '\\.(test|fixture)\\.tsx?$|/(test|conformance)/';
+
+const oneOf = (names) => (names.length === 0 ? '(?!)' : `(${names.join('|')})`);
+
+const partRules = [
+  ...Object.entries(packages).map(([name, allowed]) => ({ part: `packages/${name}`, allowed })),
+  ...Object.entries(apps).map(([name, allowed]) => ({ part: `apps/${name}`, allowed })),
+].map(({ part, allowed }) => ({
+  name: part,
+  comment: `${part} may import ${allowed.length === 0 ? 'no other package' : allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: `^${part}/`, pathNot: tests },
+  to: { path: '^(packages|apps)/', pathNot: [`^${part}/`, `^packages/${oneOf(allowed)}/`] },
+}));
+
+const roomRules = Object.entries({ web: webRooms, server: serverRooms }).flatMap(([app, rooms]) =>
+  Object.entries(rooms).map(([room, allowed]) => ({
+    name: `${app}/${room}`,
+    comment: `apps/${app}/src/${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}`,
+    severity: 'error',
+    from: { path: `^apps/${app}/src/${room}/`, pathNot: tests },
+    to: { path: `^apps/${app}/src/`, pathNot: `^apps/${app}/src/${oneOf([room, ...allowed])}/` },
+  })),
+);
+
+export default {
+  forbidden: [
+    ...partRules,
+    ...roomRules,
+    {
+      name: 'web/page-to-page',
+      comment: 'no page imports a page of another folder: what two pages share is a domain',
+      severity: 'error',
+      from: { path: '^apps/web/src/pages/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
+    },
+    {
+      name: 'package-test-to-app',
+      comment: 'a package knows no app, its tests included',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'by-package-name',
+      comment: 'across packages import by package name',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/', pathNot: tests },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'second-serializer',
+      comment: 'the product has one serializer; plugins of wallets, loaded on demand, and tests may bring others',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/wallet/'] },
+      to: { path: '(^|node_modules/)(@wharfkit|@greymass|@eosrio|eosjs)(/|$)' },
+    },
+    {
+      name: 'circle',
+      comment: 'no file imports itself through others',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'unresolved',
+      comment: 'the import resolves to nothing',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API that dependency-cruiser could parse with.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^apps/[^/]+/dist/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

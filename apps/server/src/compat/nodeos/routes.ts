@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addV1History } from '../v1-history/routes.ts';
+import { endpointKind, type EndpointKind } from '../../platform/node-proxy/endpoints.ts';
+import { NodesFailed } from '../../platform/node-proxy/node-pool.ts';
+import { answerAbiCall, isAbiCall } from './abi-calls.ts';
+import type { ChainDirectory } from '../../platform/chain-of-request.ts';
+import { dataPolicy } from '../../platform/security-headers.ts';
+import type { ServedChain } from '../../platform/served-chain.ts';
+
+/** /v1/chain as a node speaks it, errors included, over the pool of nodes; /v1/history from our index where there is one. */
+export async function addNodeProxy(
+  app: FastifyInstance,
+  directory: ChainDirectory,
+  report: (problem: string) => void,
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'content-type, accept',
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-expose-headers': 'antescope-endpoint, antescope-range',
+      'cache-control': 'no-store',
+      'content-security-policy': dataPolicy,
+    });
+  });
+  app.options('/*', (_request, reply) => reply.header('access-control-max-age', '86400').code(204).send());
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return sendNodeError(reply, 413, 'payload_too_large', 'The request is too large');
+    if (status === 429) return sendNodeError(reply, 429, 'too_many_requests', 'Too many requests: wait a minute');
+    if (status < 500) return sendNodeError(reply, status, 'bad_request', error.message);
+    report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    return sendNodeError(reply, 500, 'internal_error', 'Something went wrong here');
+  });
+  // Below the catch-all of the pages, a GET would otherwise be answered by a page.
+  const unknown = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => unknownEndpoint(reply);
+  app.get('/', unknown);
+  app.get('/*', unknown);
+  app.setNotFoundHandler(unknown);
+  for (const method of ['GET', 'POST'] as const) {
+    app.route<{ Params: { endpoint: string } }>({
+      method,
+      url: '/chain/:endpoint',
+      handler: (request, reply) => answer(directory, request, reply),
+    });
+  }
+  const askNodes = (reply: FastifyReply) => (chain: ServedChain, path: string, body: Buffer | null) =>
+    passOn(reply, chain, { path, body, kind: 'read' });
+  addV1History(app, directory, askNodes, unknownEndpoint);
+}
+
+async function answer(
+  directory: ChainDirectory,
+  request: FastifyRequest<{ Params: { endpoint: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { endpoint } = request.params;
+  const kind = endpointKind(endpoint);
+  if (kind === null) return unknownEndpoint(reply);
+  const body = request.method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
+  return passOn(reply, directory.of(request.raw).chain, { path: `/v1/chain/${endpoint}`, body, kind });
+}
+
+async function passOn(
+  reply: FastifyReply,
+  chain: ServedChain,
+  { path, body, kind }: { path: string; body: Buffer | null; kind: EndpointKind },
+): Promise<FastifyReply> {
+  try {
+    const found = await chain.proxy.request(path, body, kind);
+    const endpoint = path.replace('/v1/chain/', '');
+    if (found.status === 404 && isAbiCall(endpoint)) return await answerHere(chain, endpoint, body, reply);
+    return reply
+      .code(found.status)
+      .header('content-type', 'application/json')
+      .header('antescope-endpoint', found.endpoint)
+      .send(found.body);
+  } catch (error) {
+    if (!(error instanceof NodesFailed)) throw error;
+    const note = error.sent ? 'The node may have received it nevertheless: look for it before sending again. ' : '';
+    return sendNodeError(reply, 502, 'no_node_answered', `${note}${error.message}`);
+  }
+}
+
+/** Newer nodes dropped the call, which needs no more than the contract's ABI. */
+async function answerHere(
+  chain: ServedChain,
+  endpoint: string,
+  body: Buffer | null,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const text = await answerAbiCall(chain.sources.at.abis, chain.config.keyPrefix, endpoint, body);
+    return reply.code(200).header('content-type', 'application/json').send(text);
+  } catch (error) {
+    return sendNodeError(reply, 500, 'abi_exception', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function unknownEndpoint(reply: FastifyReply): FastifyReply {
+  return sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
+}
+
+/** The body that clients of nodeos know how to read. */
+function sendNodeError(reply: FastifyReply, status: number, name: string, message: string): FastifyReply {
+  const details = [{ message, file: 'antescope', line_number: 0, method: name }];
+  const body = { code: status, message, error: { code: 0, name, what: message, details } };
+  return reply.code(status).header('content-type', 'application/json').send(JSON.stringify(body));
+}

@@ -1,0 +1,152 @@
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { addHyperion } from '../compat/hyperion/routes.ts';
+import { addLightApi } from '../compat/light/routes.ts';
+import { addNodeProxy } from '../compat/nodeos/routes.ts';
+import type { WalletFrameSettings } from '../config/settings.ts';
+import { ChainDirectory } from '../platform/chain-of-request.ts';
+import { connectionLimits, mostConnections, patience, type Patience } from '../platform/connection-limits.ts';
+import { addErrorAnswers } from '../platform/error-answers.ts';
+import type { PublishedChains } from '../platform/published-chains.ts';
+import { commonHeaders } from '../platform/security-headers.ts';
+import type { ServedChain } from '../platform/served-chain.ts';
+import { trustOf, type TrustedProxies } from '../platform/trusted-proxies.ts';
+import { openApiDocument } from '../rest/openapi.ts';
+import { addRest } from '../rest/rest-routes.ts';
+import { addMedia } from '../routes/media/media-routes.ts';
+import { addAssets } from '../routes/pages/asset-routes.ts';
+import { addManifest } from '../routes/pages/manifest-route.ts';
+import { addPages } from '../routes/pages/page-routes.ts';
+import { addRedirects } from '../routes/pages/redirects.ts';
+import { addWalletFrame } from '../routes/pages/wallet-frame-route.ts';
+import { Metrics } from '../routes/status/metrics.ts';
+import { addStatus } from '../routes/status/status-routes.ts';
+import { addWalletCallbacks, type WalletCallbackOptions } from '../routes/wallet-callback/wallet-callback-routes.ts';
+
+export interface AppOptions {
+  chains: readonly ServedChain[];
+  bundle: WebBundle;
+  /** Built browser files. */
+  clientFolder: string;
+  version: string;
+  /** Public origin for absolute links; null: that of each request. */
+  origin: string | null;
+  /** Host name → chain key. */
+  hosts: Record<string, string>;
+  /** Number of reverse proxies in front, or their addresses; 0: none. */
+  trustProxy: TrustedProxies;
+  /** Requests per minute and address; 0: no limit. */
+  rateLimit: number;
+  requestBytes: number;
+  /** Time-outs of a connection; shorter in tests. */
+  patience?: Patience;
+  /** Where connected accounts are shared between sites. */
+  walletFrame?: WalletFrameSettings | null;
+  /** Limits of the relay for wallets' callbacks; smaller in tests. */
+  walletCallbacks?: WalletCallbackOptions;
+  /** Chains of a published list, for the menu. */
+  published?: PublishedChains;
+  /** Unexpected errors, one line or a stack each, for the operator and never for the client. */
+  report(problem: string): void;
+}
+
+/** A route as declared, for tests that go through all of them. */
+export interface DeclaredRoute {
+  method: string;
+  /** With its parameters: '/api/v1/accounts/:name'. */
+  url: string;
+  /** Names of the query parameters in its schema. */
+  query: readonly string[];
+}
+
+export interface App {
+  fastify: FastifyInstance;
+  routes: readonly DeclaredRoute[];
+  directory: ChainDirectory;
+  metrics: Metrics;
+}
+
+/** All HTTP routes of the server; nothing listens yet. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const trust = trustOf(options.trustProxy);
+  const directory = new ChainDirectory(options.chains, options.hosts, trust);
+  const metrics = new Metrics();
+  const app = fastify({
+    trustProxy: trust,
+    bodyLimit: options.requestBytes,
+    ...connectionLimits(options.patience ?? patience),
+    forceCloseConnections: true,
+    rewriteUrl: (request) => directory.of(request).target,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // Unknown parameters are refused, not dropped: a misspelled filter must not look like an unfiltered answer.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
+  });
+  app.server.maxConnections = mostConnections;
+  const routes = recordRoutes(app);
+  addHooks(app, options, metrics);
+  addErrorAnswers(app, options.report);
+  await limitRate(app, options.rateLimit);
+  await addRoutes(app, directory, { ...options, metrics });
+  return { fastify: app, routes, directory, metrics };
+}
+
+/** Filled while routes are added. */
+function recordRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
+  const routes: DeclaredRoute[] = [];
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    const { properties = {} } = (schema?.querystring ?? {}) as { properties?: Record<string, unknown> };
+    for (const one of [method].flat()) routes.push({ method: one, url, query: Object.keys(properties) });
+  });
+  return routes;
+}
+
+function addHooks(app: FastifyInstance, { origin }: AppOptions, metrics: Metrics): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders);
+    if (origin?.startsWith('https:') === true) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+  });
+}
+
+async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
+  if (requestsPerMinute === 0) return;
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/health',
+  });
+}
+
+async function addRoutes(
+  app: FastifyInstance,
+  directory: ChainDirectory,
+  options: AppOptions & { metrics: Metrics },
+): Promise<void> {
+  const { bundle, clientFolder, metrics, published, report, version, walletFrame } = options;
+  await addAssets(app, clientFolder);
+  addStatus(app, directory, metrics, version);
+  addManifest(app, directory);
+  if (walletFrame != null) addWalletFrame(app, clientFolder, walletFrame.sites);
+  addWalletCallbacks(app, options.walletCallbacks);
+  addRedirects(app, directory);
+  addMedia(app, directory);
+  await app.register((scope) => addRest(scope, directory, version), { prefix: '/api/v1' });
+  await app.register((scope) => addLightApi(scope, directory), { prefix: '/api' });
+  await app.register((scope) => addHyperion(scope, directory, options), { prefix: '/v2' });
+  await app.register((scope) => addNodeProxy(scope, directory, report), { prefix: '/v1' });
+  // Last: every address that is none of the above is a page.
+  addPages(app, {
+    bundle,
+    directory,
+    version,
+    publicOrigin: options.origin,
+    elsewhere: () => published?.entries ?? [],
+    walletFrameOrigin: walletFrame?.origin ?? null,
+    apiDocument: (base) => openApiDocument(base, version),
+    report,
+  });
+}

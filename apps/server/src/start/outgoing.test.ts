@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fetchChainList } from '@antescope/chains/config/remote-chain-list';
+import { getJson } from '@antescope/sources/core/get-json';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NodeHttp } from '@antescope/index/chain-reader/node-http';
+import { NodePool } from '../platform/node-proxy/node-pool.ts';
+import { askNodes } from './node-facts.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+/** Files that open connections, as SECURITY.md lists them. */
+const places = [
+  'apps/server/src/platform/node-proxy/node-pool.ts',
+  'apps/server/src/routes/media/fetch-media.ts',
+  'apps/server/src/start/node-facts.ts',
+  'apps/server/src/start/ship-check.ts',
+  'packages/chains/src/config/remote-chain-list.ts',
+  'packages/index/src/chain-reader/node-http.ts',
+  'packages/index/src/chain-reader/ship-connection.ts',
+  'packages/index/src/store/clickhouse/client-engine.ts',
+  'packages/index/src/store/clickhouse/connect.ts',
+  'packages/sources/src/core/get-json.ts',
+  'packages/sources/src/node/node-client.ts',
+  'packages/sources/src/realtime/realtime-client.ts',
+  'packages/sources/src/supply/circulating.ts',
+];
+
+const opens =
+  /(?<![.\w#])fetch\(|ask: typeof fetch|options\.fetch \?\? fetch|new WebSocket\(|from '(?:node:https?|undici|node:net)'.*|@clickhouse\/client'/;
+const noConnection = /import type|import \{ (?:BlockList|isIP|createServer)|AddressInfo/;
+
+function filesThatOpen(): string[] {
+  const found: string[] = [];
+  for (const folder of ['apps/server/src', 'packages/index/src', 'packages/sources/src', 'packages/chains/src']) {
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+      const lines = readFileSync(join(root, folder, file), 'utf8').split('\n');
+      if (lines.some((line) => opens.test(line) && !noConnection.test(line) && !/^\s*(?:\*|\/\/)/.test(line))) {
+        found.push(`${folder}/${file}`);
+      }
+    }
+  }
+  return found.sort();
+}
+
+test('every place that opens a connection is one that the security page lists', () => {
+  expect(filesThatOpen()).toEqual(places);
+  const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
+  expect(places.filter((place) => !page.includes(`\`${place}\``))).toEqual([]);
+});
+
+describe('an endpoint that sends us on to another address', () => {
+  let hits = 0;
+  let privateServer: Server;
+  let sending: Server;
+  let url = '';
+
+  async function listen(server: Server): Promise<string> {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  beforeAll(async () => {
+    privateServer = createServer((_request, response) => {
+      hits++;
+      response.setHeader('content-type', 'application/json');
+      response.end('{"chain_id":"secret"}');
+    });
+    const inside = await listen(privateServer);
+    sending = createServer((request, response) => {
+      request.resume();
+      response.writeHead(307, { location: `${inside}/latest/meta-data` });
+      response.end();
+    });
+    url = await listen(sending);
+  });
+  beforeEach(() => {
+    hits = 0;
+  });
+  afterAll(() => {
+    for (const server of [privateServer, sending]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  test('a service beside the node', async () => {
+    await expect(getJson(new URL(url))).rejects.toThrow();
+    await expect(fetchChainList({ mainnet: url, testnet: null }, false)).rejects.toThrow();
+    expect(hits).toBe(0);
+  });
+
+  test('a node', async () => {
+    const client = new NodeClient({ endpoints: [url] });
+    await expect(client.info()).rejects.toThrow('No endpoint answers');
+    await expect(new NodeHttp(url).info(new AbortController().signal)).rejects.toThrow();
+    await expect(new NodePool([url]).ask('/v1/chain/get_info', null, 'read')).rejects.toThrow();
+    const [reply] = await askNodes([url]);
+    expect(reply?.chainId).toBeNull();
+    expect(hits).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ar } from '../../i18n/ar.ts';
+import { en } from '../../i18n/en.ts';
+import { plainSentence } from './plain-sentence.ts';
+import { furtherWordsOf } from './further/registry.ts';
+import { strings as furtherTemplates } from './further/strings/en.ts';
+import type { WordedAction } from './sentence.ts';
+import { wordsOf } from './sentences/registry.ts';
+
+/** What an action did as plain text, by whichever registry has words for it. */
+function said(asked: WordedAction): string | null {
+  const common = wordsOf(asked);
+  if (common !== null) return plainSentence(common, en.sentences);
+  const further = furtherWordsOf(asked);
+  return further === null ? null : plainSentence(further, furtherTemplates);
+}
+
+function action(contract: string, name: string, data: unknown): WordedAction {
+  return { contract, name, data, authorization: [{ actor: 'alice', permission: 'active' }] };
+}
+
+describe('what actions did', () => {
+  test.each([
+    [
+      'eosio.token',
+      'transfer',
+      { from: 'alice', to: 'bob', quantity: '5.0000 EOS', memo: '' },
+      'alice sent 5.0000 EOS to bob',
+    ],
+    ['memetoken111', 'transfer', { from: 'a', to: 'b', quantity: '1 MEME', memo: 'hi' }, 'a sent 1 MEME to b · hi'],
+    ['eosio', 'newaccount', { creator: 'alice', name: 'carol' }, 'alice created the account carol'],
+    ['eosio', 'newaccount', { creator: 'alice', newact: 'carol' }, 'alice created the account carol'],
+    [
+      'eosio',
+      'buyrambytes',
+      { payer: 'alice', receiver: 'bob', bytes: 3000 },
+      'alice bought 3000 bytes of RAM for bob',
+    ],
+    [
+      'eosio',
+      'delegatebw',
+      { from: 'alice', receiver: 'alice', stake_net_quantity: '1.0000 EOS', stake_cpu_quantity: '2.0000 EOS' },
+      'alice staked 2.0000 EOS for CPU and 1.0000 EOS for NET',
+    ],
+    ['eosio', 'voteproducer', { voter: 'a', proxy: '', producers: ['b', 'c'] }, 'a voted for b, c'],
+    ['eosio', 'voteproducer', { voter: 'a', proxy: 'p', producers: [] }, 'a votes through p'],
+    ['eosio', 'updateauth', { account: 'alice', permission: 'game' }, 'The permission alice@game was set'],
+    [
+      'eosio',
+      'linkauth',
+      { account: 'alice', code: 'eosio.token', type: 'transfer', requirement: 'game' },
+      'alice@game may now call transfer of eosio.token',
+    ],
+    ['eosio', 'setcode', { account: 'alice', code: '' }, 'alice removed its contract'],
+    ['eosio.msig', 'approve', { proposer: 'bob', proposal_name: 'raise' }, 'alice approved raise of bob'],
+  ])('%s::%s', (contract, name, data, expected) => {
+    expect(said(action(contract, name, data))).toBe(expected);
+  });
+
+  test('an action that nobody has words for, or of another shape, has none', () => {
+    expect(wordsOf(action('game', 'play', { a: 1 }))).toBeNull();
+    expect(wordsOf(action('eosio.token', 'transfer', { from: 'alice' }))).toBeNull();
+    expect(wordsOf(action('eosio.token', 'transfer', null))).toBeNull();
+    expect(wordsOf(action('nft', 'transfer', { from: 'a', to: 'b', asset_ids: ['1'], memo: '' }))).toBeNull();
+    expect(wordsOf(action('other', 'newaccount', { creator: 'a', name: 'b' }))).toBeNull();
+    expect(wordsOf(action('eosio', 'toString', {}))).toBeNull();
+  });
+
+  test('the amount of a token names its contract, because a symbol proves nothing', () => {
+    const sentence = wordsOf(
+      action('memetoken111', 'transfer', { from: 'a', to: 'b', quantity: '1.0000 EOS', memo: '' }),
+    );
+    expect(sentence?.parts.quantity).toEqual({ kind: 'amount', text: '1.0000 EOS', contract: 'memetoken111' });
+  });
+
+  test('every language has the gaps of the English sentence', () => {
+    const gaps = (template: string): string[] => (template.match(/\{\w+\}/g) ?? []).sort();
+    for (const key of Object.keys(en.sentences) as (keyof typeof en.sentences)[]) {
+      expect([key, gaps(ar.sentences[key])]).toEqual([key, gaps(en.sentences[key])]);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { mediaPath } from '../../lib/media/media-path.ts';
+
+/** An asset's picture in a square of fixed size; without one, or with one that cannot be shown, the square says so. */
+export function NftPicture({ url, name, eager = false }: { url: string | null; name: string; eager?: boolean }) {
+  const strings = useStrings('domain/nft');
+  const { base } = useBoot();
+  const [broken, setBroken] = useState(false);
+  return (
+    <span className="flex aspect-square w-full items-center justify-center overflow-hidden rounded-base bg-surface">
+      {url === null || broken ? (
+        <span className="flex flex-col items-center gap-2 p-3 text-center text-sm text-muted">
+          <ImageOff size={20} aria-hidden />
+          {url === null ? strings.noPicture : strings.broken}
+        </span>
+      ) : (
+        <img
+          // One that failed before the page was taken over told nobody.
+          ref={(image) => {
+            // A drawing without a size of its own has a width of 0 as well, so that alone says nothing.
+            if (image?.complete === true && image.naturalWidth === 0) image.decode().catch(() => setBroken(true));
+          }}
+          src={mediaPath(base, url)}
+          alt={name}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          width={600}
+          height={600}
+          onError={() => setBroken(true)}
+          className="size-full object-contain"
+        />
+      )}
+    </span>
+  );
+}

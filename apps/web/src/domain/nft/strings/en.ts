@@ -1,0 +1,16 @@
+export const strings = {
+  what: (name: string) => `the NFTs of ${name}`,
+  none: (name: string) => `${name} has no NFTs`,
+  count: (count: number) => (count === 1 ? '1 NFT' : `${count} NFTs`),
+  nfts: 'NFTs',
+  noPicture: 'No picture',
+  broken: 'The picture could not be shown',
+  mintOf: (mint: string, size: string) => `${mint} of ${size}`,
+  edition: (size: string) => `edition of ${size}`,
+};
+
+declare global {
+  interface StringFolders {
+    'domain/nft': typeof strings;
+  }
+}

@@ -1,0 +1,10 @@
+export const strings: StringFolders['domain/nft'] = {
+  what: (name) => `los NFT de ${name}`,
+  none: (name) => `${name} no tiene NFT`,
+  count: (count) => `${count} NFT`,
+  nfts: 'NFT',
+  noPicture: 'Sin imagen',
+  broken: 'No se pudo mostrar la imagen',
+  mintOf: (mint, size) => `${mint} de ${size}`,
+  edition: (size) => `edición de ${size}`,
+};

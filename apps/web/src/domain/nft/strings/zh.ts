@@ -1,0 +1,10 @@
+export const strings: StringFolders['domain/nft'] = {
+  what: (name) => `${name} 的 NFT`,
+  none: (name) => `${name} 没有 NFT`,
+  count: (count) => `${count} 个 NFT`,
+  nfts: 'NFT',
+  noPicture: '没有图片',
+  broken: '图片无法显示',
+  mintOf: (mint, size) => `${mint} / ${size}`,
+  edition: (size) => `共 ${size} 个`,
+};

@@ -1,0 +1,27 @@
+import type { sentences as english } from '../en/sentences.ts';
+
+export const sentences: typeof english = {
+  transfer: 'أرسل {from} مبلغ {quantity} إلى {to}',
+  memo: '{memo}',
+  issue: 'أصدر {contract} مبلغ {quantity} إلى {to}',
+  newAccount: 'أنشأ {creator} الحساب {name}',
+  setCode: 'نشر {account} عقدًا',
+  removeCode: 'أزال {account} عقده',
+  setAbi: 'نشر {account} واجهة ABI',
+  updateAuth: 'ضُبطت الصلاحية {permission}',
+  linkAuth: 'يمكن الآن لـ {permission} استدعاء {action} من {contract}',
+  linkContract: 'يمكن الآن لـ {permission} استدعاء أي إجراء من {contract}',
+  buyRam: 'اشترى {payer} ذاكرة RAM بمبلغ {quantity}',
+  buyRamFor: 'اشترى {payer} ذاكرة RAM بمبلغ {quantity} لصالح {receiver}',
+  buyRamBytes: 'اشترى {payer} ‏{bytes} بايت من RAM',
+  buyRamBytesFor: 'اشترى {payer} ‏{bytes} بايت من RAM لصالح {receiver}',
+  sellRam: 'باع {account} ‏{bytes} بايت من RAM',
+  stake: 'رهن {from} مبلغ {cpu} لـ CPU و{net} لـ NET',
+  stakeFor: 'رهن {from} مبلغ {cpu} لـ CPU و{net} لـ NET لصالح {receiver}',
+  unstake: 'ألغى {from} رهن {cpu} من CPU و{net} من NET',
+  unstakeFrom: 'ألغى {from} رهن {cpu} من CPU و{net} من NET لدى {receiver}',
+  refund: 'استرد {owner} الرموز التي أُلغي رهنها',
+  vote: 'صوّت {voter} لصالح {producers}',
+  voteProxy: 'يصوّت {voter} عبر {proxy}',
+  voteNone: 'سحب {voter} جميع أصواته',
+};

@@ -1,0 +1,27 @@
+import type { sentences as english } from '../en/sentences.ts';
+
+export const sentences: typeof english = {
+  transfer: '{from} envió {quantity} a {to}',
+  memo: '{memo}',
+  issue: '{contract} emitió {quantity} a {to}',
+  newAccount: '{creator} creó la cuenta {name}',
+  setCode: '{account} publicó un contrato',
+  removeCode: '{account} quitó su contrato',
+  setAbi: '{account} publicó un ABI',
+  updateAuth: 'Se estableció el permiso {permission}',
+  linkAuth: '{permission} ya puede llamar a {action} de {contract}',
+  linkContract: '{permission} ya puede llamar a cualquier acción de {contract}',
+  buyRam: '{payer} compró RAM por {quantity}',
+  buyRamFor: '{payer} compró RAM por {quantity} para {receiver}',
+  buyRamBytes: '{payer} compró {bytes} bytes de RAM',
+  buyRamBytesFor: '{payer} compró {bytes} bytes de RAM para {receiver}',
+  sellRam: '{account} vendió {bytes} bytes de RAM',
+  stake: '{from} puso en stake {cpu} para CPU y {net} para NET',
+  stakeFor: '{from} puso en stake {cpu} para CPU y {net} para NET a favor de {receiver}',
+  unstake: '{from} retiró del stake {cpu} de CPU y {net} de NET',
+  unstakeFrom: '{from} retiró del stake {cpu} de CPU y {net} de NET de {receiver}',
+  refund: '{owner} cobró el reembolso de sus tokens',
+  vote: '{voter} votó a {producers}',
+  voteProxy: '{voter} vota a través de {proxy}',
+  voteNone: '{voter} retiró todos sus votos',
+};

@@ -1,0 +1,27 @@
+import type { sentences as english } from '../en/sentences.ts';
+
+export const sentences: typeof english = {
+  transfer: '{from} 向 {to} 发送 {quantity}',
+  memo: '{memo}',
+  issue: '{contract} 向 {to} 发行 {quantity}',
+  newAccount: '{creator} 创建了账户 {name}',
+  setCode: '{account} 发布了合约',
+  removeCode: '{account} 移除了其合约',
+  setAbi: '{account} 发布了 ABI',
+  updateAuth: '已设置权限 {permission}',
+  linkAuth: '{permission} 现在可以调用 {contract} 的 {action}',
+  linkContract: '{permission} 现在可以调用 {contract} 的任意操作',
+  buyRam: '{payer} 用 {quantity} 购买了 RAM',
+  buyRamFor: '{payer} 用 {quantity} 为 {receiver} 购买了 RAM',
+  buyRamBytes: '{payer} 购买了 {bytes} 字节 RAM',
+  buyRamBytesFor: '{payer} 为 {receiver} 购买了 {bytes} 字节 RAM',
+  sellRam: '{account} 出售了 {bytes} 字节 RAM',
+  stake: '{from} 质押 {cpu} 于 CPU、{net} 于 NET',
+  stakeFor: '{from} 为 {receiver} 质押 {cpu} 于 CPU、{net} 于 NET',
+  unstake: '{from} 从 CPU 赎回 {cpu}、从 NET 赎回 {net}',
+  unstakeFrom: '{from} 从 {receiver} 的 CPU 赎回 {cpu}、NET 赎回 {net}',
+  refund: '{owner} 领取了赎回的代币',
+  vote: '{voter} 投票给 {producers}',
+  voteProxy: '{voter} 通过 {proxy} 投票',
+  voteNone: '{voter} 撤回了全部投票',
+};

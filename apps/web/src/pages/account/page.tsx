@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { AccountView } from '@antescope/sources/account/account-view';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { grouped } from '../../ui/amount-text.ts';
+import { Below, Failed } from '../../ui/outcome-view.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
+import { Missing } from '../../domain/not-found/not-found-page.tsx';
+import { AccountHeader } from './account-header.tsx';
+import { AccountOverview } from './account-overview.tsx';
+import { heldTokens } from './held-tokens.ts';
+import type { AccountPageData } from './account-page-data.ts';
+import { PermissionTree } from '../../domain/account/permission-tree.tsx';
+import { HistoryScreen, TabScreen, TokensScreen } from './tab-screens.tsx';
+import { tabsOf, type AccountTab } from './tabs.ts';
+
+export const screen = defineScreen({
+  head: ({ messages: { account: strings }, chain, missing, params: { id = '' } }) => ({
+    title: missing ? strings.missing : id,
+    description: missing ? strings.missingText : strings.description(id, chain.name),
+  }),
+  Component: AccountPage,
+});
+
+function AccountPage({ data }: ScreenProps<AccountPageData>) {
+  const { account: strings } = useMessages();
+  const { chain } = useBoot();
+  const { account, name } = data;
+  const counts = useCounts(data);
+  if (account.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} wanted={name} />;
+  const view = account.state === 'data' ? account.data : account.stale;
+  return (
+    <>
+      <AccountHeader data={data} view={view} />
+      {account.state === 'failed' && <Failed what={strings.what(name)} meta={account.meta} stale={view !== null} />}
+      <Tabs
+        label={strings.tabs}
+        current={data.tab}
+        tabs={tabsOf(chain, data.indexed).map((tab) => ({
+          id: tab,
+          label: strings.tabNames[tab],
+          path: accountPath(name),
+          ...(counts[tab] === undefined ? {} : { count: counts[tab] }),
+          ...(tab === 'account' ? {} : { search: { tab } }),
+        }))}
+      />
+      <div className="pt-6">
+        <Below outcome={account}>
+          <TabContent data={data} view={view} />
+        </Below>
+      </div>
+    </>
+  );
+}
+
+type Counts = Partial<Record<AccountTab, string>>;
+
+/** How many there are, where the page knows it anyway; what another tab of the account told stays, so that no tab moves. */
+function useCounts(data: AccountPageData): Counts {
+  const [known, setKnown] = useState<{ data: AccountPageData | null; counts: Counts }>({ data: null, counts: {} });
+  if (known.data === data) return known.counts;
+  const counts = { ...(known.data?.name === data.name ? known.counts : {}), ...countsOf(data) };
+  setKnown({ data, counts });
+  return counts;
+}
+
+function countsOf({ tab, account, actions, tokens }: AccountPageData): Counts {
+  const counts: Counts = {};
+  const view = account.state === 'data' ? account.data : account.state === 'failed' ? account.stale : null;
+  if (view !== null) counts.permissions = grouped(view.permissions.length);
+  if (tokens?.state === 'data') counts.tokens = grouped(heldTokens(tokens.data).length);
+  // Below its tokens stand an account's transfers alone.
+  if (tab !== 'tokens' && actions?.state === 'data' && actions.data.total !== null) {
+    const { exact, count } = actions.data.total;
+    counts.transactions = `${exact ? '' : '~'}${grouped(count)}`;
+  }
+  return counts;
+}
+
+function TabContent({ data, view }: { data: AccountPageData; view: AccountView | null }) {
+  const { account: strings } = useMessages();
+  switch (data.tab) {
+    case 'transactions':
+      return <HistoryScreen data={data} />;
+    case 'tokens':
+      return <TokensScreen data={data} />;
+    case 'permissions':
+      return view === null ? (
+        <Failed what={strings.tabNames.permissions} meta={data.account.meta} stale={false} />
+      ) : (
+        <div className="max-w-3xl">
+          <PermissionTree view={view} whole historyPath={data.indexed ? accountPath(data.name) : null} />
+        </div>
+      );
+    case 'account':
+      return <AccountOverview data={data} view={view} />;
+    default:
+      return data.content === null ? null : <TabScreen name={data.name} view={view} content={data.content} />;
+  }
+}

@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 180,
+  name: {
+    en: 'API reference',
+    zh: 'API 参考',
+    ko: 'API 문서',
+    ar: 'مرجع الواجهة البرمجية',
+    es: 'Referencia de la API',
+  },
+});

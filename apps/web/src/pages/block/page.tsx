@@ -1,0 +1,300 @@
+import type { BlockView } from '@antescope/sources/block/block-view';
+import type { TransactionSummary } from '@antescope/sources/transaction/transaction-view';
+import { StarButton } from '../../domain/favorites/star-button.tsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Moment } from '../../ui/moment.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { KeyLink } from '../../ui/identifier/key-link.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { defineScreen } from '../../ui/screen.ts';
+import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
+import { Missing } from '../../domain/not-found/not-found-page.tsx';
+import { Proof } from '../../domain/proof/proof.tsx';
+import { StatusChip } from '../../domain/action/status-chip.tsx';
+import type { BlockPageData } from './load.ts';
+import { useStrings } from '../../i18n/strings.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/block',
+  head: ({ strings, data }) => {
+    const block = data?.block.state === 'data' ? data.block.data : null;
+    const number = block === null ? '' : grouped(block.number);
+    return {
+      title: block === null ? strings.missing : strings.title(number),
+      description: block === null ? strings.missingText : strings.description(number, block.producer),
+      path: `/block/${block === null ? encodeURIComponent(data?.asked ?? '') : block.number}`,
+    };
+  },
+  Component: BlockPage,
+});
+
+function BlockPage({ data }: { data: BlockPageData }) {
+  const strings = useStrings('pages/block');
+  if (data.block.state === 'empty') {
+    return (
+      <Missing title={strings.missing} text={strings.missingText} wanted={data.asked}>
+        {data.head !== null && (
+          <p className="mb-4 text-muted [&_a]:underline">
+            {strings.newest} <BlockLink number={data.head} />
+          </p>
+        )}
+      </Missing>
+    );
+  }
+  return (
+    <>
+      {data.block.state === 'failed' && data.block.stale === null && (
+        <h1 className="text-2xl font-semibold wrap-anywhere">{strings.title(data.asked)}</h1>
+      )}
+      <OutcomeView outcome={data.block} what={strings.what} empty={null}>
+        {(block, meta) => (
+          <>
+            <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
+              <h1 className="figure text-2xl font-semibold" data-copy-object={String(block.number)}>
+                {strings.title(grouped(block.number))}
+              </h1>
+              <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
+              <StarButton favourite={{ type: 'block', name: String(block.number) }} />
+              <SourceDot meta={meta} />
+              <Neighbours block={block} />
+            </header>
+            <BlockFacts block={block} />
+            <Proof number={block.number} blockId={block.id} />
+            {data.hasChanges && <Parts block={block} changes={data.changes !== null} />}
+            {data.changes === null ? <Transactions block={block} /> : <ChangesScreen changes={data.changes} />}
+          </>
+        )}
+      </OutcomeView>
+    </>
+  );
+}
+
+/** How far irreversibility came towards this block, of the way from it to the head, in thousandths. */
+function progressOf(block: BlockView): number {
+  const ahead = block.number - block.lastIrreversible;
+  const span = Math.max(1, block.head - block.lastIrreversible);
+  return Math.round(1000 * (1 - Math.min(1, ahead / span)));
+}
+
+function Neighbours({ block }: { block: BlockView }) {
+  const strings = useStrings('pages/block');
+  return (
+    <nav className="ms-auto flex gap-2">
+      {block.number > 1 && (
+        <AppLink
+          path={`/block/${block.number - 1}`}
+          className={buttonClass('plain', true)}
+          aria-label={strings.previous}
+          data-neighbour="previous"
+        >
+          <ChevronLeft size={16} aria-hidden className="rtl:-scale-x-100" />
+        </AppLink>
+      )}
+      {block.number < block.head && (
+        <AppLink
+          path={`/block/${block.number + 1}`}
+          className={buttonClass('plain', true)}
+          aria-label={strings.next}
+          data-neighbour="next"
+        >
+          <ChevronRight size={16} aria-hidden className="rtl:-scale-x-100" />
+        </AppLink>
+      )}
+    </nav>
+  );
+}
+
+function BlockFacts({ block }: { block: BlockView }) {
+  const strings = useStrings('pages/block');
+  const distance = grouped(Math.abs(block.number - block.lastIrreversible));
+  return (
+    <Facts
+      columns={2}
+      facts={[
+        {
+          label: strings.id,
+          wide: true,
+          value: (
+            <span className="inline-flex items-center gap-1">
+              <span className="ident whitespace-normal!">{block.id}</span>
+              <CopyButton value={block.id} />
+            </span>
+          ),
+        },
+        { label: strings.time, value: <Moment time={block.time} show="full" /> },
+        { label: strings.producer, value: <AccountLink name={block.producer} /> },
+        block.signedBy === null ? null : { label: strings.signedBy, value: <KeyLink value={block.signedBy} /> },
+        {
+          label: strings.finality,
+          value: block.irreversible ? strings.finalityLeft(distance) : strings.finalityOpen(distance),
+        },
+        { label: strings.schedule, value: <span className="figure">{block.scheduleVersion}</span> },
+        { label: strings.transactionRoot, value: <CopyableHash value={block.transactionMroot} /> },
+        { label: strings.actionRoot, value: <CopyableHash value={block.actionMroot} /> },
+        block.newProducers === null
+          ? null
+          : {
+              label: strings.newProducers,
+              wide: true,
+              value: (
+                <span className="flex flex-wrap gap-x-3 gap-y-1">
+                  {block.newProducers.map((name) => (
+                    <AccountLink key={name} name={name} bare />
+                  ))}
+                </span>
+              ),
+            },
+        block.newProtocolFeatures === null
+          ? null
+          : {
+              label: strings.features,
+              wide: true,
+              value: block.newProtocolFeatures.map((digest) => (
+                <span key={digest} className="block">
+                  <CopyableHash value={digest} />
+                </span>
+              )),
+            },
+      ]}
+    />
+  );
+}
+
+function Parts({ block, changes }: { block: BlockView; changes: boolean }) {
+  const strings = useStrings('pages/block');
+  const path = `/block/${block.number}`;
+  return (
+    <div className="mt-8 mb-4">
+      <Tabs
+        label={strings.parts}
+        current={changes ? 'changes' : 'transactions'}
+        tabs={[
+          { id: 'transactions', label: strings.transactionsTab, path },
+          { id: 'changes', label: strings.changes, path, search: { tab: 'changes' } },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Transactions({ block }: { block: BlockView }) {
+  const strings = useStrings('pages/block');
+  const columns: Column<TransactionSummary>[] = [
+    {
+      id: 'id',
+      head: strings.transaction,
+      className: 'w-44 max-md:w-32',
+      cell: (row) => (
+        <TransactionLink id={row.id} block={row.status === 'executed' ? undefined : block.number} rowLink />
+      ),
+    },
+    { id: 'words', head: strings.happened, cell: (row) => <Happened transaction={row} /> },
+    {
+      id: 'cpu',
+      head: strings.cpu,
+      align: 'end',
+      className: 'max-md:hidden',
+      cell: (row) => <Cost value={row.cpuUs} unit="µs" />,
+    },
+    {
+      id: 'net',
+      head: strings.net,
+      align: 'end',
+      className: 'max-md:hidden',
+      cell: (row) => <Cost value={row.netBytes} unit="B" />,
+    },
+  ];
+  return (
+    <section className="mt-6">
+      <h2 className="mb-2 text-lg font-semibold">
+        {strings.transactions(grouped(block.transactionCount))}
+        {block.actionCount !== null && (
+          <span className="ms-2 text-base font-normal text-muted">{strings.actions(grouped(block.actionCount))}</span>
+        )}
+        <Costs block={block} />
+      </h2>
+      {block.transactions.length === 0 ? (
+        <p className="py-4 text-muted">{strings.empty}</p>
+      ) : (
+        <List
+          label={strings.transactions(String(block.transactionCount))}
+          columns={columns}
+          rows={block.transactions}
+          rowKey={(row) => row.id}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What all of them took, where the page has them all and each says it. */
+function Costs({ block: { transactions, transactionCount } }: { block: BlockView }) {
+  const strings = useStrings('pages/block');
+  if (transactions.length < 2 || transactions.length < transactionCount) return null;
+  const cpu = sum(transactions.map(({ cpuUs }) => cpuUs));
+  const net = sum(transactions.map(({ netBytes }) => netBytes));
+  if (cpu === null || net === null) return null;
+  return (
+    <span className="ms-4 inline-flex gap-x-4 text-base font-normal">
+      <span>
+        <span className="text-muted">{strings.cpu}</span> <Cost value={cpu} unit="µs" />
+      </span>
+      <span>
+        <span className="text-muted">{strings.net}</span> <Cost value={net} unit="B" />
+      </span>
+    </span>
+  );
+}
+
+/** null where one of them is not known. */
+function sum(numbers: (number | null)[]): number | null {
+  let all = 0;
+  for (const number of numbers) {
+    if (number === null) return null;
+    all += number;
+  }
+  return all;
+}
+
+const shownActions = 3;
+
+function Happened({ transaction }: { transaction: TransactionSummary }) {
+  const strings = useStrings('pages/block');
+  const rest = transaction.actions.length - shownActions;
+  return (
+    <div className="min-w-0">
+      {transaction.status !== 'executed' && <StatusChip status={transaction.status} />}
+      {!transaction.known && <span className="text-muted">{strings.deferred}</span>}
+      {transaction.actions.slice(0, shownActions).map((action, index) => (
+        // The actions of a transaction are a fixed sequence: their place is their identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="row-words">
+          <ActionWords action={action} />
+        </div>
+      ))}
+      {rest > 0 && <div className="text-muted">{strings.more(rest)}</div>}
+    </div>
+  );
+}
+
+function Cost({ value, unit }: { value: number | null; unit: string }) {
+  if (value === null) return <span className="text-muted">–</span>;
+  return (
+    <span className="figure whitespace-nowrap">
+      {grouped(value)} <span className="text-muted">{unit}</span>
+    </span>
+  );
+}

@@ -1,9 +1,0 @@
-import type { DappWords } from './en.ts';
-
-export const words: DappWords = {
-  title: 'التطبيقات',
-  description: (chain) => `تطبيقات ${chain}`,
-  none: (chain) => `لم يضف أحد تطبيقًا لـ ${chain} إلى القائمة بعد. يسمّيها مشغّل الموقع في إعداداته.`,
-  contract: 'العقد',
-  open: 'افتح',
-};

@@ -1,0 +1,209 @@
+import { Pause, Search } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Moment } from '../../ui/moment.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { KeyLink } from '../../ui/identifier/key-link.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { List } from '../../ui/list.tsx';
+import { Menu, menuItemClass } from '../../ui/menu.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Field } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { defineScreen } from '../../ui/screen.ts';
+import { SearchBox } from '../../domain/search/search-box.tsx';
+import { emptyOutcome, failedOutcome, fresh, partialOutcome, samples } from './samples.ts';
+
+export const screen = defineScreen({
+  head: () => ({ title: 'Design system', description: 'Every part in every state' }),
+  Component: DevUiPage,
+});
+
+const tones: Tone[] = ['neutral', 'accent', 'positive', 'negative', 'warning'];
+
+/** Every part of the design system in every state, to be looked at. English: it is for those who build. */
+function DevUiPage() {
+  return (
+    <div className="grid gap-y-10" lang="en">
+      <h1 className="text-2xl font-semibold">Design system</h1>
+      <Objects />
+      <Actions />
+      <Sheets />
+      <Lists />
+      <Ends />
+    </div>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">{children}</div>;
+}
+
+function Objects() {
+  return (
+    <Section title="Objects">
+      <Row>
+        <AccountLink name={samples.name} />
+        <AccountLink name={samples.longName} />
+        <PermissionChip actor={samples.name} permission="active" />
+        <KeyLink value={samples.key} />
+        <TransactionLink id={samples.transaction} />
+        <BlockLink number={412_345_678} />
+        <FinalityRing irreversible />
+        <FinalityRing irreversible={false} permille={400} />
+        <SourceDot meta={fresh} />
+        <SourceDot meta={partialOutcome.meta} />
+        <SourceDot meta={failedOutcome.meta} failed />
+      </Row>
+      <Row>
+        {samples.amounts.map((amount) => (
+          <Amount key={amount} value={amount} />
+        ))}
+        <Amount value="5.0000 EOS" flow="in" />
+        <Amount value="5.0000 EOS" flow="out" />
+      </Row>
+      <Row>
+        <Moment time={samples.time} />
+        <Moment time={samples.time} show="full" />
+        <Moment time={samples.time} show="absolute" />
+      </Row>
+      <Row>
+        {tones.map((tone) => (
+          <Chip key={tone} tone={tone}>
+            {tone}
+          </Chip>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+function Actions() {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <Section title="Buttons, fields, floats">
+      <Row>
+        <Button kind="primary">Send 5.0000 EOS to bob</Button>
+        <Button>Plain</Button>
+        <Button kind="quiet">Quiet</Button>
+        <Button disabled>Disabled</Button>
+        <Button square aria-label="Pause">
+          <Pause size={16} aria-hidden />
+        </Button>
+        <Menu label="Menu" button="Menu" buttonClass={buttonClass()}>
+          <button type="button" className={menuItemClass} data-closes>
+            First entry
+          </button>
+          <button type="button" className={menuItemClass} data-closes aria-current="true">
+            Current entry
+          </button>
+        </Menu>
+        <Button onClick={() => setOpen(true)}>Dialog</Button>
+        <Button onClick={() => toast('Copied')}>Toast</Button>
+        <Button onClick={() => toast('Invalid Private Key', 'negative')}>Failing toast</Button>
+      </Row>
+      <div className="grid gap-4 md:grid-cols-3">
+        <Field label="Field" placeholder="alice" />
+        <Field label="With a hint" hint="Up to 12 characters" defaultValue="alice" />
+        <Field label="With an error" error="Asset must begin with a number" defaultValue="EOS" />
+      </div>
+      <div className="py-4">
+        <SearchBox />
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Dialog">
+        <p>Focus stays inside; Escape and a press outside close it.</p>
+      </Dialog>
+    </Section>
+  );
+}
+
+function Sheets() {
+  return (
+    <Section title="Sheets and meters">
+      <Facts
+        columns={2}
+        facts={[
+          { label: 'Account', value: <AccountLink name="eosio.token" /> },
+          { label: 'Key', value: <KeyLink value={samples.key} /> },
+          { label: 'Memo', value: 'm'.repeat(256), wide: true },
+        ]}
+      />
+      <div className="grid gap-6 py-4 md:grid-cols-4">
+        {[0, 300, 920, null].map((permille) => (
+          <Meter
+            key={permille}
+            label="CPU"
+            permille={permille}
+            text={permille === null ? 'unlimited' : `${permille} ‰`}
+          />
+        ))}
+      </div>
+      <Tabs
+        label="Tabs"
+        current="one"
+        tabs={[
+          { id: 'one', label: 'Current', path: '/dev/ui' },
+          { id: 'two', label: 'With a count', count: '1,204', path: '/dev/ui', search: { tab: 'two' } },
+        ]}
+      />
+    </Section>
+  );
+}
+
+const listRows = [
+  { id: 'a', name: 'alice', amount: samples.amounts[0] },
+  { id: 'b', name: samples.longName, amount: samples.amounts[2] },
+];
+
+function Lists() {
+  const [count, setCount] = useState(12);
+  return (
+    <Section title="List">
+      <List
+        label="Sample"
+        rows={listRows}
+        rowKey={(row) => row.id}
+        waiting={{ count, show: () => setCount(0) }}
+        more={{ path: '/dev/ui', search: { cursor: 'x' } }}
+        newest={{ path: '/dev/ui', search: {} }}
+        columns={[
+          { id: 'name', head: 'Account', cell: (row) => <AccountLink name={row.name} rowLink /> },
+          { id: 'amount', head: 'Amount', align: 'end', cell: (row) => <Amount value={row.amount} /> },
+        ]}
+      />
+      <div data-sample>
+        <SkeletonRows rows={3} label="Loading" />
+        <Row>
+          <Skeleton />
+          <Search size={16} aria-hidden />
+        </Row>
+      </div>
+    </Section>
+  );
+}
+
+function Ends() {
+  return (
+    <Section title="Outcomes">
+      {[emptyOutcome, failedOutcome, partialOutcome].map((outcome) => (
+        <OutcomeView key={outcome.state} outcome={outcome} what="the sample" empty="No transfers of USDT by alice">
+          {(lines) => <p>{lines.join(' ')}</p>}
+        </OutcomeView>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { HistoryService } from '@antescope/sources/services/history-services/service-health';
+import { useStrings } from '../../i18n/strings.ts';
+import { grouped } from '../../ui/amount-text.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { List } from '../../ui/list.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
+import type { HistoryServicesData } from './load.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/history-services',
+  head: ({ strings, chain }) => ({ title: strings.title, description: strings.description(chain.name) }),
+  Component: HistoryServicesPage,
+});
+
+/** Where histories come from, and how each of those services is doing. */
+function HistoryServicesPage({ data }: ScreenProps<HistoryServicesData>) {
+  const strings = useStrings('pages/history-services');
+  return (
+    <>
+      <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
+      <div className="mb-6 max-w-2xl">
+        <Facts facts={[{ label: strings.own, value: data.indexed ? strings.ownIndex : strings.noIndex }]} />
+      </div>
+      {data.services.length === 0 ? (
+        <p className="max-w-2xl text-muted">{data.indexed ? strings.noneNeeded : strings.none}</p>
+      ) : (
+        <>
+          <p className="mb-2 text-muted">{strings.about}</p>
+          <List
+            label={strings.title}
+            rows={data.services}
+            rowKey={({ type, url }) => `${type} ${url}`}
+            columns={[
+              {
+                id: 'service',
+                head: strings.service,
+                cell: ({ url }) => <bdi className="ident whitespace-normal! wrap-anywhere">{new URL(url).host}</bdi>,
+              },
+              { id: 'kind', head: strings.kind, cell: ({ type }) => <bdi>{type}</bdi>, className: 'w-28' },
+              { id: 'state', head: strings.state, cell: (service) => <State service={service} />, className: 'w-56' },
+              { id: 'range', head: strings.range, cell: blocks, align: 'end', className: 'w-56 max-md:hidden' },
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function State({ service: { health } }: { service: HistoryService }) {
+  const strings = useStrings('pages/history-services');
+  const failed = health.state === 'failed';
+  return (
+    <span className="inline-flex items-center gap-2">
+      <SourceDot meta={health.meta} failed={failed} />
+      {failed ? strings.silent : strings.answers(`${health.meta.elapsedMs ?? 0} ms`)}
+    </span>
+  );
+}
+
+function blocks({ health }: HistoryService) {
+  const known = health.state === 'data' ? health.data : null;
+  if (known === null || known.head === null) return <span className="text-muted">–</span>;
+  const first = known.first === null ? '' : `${grouped(known.first)} – `;
+  return <bdi className="figure">{`${first}${grouped(known.head)}`}</bdi>;
+}

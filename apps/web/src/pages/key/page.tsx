@@ -1,0 +1,110 @@
+import type { KeyHolder } from '@antescope/sources/account/account-view';
+import { StarButton } from '../../domain/favorites/star-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { defineScreen } from '../../ui/screen.ts';
+import { SearchBox } from '../../domain/search/search-box.tsx';
+import type { KeyPageData } from './load.ts';
+import { useStrings } from '../../i18n/strings.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/key',
+  head: ({ strings, data }) => {
+    const key = data?.key ?? data?.asked ?? '';
+    const title = strings.title(key);
+    return { title, description: title, path: `/key/${encodeURIComponent(key)}` };
+  },
+  Component: KeyPage,
+});
+
+function KeyPage({ data }: { data: KeyPageData }) {
+  const strings = useStrings('pages/key');
+  if (data.key === null) {
+    return (
+      <div className="max-w-2xl">
+        <h1 className="text-2xl font-semibold">{strings.heading}</h1>
+        <p className="mt-1 mb-6 text-muted wrap-anywhere">{strings.noKey(data.asked)}</p>
+        <SearchBox />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="mb-4 flex items-center gap-2">
+        <h1 className="text-2xl font-semibold">{strings.heading}</h1>
+        <StarButton favourite={{ type: 'key', name: data.key }} />
+      </div>
+      <Facts
+        facts={[
+          { label: strings.key, value: <Whole value={data.key} main /> },
+          data.legacy === null ? null : { label: strings.legacy, value: <Whole value={data.legacy} /> },
+          data.curve === null ? null : { label: strings.curve, value: strings.curves[data.curve] },
+        ]}
+      />
+      <section className="mt-8">
+        <OutcomeView outcome={data.holders} what={strings.what} empty={strings.none}>
+          {(holders) => (
+            <>
+              <h2 className="mb-2 text-lg font-semibold">{strings.holders(holders.length)}</h2>
+              <Holders holders={holders} />
+            </>
+          )}
+        </OutcomeView>
+      </section>
+    </>
+  );
+}
+
+function Whole({ value, main = false }: { value: string; main?: boolean }) {
+  return (
+    <span className="inline-flex items-start gap-1">
+      <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={main ? value : undefined}>
+        {value}
+      </span>
+      <CopyButton value={value} />
+    </span>
+  );
+}
+
+function Holders({ holders }: { holders: KeyHolder[] }) {
+  const strings = useStrings('pages/key');
+  const columns: Column<KeyHolder>[] = [
+    {
+      id: 'account',
+      head: strings.account,
+      cell: ({ account }) => <AccountLink name={account} rowLink />,
+      // The permission beside it names the account once more.
+      className: 'max-sm:hidden',
+    },
+    {
+      id: 'permission',
+      head: strings.permission,
+      cell: ({ account, permission }) => <PermissionChip actor={account} permission={permission} />,
+    },
+    { id: 'weight', head: strings.weight, align: 'end', cell: (holder) => <Weight holder={holder} /> },
+  ];
+  return (
+    <List
+      label={strings.holders(holders.length)}
+      columns={columns}
+      rows={holders}
+      rowKey={(row) => `${row.account}@${row.permission}`}
+    />
+  );
+}
+
+/** What this key counts for in the permission: enough on its own, or a part of what is needed. */
+function Weight({ holder: { weight, threshold } }: { holder: KeyHolder }) {
+  const strings = useStrings('pages/key');
+  if (weight === null || threshold === null) return <span className="text-muted">–</span>;
+  return (
+    <span className="tabular-nums">
+      {strings.of(weight, threshold)}
+      <span className="ms-2 text-muted max-sm:hidden">{weight >= threshold ? strings.alone : strings.together}</span>
+    </span>
+  );
+}

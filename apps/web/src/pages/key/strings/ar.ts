@@ -1,0 +1,20 @@
+import { counted } from '../../../i18n/ar/counted.ts';
+
+export const strings: StringFolders['pages/key'] = {
+  title: (key) => `المفتاح ${key}`,
+  heading: 'مفتاح عام',
+  what: 'حسابات المفتاح',
+  none: 'لا حسابات بهذا المفتاح',
+  noKey: (text) => `${text} ليس مفتاحًا عامًا`,
+  key: 'المفتاح',
+  legacy: 'الصيغة الأقدم',
+  curve: 'المنحنى',
+  curves: { K1: 'secp256k1 (K1)', R1: 'secp256r1 (R1)', WA: 'WebAuthn (WA)' },
+  holders: (count) => counted(count, 'صلاحية واحدة', 'صلاحيتان', 'صلاحيات', 'صلاحية'),
+  account: 'الحساب',
+  permission: 'الصلاحية',
+  weight: 'الوزن',
+  of: (weight, threshold) => `${weight} من ${threshold}`,
+  alone: 'يكفي وحده',
+  together: 'يحتاج إلى غيره',
+};

@@ -1,0 +1,135 @@
+import { Pause, Play } from 'lucide-react';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { grouped } from '../../ui/amount-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { defineScreen } from '../../ui/screen.ts';
+import type { LivePageData } from './load.ts';
+import { LiveFilters } from './live-filters.tsx';
+import type { LivePlayer } from './live-player.ts';
+import { LiveTable } from './live-table.tsx';
+import { useLivePlayer, useTold } from './use-live-actions.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/live',
+  head: ({ strings }) => ({ title: strings.title, description: strings.description }),
+  keyOf: ({ filter }) => JSON.stringify(filter),
+  Component: LivePage,
+});
+
+/** Each part subscribes to what it shows: much is told many times a second. */
+function LivePage({ data }: { data: LivePageData }) {
+  const strings = useStrings('pages/live');
+  const player = useLivePlayer(data);
+  return (
+    <>
+      {/* On a phone each part has a place of its own: what is told there changes, and must not move the list. */}
+      <header className="isolate flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1 max-sm:pb-2">
+        <h1 className="text-2xl font-semibold max-sm:col-span-2">{strings.title}</h1>
+        <State player={player} />
+        <Counters player={player} />
+        <div className="ms-auto max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2 max-sm:self-start">
+          <PauseButton player={player} />
+        </div>
+      </header>
+      <LiveFilters data={data} />
+      <Undone player={player} />
+      <Held player={player} />
+      <Rows data={data} player={player} />
+    </>
+  );
+}
+
+interface Played {
+  player: LivePlayer;
+}
+
+function PauseButton({ player }: Played) {
+  const strings = useStrings('pages/live');
+  const paused = useTold(player, 'state') === 'paused';
+  return (
+    <Button onClick={() => player.pause(!paused)} aria-pressed={paused}>
+      {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+      {paused ? strings.start : strings.pause}
+    </Button>
+  );
+}
+
+function State({ player }: Played) {
+  const strings = useStrings('pages/live');
+  const state = useTold(player, 'state');
+  const colours = {
+    running: 'bg-positive',
+    paused: 'bg-muted',
+    connecting: 'bg-warning',
+    still: 'bg-warning',
+    lost: 'bg-negative',
+  };
+  return (
+    <output className="inline-flex items-center gap-2 text-muted">
+      <span aria-hidden className={`size-2 rounded-full ${colours[state]}`} />
+      {strings[state]}
+    </output>
+  );
+}
+
+/** Not an output: a screen reader would read every second's figures aloud. A phone has room for its second line. */
+function Counters({ player }: Played) {
+  const strings = useStrings('pages/live');
+  const perSecond = useTold(player, 'perSecond');
+  const shown = useTold(player, 'shown');
+  const held = useTold(player, 'held');
+  const texts = [
+    ...(perSecond === null ? [] : [strings.rate(perSecond.toFixed(1))]),
+    strings.shown(grouped(shown)),
+    ...(held === 0 ? [] : [strings.held(grouped(held))]),
+  ];
+  return (
+    <p data-counters="" className="text-sm text-muted tabular-nums max-sm:min-h-10">
+      {texts.join(' · ')}
+    </p>
+  );
+}
+
+function Undone({ player }: Played) {
+  const strings = useStrings('pages/live');
+  const undoneTo = useTold(player, 'undoneTo');
+  if (undoneTo === null) return null;
+  return (
+    <p role="note" className="border-s-2 border-warning py-1 ps-3 text-sm">
+      {strings.undone(grouped(undoneTo))}
+    </p>
+  );
+}
+
+/** Stays in sight while the list is read further down; takes no room, so that nothing moves when it comes. */
+function Held({ player }: Played) {
+  const { list } = useMessages();
+  const held = useTold(player, 'held');
+  const paused = useTold(player, 'state') === 'paused';
+  if (held === 0 || paused) return null;
+  const show = (): void => {
+    player.show();
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div className="pointer-events-none sticky top-2 z-20 flex h-0 justify-center">
+      <Button onClick={show} className="pointer-events-auto bg-bg shadow-float">
+        {list.waiting(held)}
+      </Button>
+    </div>
+  );
+}
+
+/** Rows may come to a page that had none, or could not read them. */
+function Rows({ data, player }: Played & { data: LivePageData }) {
+  const strings = useStrings('pages/live');
+  const some = useTold(player, 'shown') > 0;
+  if (some && data.rows.state !== 'data') return <LiveTable player={player} />;
+  return (
+    <OutcomeView outcome={data.rows} what={strings.what} empty={strings.none}>
+      {() => <LiveTable player={player} />}
+    </OutcomeView>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 80,
+  name: {
+    en: 'Multisig proposals',
+    zh: '多签提案',
+    ko: '다중 서명 제안',
+    ar: 'المقترحات',
+    es: 'Propuestas multifirma',
+  },
+});

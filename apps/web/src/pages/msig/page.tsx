@@ -1,0 +1,199 @@
+import type { ProposalRowView } from '@antescope/sources/msig/proposal-view';
+import { isAbsent } from '@antescope/sources/table/read-table';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { List, type Column } from '../../ui/list.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Field } from '../../ui/text-input.tsx';
+import { defineScreen } from '../../ui/screen.ts';
+import { EndedList } from './ended-list.tsx';
+import type { MsigsPageData } from './load.ts';
+import { proposalPath } from './proposal-path.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/msig',
+  head: ({ strings }) => ({ title: strings.heading, description: strings.description }),
+  Component: MsigsPage,
+});
+
+const tones: Record<ProposalRowView['status'], Tone> = {
+  open: 'neutral',
+  approved: 'positive',
+  expired: 'warning',
+  unreadable: 'negative',
+};
+
+/** Proposals that stand, proposer by proposer; where an index knows, all that ever were, too. */
+function MsigsPage({ data }: { data: MsigsPageData }) {
+  const strings = useStrings('pages/msig');
+  const { proposer, recorded, view } = data;
+  const kept = proposer === null ? {} : { proposer };
+  return (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.heading}</h1>
+      {recorded && (
+        <Tabs
+          label={strings.heading}
+          current={view}
+          tabs={[
+            { id: 'standing', label: strings.views.standing, path: '/msigs', search: kept },
+            { id: 'all', label: strings.views.all, path: '/msigs', search: { ...kept, view: 'all' } },
+          ]}
+        />
+      )}
+      <Filter data={data} />
+      {data.view === 'all' ? (
+        <OutcomeView
+          outcome={data.lives}
+          what={strings.what}
+          empty={proposer === null ? strings.none : strings.noneOf(proposer)}
+        >
+          {(lives) => <EndedList lives={lives} proposer={proposer} further={data.from !== null} />}
+        </OutcomeView>
+      ) : (
+        <Standing data={data} />
+      )}
+    </>
+  );
+}
+
+function Filter({ data: { proposer, view } }: { data: MsigsPageData }) {
+  const strings = useStrings('pages/msig');
+  const { base } = useBoot();
+  return (
+    <form action={`${base}/msigs`} className="my-4 flex max-w-md items-end gap-3">
+      {view === 'all' && <input type="hidden" name="view" value="all" />}
+      <Field
+        className="flex-1"
+        name="proposer"
+        label={strings.filter}
+        defaultValue={proposer ?? ''}
+        key={proposer}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <Button type="submit">{strings.show}</Button>
+      {proposer !== null && (
+        <AppLink path="/msigs" {...(view === 'all' ? { search: { view } } : {})} className={buttonClass('quiet')}>
+          {strings.all}
+        </AppLink>
+      )}
+    </form>
+  );
+}
+
+function Standing({ data: { proposer, from, proposals } }: { data: Extract<MsigsPageData, { view: 'standing' }> }) {
+  const strings = useStrings('pages/msig');
+  return (
+    <OutcomeView
+      outcome={proposals}
+      what={strings.what}
+      empty={isAbsent(proposals) ? strings.noContract : proposer === null ? strings.none : strings.noneOf(proposer)}
+    >
+      {({ rows, next }) => (
+        <>
+          <Proposals rows={rows} />
+          {(next !== null || from !== null) && (
+            <nav aria-label={strings.heading} className="flex gap-2 py-3">
+              {from !== null && (
+                <AppLink path="/msigs" still className={buttonClass()}>
+                  {strings.first}
+                </AppLink>
+              )}
+              {next !== null && (
+                <AppLink path="/msigs" search={{ from: next }} still className={buttonClass()}>
+                  {strings.next}
+                </AppLink>
+              )}
+            </nav>
+          )}
+        </>
+      )}
+    </OutcomeView>
+  );
+}
+
+const shownKinds = 2;
+
+/** 'eosio.token::transfer' for each kind of action, with its number where there are several: '2 × …'. */
+function kindsOf(actions: ProposalRowView['actions']): string[] {
+  const counts = new Map<string, number>();
+  for (const { contract, name } of actions) {
+    const kind = `${contract}::${name}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => (count === 1 ? kind : `${count} × ${kind}`));
+}
+
+function Proposals({ rows }: { rows: ProposalRowView[] }) {
+  const strings = useStrings('pages/msig');
+  const columns: Column<ProposalRowView>[] = [
+    {
+      id: 'name',
+      head: strings.columns.name,
+      cell: ({ name, proposer, approved, requested }) => (
+        <>
+          <AppLink path={proposalPath(proposer, name)} rowLink className="ident link inline-flex min-h-6 items-center">
+            {name}
+          </AppLink>
+          <span className="block text-sm text-muted tabular-nums sm:hidden">{strings.of(approved, requested)}</span>
+        </>
+      ),
+    },
+    { id: 'proposer', head: strings.columns.proposer, cell: ({ proposer }) => <AccountLink name={proposer} /> },
+    {
+      id: 'actions',
+      head: strings.columns.actions,
+      className: 'max-md:hidden',
+      cell: ({ actions }) => (
+        <>
+          <bdi className="ident whitespace-normal!">{kindsOf(actions).slice(0, shownKinds).join(', ')}</bdi>
+          {kindsOf(actions).length > shownKinds && (
+            <span className="text-muted"> {strings.more(kindsOf(actions).length - shownKinds)}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'approvals',
+      head: strings.columns.approvals,
+      align: 'end',
+      className: 'max-sm:hidden',
+      cell: ({ approved, requested }) => <span className="tabular-nums">{strings.of(approved, requested)}</span>,
+    },
+    {
+      id: 'expires',
+      head: strings.columns.expires,
+      className: 'max-sm:hidden',
+      cell: ({ expiration }) => (expiration === null ? '–' : <Moment time={expiration} />),
+    },
+    {
+      id: 'status',
+      head: strings.columns.status,
+      cell: ({ status, expiration }) => (
+        <>
+          <Chip tone={tones[status]}>{strings.listStatus[status]}</Chip>
+          <span className="block text-sm sm:hidden [&>time]:w-22">
+            {expiration !== null && <Moment time={expiration} />}
+          </span>
+        </>
+      ),
+    },
+  ];
+  return (
+    <List
+      label={strings.heading}
+      columns={columns}
+      rows={rows}
+      rowKey={({ proposer, name }) => `${proposer} ${name}`}
+    />
+  );
+}

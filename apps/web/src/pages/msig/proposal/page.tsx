@@ -1,0 +1,266 @@
+import type { ProposalStatus, ProposalView } from '@antescope/sources/msig/proposal-view';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { useStrings } from '../../../i18n/strings.ts';
+import { useMessages } from '../../../i18n/messages-context.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import { spanText } from '../../../lib/time/time-text.ts';
+import { grouped } from '../../../ui/amount-text.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Chip, type Tone } from '../../../ui/chip.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { CopyableHash } from '../../../ui/identifier/copyable-hash.tsx';
+import { TransactionLink } from '../../../ui/identifier/transaction-link.tsx';
+import { Failed, Partial } from '../../../ui/outcome-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { defineScreen } from '../../../ui/screen.ts';
+import { contractLink } from '../../../domain/contract/contract-query.ts';
+import { Missing } from '../../../domain/not-found/not-found-page.tsx';
+import { Disclosure } from '../../../domain/value/disclosure.tsx';
+import { Approvals } from './approvals.tsx';
+import { proposalPath } from '../proposal-path.ts';
+import type { ProposalPageData } from './load.ts';
+import { NeedTree } from './need-tree.tsx';
+import { ProposalSteps } from './proposal-steps.tsx';
+import { ProposedActions } from './proposed-actions.tsx';
+
+export const screen = defineScreen({
+  strings: 'pages/msig',
+  head: ({ strings, data, params }) => {
+    const { proposer = '', name = '' } = data ?? params;
+    return {
+      title: strings.title(name, proposer),
+      description: strings.description,
+      path: proposalPath(proposer, name),
+    };
+  },
+  Component: ProposalPage,
+});
+
+const tones: Record<ProposalStatus, Tone> = {
+  open: 'neutral',
+  ready: 'positive',
+  waiting: 'accent',
+  expired: 'warning',
+  impossible: 'negative',
+  unreadable: 'negative',
+};
+
+/** One proposal: what it would do, who must approve it and has, and then the raw of it. */
+function ProposalPage({ data }: { data: ProposalPageData }) {
+  const strings = useStrings('pages/msig');
+  const { proposal, proposer, name } = data;
+  if (proposal.state === 'empty') return <Gone data={data} />;
+  if (proposal.state === 'failed') {
+    return (
+      <>
+        <h1 className="mb-4 text-2xl font-semibold">{strings.title(name, proposer)}</h1>
+        <Failed what={strings.whatOne(name)} meta={proposal.meta} stale={false} />
+      </>
+    );
+  }
+  const view = proposal.data;
+  return (
+    <>
+      <Header view={view} />
+      {(!proposal.meta.complete || proposal.meta.failures.length > 0) && <Partial meta={proposal.meta} />}
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className={column}>
+          <Section title={strings.would}>
+            {view.transaction === null ? (
+              <p className="py-3 text-negative">{strings.explain.unreadable}</p>
+            ) : (
+              <ProposedActions transaction={view.transaction} />
+            )}
+          </Section>
+          <div className={afterwards}>
+            {data.lives !== null && <ProposalSteps lives={data.lives} />}
+            <Details view={view} />
+            <Raw view={view} />
+          </div>
+        </div>
+        <div className={column}>
+          {view.needs.length > 0 && (
+            <Section title={strings.needs}>
+              <NeedTree needs={view.needs} />
+            </Section>
+          )}
+          <Act view={view} />
+          <Section title={strings.approvals}>
+            <Approvals approvals={view.approvals} />
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A column of its own on a desk; on a phone its parts stand in one, and those that tell of the past come last. */
+const column = 'min-w-0 max-lg:contents lg:grid lg:content-start lg:gap-8';
+const afterwards = 'grid min-w-0 gap-8 max-lg:order-last';
+
+function Header({ view }: { view: ProposalView }) {
+  const strings = useStrings('pages/msig');
+  const { transaction, status } = view;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="ident text-2xl font-semibold" data-copy-object={view.name}>
+          {view.name}
+        </h1>
+        <span>
+          <span className="text-muted">{strings.by}</span> <AccountLink name={view.proposer} />
+        </span>
+        <Chip tone={tones[status]}>{strings.status[status]}</Chip>
+      </div>
+      <p className="mt-1 text-muted">{strings.explain[status]}</p>
+      {transaction !== null && (
+        <p className="mt-1 text-muted">
+          {status === 'expired' ? strings.facts.expired : strings.facts.expires}{' '}
+          <Moment time={transaction.expiration} show="full" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What its transaction says besides its actions. */
+function Details({ view }: { view: ProposalView }) {
+  const { transaction } = view;
+  const strings = useStrings('pages/msig').facts;
+  const { time } = useMessages();
+  if (transaction === null) return null;
+  const limits = [
+    transaction.maxCpuMs === 0 ? null : strings.cpu(transaction.maxCpuMs),
+    transaction.maxNetBytes === 0 ? null : strings.net(grouped(transaction.maxNetBytes)),
+  ].filter((part) => part !== null);
+  return (
+    <Section title={strings.title}>
+      <Facts
+        facts={[
+          view.earliestExecution === null
+            ? null
+            : { label: strings.earliest, value: <Moment time={view.earliestExecution} show="full" /> },
+          {
+            label: strings.delay,
+            value: transaction.delaySeconds === 0 ? strings.none : spanText(transaction.delaySeconds, time.span),
+          },
+          limits.length === 0 ? null : { label: strings.limits, value: limits.join(' · ') },
+          { label: strings.hash, value: <CopyableHash value={view.hash} /> },
+          { label: strings.size, value: strings.bytes(grouped(view.packed.length / 2)) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The spec's sentence, and how it ended where a history tells. */
+function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
+  const strings = useStrings('pages/msig');
+  return (
+    <>
+      {end?.state === 'data' ? (
+        <>
+          <h1 className="text-2xl font-semibold wrap-anywhere">{strings.title(name, proposer)}</h1>
+          <p className="mt-1 text-muted">{strings.gone(name, proposer)}</p>
+        </>
+      ) : (
+        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} wanted={`${proposer}/${name}`} />
+      )}
+      {end?.state === 'data' && (
+        <div className="mt-6 max-w-2xl">
+          <Facts
+            facts={[
+              {
+                label: end.data.cancelled ? strings.ended.cancelled : strings.ended.executed,
+                value: (
+                  <>
+                    <Moment time={end.data.publishedAt} show="full" /> {strings.ended.by}{' '}
+                    <AccountLink name={end.data.payer} />
+                  </>
+                ),
+              },
+              { label: strings.ended.in, value: <TransactionLink id={end.data.trxId} /> },
+            ]}
+          />
+        </div>
+      )}
+      {lives !== null && (
+        <div className="mt-8 max-w-3xl">
+          <ProposalSteps lives={lives} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The contract's own actions as forms that are filled in already; an approval names the hash of what is seen here. */
+function Act({ view }: { view: ProposalView }) {
+  const strings = useStrings('pages/msig');
+  const { chain } = useBoot();
+  const { proposer, name, status } = view;
+  const link = (action: string, more: Record<string, unknown>) =>
+    contractLink({
+      tab: 'Actions',
+      account: chain.systemAccounts.msig,
+      action,
+      data: JSON.stringify({ proposer, proposal_name: name, ...more }),
+    });
+  const pending = view.approvals.find(({ status: each }) => each !== 'approved');
+  const approved = view.approvals.find(({ status: each }) => each === 'approved');
+  const levelOf = (level: typeof pending) => ({ actor: level?.actor ?? '', permission: level?.permission ?? 'active' });
+  return (
+    <Section title={strings.act}>
+      <div className="flex flex-wrap gap-2 pt-3">
+        {pending !== undefined && status !== 'expired' && (
+          <AppLink
+            {...link('approve', { level: levelOf(pending), proposal_hash: view.hash })}
+            className={buttonClass()}
+          >
+            {strings.actions.approve}
+          </AppLink>
+        )}
+        {approved !== undefined && status !== 'expired' && (
+          <AppLink {...link('unapprove', { level: levelOf(approved) })} className={buttonClass()}>
+            {strings.actions.unapprove}
+          </AppLink>
+        )}
+        {status === 'ready' && (
+          <AppLink {...link('exec', { executer: '' })} className={buttonClass('primary')}>
+            {strings.actions.exec}
+          </AppLink>
+        )}
+        <AppLink {...link('cancel', { canceler: proposer })} className={buttonClass()}>
+          {strings.actions.cancel}
+        </AppLink>
+      </div>
+      {pending !== undefined && status !== 'expired' && <p className="mt-2 text-sm text-muted">{strings.pinned}</p>}
+    </Section>
+  );
+}
+
+function Raw({ view }: { view: ProposalView }) {
+  const strings = useStrings('pages/msig');
+  const json = JSON.stringify(view.transaction, null, 2);
+  return (
+    <details className="group">
+      <Disclosure>{strings.raw}</Disclosure>
+      <div dir="ltr" className="relative">
+        <span className="absolute end-2 top-2">
+          <CopyButton value={json} />
+        </span>
+        <pre
+          tabIndex={0}
+          className="ident max-h-[60vh] overflow-auto rounded-base bg-surface p-4 text-sm whitespace-pre!"
+        >
+          {json}
+        </pre>
+      </div>
+      <p className="ident mt-3 max-h-48 overflow-y-auto text-sm whitespace-normal! wrap-anywhere" dir="ltr">
+        {view.packed} <CopyButton value={view.packed} />
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 110,
+  name: {
+    en: 'Name bids',
+    zh: '账户名竞拍',
+    ko: '이름 경매',
+    ar: 'مزادات الأسماء',
+    es: 'Pujas por nombres',
+  },
+});

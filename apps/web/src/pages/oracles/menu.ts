@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 100,
+  name: {
+    en: 'Oracles',
+    zh: '预言机',
+    ko: '오라클',
+    ar: 'الأوراكل',
+    es: 'Oráculos',
+  },
+});

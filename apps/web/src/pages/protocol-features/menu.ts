@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 120,
+  name: {
+    en: 'Protocol features',
+    zh: '协议特性',
+    ko: '프로토콜 기능',
+    ar: 'ميزات البروتوكول',
+    es: 'Funciones del protocolo',
+  },
+});

@@ -1,0 +1,5 @@
+import { definePage } from '../../lib/page/define-page.ts';
+
+export const page = definePage({
+  path: '/protocol-features',
+});

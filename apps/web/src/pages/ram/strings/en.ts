@@ -1,0 +1,63 @@
+export const strings = {
+  title: 'RAM',
+  buyTitle: 'Buy RAM',
+  sellTitle: 'Sell RAM',
+  description: (chain: string) => `Buy and sell RAM on ${chain} at the market’s price`,
+  sections: 'Buy or sell',
+  buy: 'Buy',
+  sell: 'Sell',
+  what: 'the RAM market',
+  none: 'This chain has no RAM market',
+  price: 'Price of 1 KB',
+  market: 'Free in the market',
+  sold: 'Owned by accounts',
+  share: (share: string) => `${share} of all`,
+  week: 'Price of 1 KB, last 7 days',
+  whatWeek: 'the price history',
+  by: 'Buy by',
+  byBytes: 'Bytes',
+  byAmount: (symbol: string) => `Amount of ${symbol}`,
+  bytes: 'Bytes',
+  amount: (symbol: string) => `Amount in ${symbol}`,
+  receiver: 'Receiver',
+  self: 'Left empty: yourself',
+  acts: {
+    'buy-ram': {
+      title: (bytes: string) => `Buy ${bytes} bytes of RAM`,
+      done: (bytes: string) => `Bought ${bytes} bytes of RAM`,
+    },
+    'buy-ram-for': {
+      title: (bytes: string, to: string) => `Buy ${bytes} bytes of RAM for ${to}`,
+      done: (bytes: string, to: string) => `Bought ${bytes} bytes of RAM for ${to}`,
+    },
+    'buy-ram-amount': {
+      title: (amount: string) => `Buy RAM for ${amount}`,
+      done: (amount: string) => `Bought RAM for ${amount}`,
+    },
+    'buy-ram-amount-for': {
+      title: (amount: string, to: string) => `Buy RAM worth ${amount} for ${to}`,
+      done: (amount: string, to: string) => `Bought RAM worth ${amount} for ${to}`,
+    },
+    'sell-ram': {
+      title: (bytes: string) => `Sell ${bytes} bytes of RAM`,
+      done: (bytes: string) => `Sold ${bytes} bytes of RAM`,
+    },
+  },
+  faults: {
+    'ram-not-available': 'Not enough RAM available',
+    'ram-too-little': 'Less than one unit of the token',
+  },
+  notes: {
+    'ram-cost': (amount: string) => `Costs about ${amount}, with the fee of 0.5 %`,
+    'ram-bytes': (bytes: string) => `Buys about ${bytes} bytes, after the fee of 0.5 %`,
+    'ram-yield': (amount: string) => `Pays about ${amount}, after the fee of 0.5 %`,
+  },
+  buyAgain: 'Buy more RAM',
+  sellAgain: 'Sell more RAM',
+};
+
+declare global {
+  interface StringFolders {
+    'pages/ram': typeof strings;
+  }
+}

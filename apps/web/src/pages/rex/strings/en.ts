@@ -1,0 +1,147 @@
+export const strings = {
+  title: 'REX market',
+  description: (chain: string) =>
+    `Lend and rent CPU and NET on ${chain}: price, interest and loans of the resource exchange`,
+  sections: 'Parts of the market',
+  lend: 'Lend',
+  unlend: 'Unlend',
+  savings: 'Savings',
+  borrow: 'Borrow CPU / NET',
+  stats: 'Stats',
+  history: 'History',
+  what: 'the REX market',
+  unused: 'REX has not been used on this chain yet',
+  price: 'Price of a REX',
+  lent: 'Lent',
+  lendable: 'Lendable',
+  unlent: 'Not lent',
+  rent: 'Rent reserve',
+  rex: 'All REX',
+  bids: 'From name bids',
+  loans: 'Loans so far',
+  resource: (symbol: string) => `One ${symbol} of fee has staked for 30 days`,
+  interestDay: 'Estimated interest, 1 day',
+  interestMonth: 'Estimated interest, 30 days',
+  noInterest: 'This contract has no return pool to estimate from',
+  estimate: 'At the present rate of fees; it follows the last 30 days.',
+  lendText: (days: string) =>
+    `Tokens that are lent earn the fees of those who rent. They can be sold back after ${days} days at the earliest.`,
+  needsVotes: 'Lending takes votes for at least 21 producers, or a proxy.',
+  liquid: 'Liquid tokens',
+  fromStake: 'My stake',
+  source: 'Lend from',
+  amount: (symbol: string) => `Amount in ${symbol}`,
+  cpu: (symbol: string) => `CPU stake in ${symbol}`,
+  net: (symbol: string) => `NET stake in ${symbol}`,
+  unlendText:
+    'What has matured sells at once as far as enough is not lent; the rest waits in the queue. The proceeds lie in the fund until they are withdrawn.',
+  sell: 'Sell REX',
+  withdraw: 'Withdraw from the fund',
+  update: 'Update the value of my vote',
+  savingsText:
+    'REX in savings does not mature. Once it is taken out of savings, selling takes 4 days: loans that are moved to savings get that timer.',
+  toSavings: 'Move to savings',
+  fromSavings: 'Take out of savings',
+  act: 'What to do',
+  rexAmount: 'Amount in REX',
+  borrowText: 'A loan runs for 30 days. What is put into its fund renews it.',
+  rentCpu: 'Rent CPU',
+  rentNet: 'Rent NET',
+  fundCpu: 'Fund a CPU loan',
+  fundNet: 'Fund a NET loan',
+  defundCpu: 'Take funds out of a CPU loan',
+  defundNet: 'Take funds out of a NET loan',
+  receiver: 'Receiver',
+  fund: (symbol: string) => `For renewals, in ${symbol}`,
+  loan: 'Number of the loan',
+  mine: (name: string) => `REX of ${name}`,
+  queue: 'Orders that wait',
+  noQueue: 'No order waits',
+  noLoans: 'No loans currently being processed.',
+  cpuLoans: 'CPU loans that run out next',
+  netLoans: 'NET loans that run out next',
+  loansNext: 'Loans that run out next',
+  whatLoans: 'the loans',
+  whatQueue: 'the queue of orders',
+  owner: 'Owner',
+  order: 'Order',
+  since: 'Since',
+  from: 'From',
+  staked: 'Staked',
+  balance: 'Fund',
+  expires: 'Expires',
+  number: 'Loan',
+  week: 'Price of a REX, last 7 days',
+  whatHistory: 'the price history',
+  noHistory: 'The pool is younger than the days asked for',
+  day: 'Day',
+  acts: {
+    lend: {
+      title: (amount: string) => `Lend ${amount}`,
+      done: (amount: string) => `Lent ${amount}`,
+    },
+    'lend-stake': {
+      title: (cpu: string, net: string) => `Lend ${cpu} of CPU stake and ${net} of NET stake`,
+      done: (cpu: string, net: string) => `Lent ${cpu} of CPU stake and ${net} of NET stake`,
+    },
+    'sell-rex': {
+      title: (rex: string) => `Sell ${rex}`,
+      done: (rex: string) => `Sold or queued ${rex}`,
+    },
+    withdraw: {
+      title: (amount: string) => `Withdraw ${amount} from the REX fund`,
+      done: (amount: string) => `Withdrew ${amount} from the REX fund`,
+    },
+    'update-rex': { title: 'Update the vote weight of your REX', done: 'Updated the vote weight of your REX' },
+    'to-savings': {
+      title: (rex: string) => `Move ${rex} to savings`,
+      done: (rex: string) => `Moved ${rex} to savings`,
+    },
+    'from-savings': {
+      title: (rex: string) => `Move ${rex} out of savings`,
+      done: (rex: string) => `Moved ${rex} out of savings`,
+    },
+    rentcpu: {
+      title: (amount: string, receiver: string) => `Rent CPU with ${amount} for ${receiver}`,
+      done: (amount: string, receiver: string) => `Rented CPU with ${amount} for ${receiver}`,
+    },
+    rentnet: {
+      title: (amount: string, receiver: string) => `Rent NET with ${amount} for ${receiver}`,
+      done: (amount: string, receiver: string) => `Rented NET with ${amount} for ${receiver}`,
+    },
+    fundcpuloan: {
+      title: (loan: string, amount: string) => `Fund CPU loan ${loan} with ${amount}`,
+      done: (loan: string, amount: string) => `Funded CPU loan ${loan} with ${amount}`,
+    },
+    fundnetloan: {
+      title: (loan: string, amount: string) => `Fund NET loan ${loan} with ${amount}`,
+      done: (loan: string, amount: string) => `Funded NET loan ${loan} with ${amount}`,
+    },
+    defcpuloan: {
+      title: (loan: string, amount: string) => `Withdraw ${amount} from CPU loan ${loan}`,
+      done: (loan: string, amount: string) => `Withdrew ${amount} from CPU loan ${loan}`,
+    },
+    defnetloan: {
+      title: (loan: string, amount: string) => `Withdraw ${amount} from NET loan ${loan}`,
+      done: (loan: string, amount: string) => `Withdrew ${amount} from NET loan ${loan}`,
+    },
+  },
+  faults: {
+    'stake-missing': 'Enter a CPU or NET stake',
+    'stake-too-low': (least: string) =>
+      `Stake too low: keep at least ${least} staked for CPU and NET on your own account.`,
+  },
+  notes: {
+    'rex-bought': (amount: string) => `Buys about ${amount}`,
+    'rex-proceeds': (amount: string) => `Pays about ${amount}`,
+    'rex-queued': (amount: string) => `Queued until enough tokens return from loans; worth about ${amount} now`,
+    'rex-rented': (amount: string) => `Rents about ${amount} of stake for 30 days`,
+  },
+  again: 'New REX transaction',
+};
+
+declare global {
+  interface StringFolders {
+    'pages/rex': typeof strings;
+  }
+}

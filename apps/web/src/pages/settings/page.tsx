@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { localChainId } from '../../lib/own-node/check-node.ts';
+import {
+  exampleNode,
+  nodeAddress,
+  ownNodeOf,
+  parametersOf,
+  usualDomain,
+  usualPrecision,
+} from '../../lib/own-node/settings.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Field } from '../../ui/text-input.tsx';
+import { defineScreen } from '../../ui/screen.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/settings',
+  head: ({ strings }) => ({ title: strings.title, description: strings.description }),
+  Component: SettingsPage,
+});
+
+/** Local mode's settings: which node, and what the browser cannot learn from it. The node is asked before it is taken. */
+function SettingsPage() {
+  const { base, chain, ownNode, nodeWanted } = useBoot();
+  const strings = useStrings('pages/settings');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const start = async (form: FormData): Promise<void> => {
+    const address = nodeAddress(String(form.get('nodeUrl') ?? ''));
+    if (address === null) return setError(strings.invalid(exampleNode));
+    setError(null);
+    setBusy(true);
+    const chainId = await localChainId(address);
+    setBusy(false);
+    if (chainId === null) return setError(strings.unreachable);
+    const given = [...form].map(([name, value]): [string, string] => [name, String(value).trim()]);
+    const settings = ownNodeOf(new URLSearchParams(given));
+    if (settings === null) return setError(strings.invalid(exampleNode));
+    // A page of its own: what this one may connect to is settled by its address.
+    location.assign(`${base}/?${new URLSearchParams(parametersOf(settings)).toString()}`);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void start(new FormData(event.currentTarget));
+  };
+  return (
+    <div className="max-w-2xl">
+      <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
+      <p className="mb-6 text-muted">{strings.about}</p>
+      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-3">
+        <Text
+          name="nodeUrl"
+          label={strings.nodeUrl}
+          value={ownNode?.nodeUrl ?? ''}
+          placeholder={exampleNode}
+          error={error}
+          className="sm:col-span-3"
+        />
+        <Text
+          name="hyperionUrl"
+          label={strings.hyperionUrl}
+          value={ownNode?.hyperionUrl ?? ''}
+          placeholder={strings.optional}
+          className="sm:col-span-3"
+        />
+        <Text name="coreSymbol" label={strings.coreSymbol} value={ownNode?.coreSymbol ?? chain.coreSymbol.code} />
+        <Text
+          name="corePrecision"
+          label={strings.corePrecision}
+          value={String(ownNode?.corePrecision ?? usualPrecision)}
+          inputMode="numeric"
+        />
+        <Text name="systemDomain" label={strings.systemDomain} value={ownNode?.systemDomain ?? usualDomain} />
+        <div className="flex flex-wrap gap-3 sm:col-span-3">
+          <Button type="submit" kind="primary" disabled={busy}>
+            {busy ? strings.checking : strings.start}
+          </Button>
+          {ownNode !== null && !nodeWanted && (
+            <a href={`${base}/`} className={buttonClass()}>
+              {strings.stop}
+            </a>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface TextProps {
+  name: string;
+  label: string;
+  value: string;
+  placeholder?: string;
+  error?: string | null;
+  inputMode?: 'numeric';
+  className?: string;
+}
+
+function Text({ value, ...rest }: TextProps) {
+  return <Field {...rest} defaultValue={value} dir="ltr" autoCapitalize="none" autoComplete="off" spellCheck={false} />;
+}

@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 140,
+  name: {
+    en: 'Snapshot',
+    zh: '快照',
+    ko: '스냅샷',
+    ar: 'اللقطة',
+    es: 'Instantánea',
+  },
+});

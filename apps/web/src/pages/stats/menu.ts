@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 30,
+  name: {
+    en: 'Statistics',
+    zh: '统计',
+    ko: '통계',
+    ar: 'الإحصاءات',
+    es: 'Estadísticas',
+  },
+});

@@ -1,0 +1,53 @@
+import type { MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { spanText } from '../../lib/time/time-text.ts';
+import { grouped } from '../../ui/amount-text.ts';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { type Column, List } from '../../ui/list.tsx';
+
+type Row = MissedBlocks['producers'][number];
+
+/** Which producers missed how many of the blocks that were due. */
+export function MissedList({
+  missed: { missed, stood, slots, producers },
+  last,
+}: {
+  missed: MissedBlocks;
+  /** The last round that is over. */
+  last: ProducerRound | undefined;
+}) {
+  const strings = useStrings('pages/stats');
+  const { time } = useMessages();
+  const columns: Column<Row>[] = [
+    { id: 'producer', head: strings.producer, cell: ({ producer }) => <AccountLink name={producer} rowLink /> },
+    {
+      id: 'missed',
+      head: strings.missed,
+      align: 'end',
+      cell: (row) => <span className="figure">{grouped(row.missed)}</span>,
+    },
+  ];
+  return (
+    <div className="max-w-xl">
+      <p className="py-3 text-muted">
+        {missed === 0 ? strings.noneMissed(grouped(slots - stood)) : strings.missedOf(grouped(missed), grouped(slots))}
+      </p>
+      {stood > 0 && <p className="pb-3 text-muted">{strings.stood(spanText(Math.round(stood / 2), time.span))}</p>}
+      {last !== undefined && (
+        <p className="pb-3 text-muted">
+          {strings.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}
+          <Moment time={last.begin} show="absolute" />
+        </p>
+      )}
+      {producers.length > 0 && (
+        <List label={strings.missedTitle} columns={columns} rows={producers} rowKey={(row) => row.producer} />
+      )}
+    </div>
+  );
+}
+
+function total({ producers }: ProducerRound, of: 'due' | 'produced'): number {
+  return producers.reduce((sum, row) => sum + row[of], 0);
+}

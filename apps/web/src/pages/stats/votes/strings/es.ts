@@ -1,0 +1,17 @@
+export const strings: StringFolders['pages/stats/votes'] = {
+  title: 'Estadísticas de voto',
+  description: (chain) => `Cómo vota ${chain}: stake, productores y cuotas`,
+  votes: 'Votos',
+  staked: 'Stake contado al activarse',
+  ofSupply: (share) => `${share} % de la oferta`,
+  candidates: 'Productores candidatos',
+  topShare: 'Votos de los primeros 21',
+  activatedAt: 'Gobernada por votos desde',
+  never: 'todavía no',
+  shares: 'Cuota de votos',
+  what: 'los productores',
+  none: 'No se ha registrado ningún productor',
+  rank: 'Puesto',
+  producer: 'Productor',
+  all: 'Todos los productores',
+};

@@ -1,0 +1,17 @@
+export const strings: StringFolders['pages/stats/votes'] = {
+  title: '투표 통계',
+  description: (chain) => `${chain}의 투표 현황: 스테이크, 생성자, 비율`,
+  votes: '투표',
+  staked: '활성화 때 집계된 스테이크',
+  ofSupply: (share) => `공급량의 ${share} %`,
+  candidates: '출마한 생성자',
+  topShare: '상위 21의 득표',
+  activatedAt: '투표 통치 시작',
+  never: '아직 아님',
+  shares: '득표 비율',
+  what: '블록 생성자',
+  none: '등록된 생성자가 없습니다',
+  rank: '순위',
+  producer: '블록 생성자',
+  all: '모든 생성자',
+};

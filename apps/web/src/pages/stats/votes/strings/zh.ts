@@ -1,0 +1,17 @@
+export const strings: StringFolders['pages/stats/votes'] = {
+  title: '投票统计',
+  description: (chain) => `${chain} 的投票情况：质押、节点与占比`,
+  votes: '投票',
+  staked: '激活时计入的质押',
+  ofSupply: (share) => `占供应量 ${share} %`,
+  candidates: '参选节点',
+  topShare: '前 21 名得票',
+  activatedAt: '投票治理始于',
+  never: '尚未',
+  shares: '得票占比',
+  what: '出块节点',
+  none: '尚无节点注册',
+  rank: '排名',
+  producer: '出块节点',
+  all: '全部节点',
+};

@@ -1,0 +1,247 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { ChainHealth, IndexFeedRange, IndexHealth } from '@antescope/sources/health/chain-health';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { spanText } from '../../lib/time/time-text.ts';
+import { grouped } from '../../ui/amount-text.ts';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { type Column, List } from '../../ui/list.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Section } from '../../ui/section.tsx';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
+import type { StatusPageData } from './load.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/status',
+  head: ({ strings, chain }) => ({ title: strings.title, description: strings.description(chain.name) }),
+  Component: StatusPage,
+});
+
+const refreshMs = 5000;
+/** Milliseconds after which a head counts as old (readings 19). */
+const oldHeadMs = 30_000;
+/** Blocks that are always under way. */
+const atHead = 2;
+/** The first block has no content, whatever it was read with. */
+const genesis = 1;
+const tones: Record<ChainHealth['status'], Tone> = { ok: 'positive', behind: 'warning', down: 'negative' };
+
+/** How this server, its nodes and its index are doing; asked again every few seconds while somebody looks. */
+function StatusPage({ data }: ScreenProps<StatusPageData>) {
+  const strings = useStrings('pages/status');
+  useRefresh();
+  const { health } = data;
+  return (
+    <>
+      <h1 className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl font-semibold">
+        {strings.title}
+        {health !== null && <Chip tone={tones[health.status]}>{strings.states[health.status]}</Chip>}
+      </h1>
+      {health === null ? (
+        <p className="text-muted">{strings.unknown}</p>
+      ) : (
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <Section title={strings.index}>
+            {health.index === null ? (
+              <p className="py-4 text-muted">{strings.noIndex}</p>
+            ) : (
+              <Index index={health.index} />
+            )}
+          </Section>
+          <div className="grid content-start gap-y-8">
+            <Section title={strings.nodes}>
+              <Nodes health={health} />
+            </Section>
+            <Section title={strings.server}>
+              <Server data={data} clients={health.realtime.clients} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Asks again while the page is on the screen. */
+function useRefresh(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void router.invalidate();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [router]);
+}
+
+function Index({ index }: { index: IndexHealth }) {
+  const strings = useStrings('pages/status');
+  const { time } = useMessages();
+  return (
+    <>
+      {index.problem !== null && <Problem index={index} />}
+      <Facts
+        facts={[
+          { label: strings.made, value: strings.ways[index.reader] },
+          {
+            label: strings.indexed,
+            value: index.indexed === null ? strings.nothingYet : <BlockLink number={index.indexed} />,
+          },
+          { label: strings.behind, value: <Behind index={index} /> },
+          speed(index, strings),
+          index.secondsLeft === null || index.secondsLeft === 0
+            ? null
+            : { label: strings.left, value: spanText(index.secondsLeft, time.span) },
+          { label: strings.connection, value: index.connected ? strings.connected : strings.lost },
+        ]}
+      />
+      <Feeds feeds={index.feeds.filter(({ last }) => last > genesis)} />
+    </>
+  );
+}
+
+/** At the head it is the chain's speed, which is nothing to tell of the index. */
+function speed(index: IndexHealth, strings: StringFolders['pages/status']) {
+  const { blocksPerSecond, actionsPerSecond, behind } = index;
+  if (blocksPerSecond === null || actionsPerSecond === null || (behind ?? 0) <= atHead) return null;
+  const text = strings.perSecond(grouped(rounded(blocksPerSecond)), grouped(rounded(actionsPerSecond)));
+  return { label: strings.speed, value: <span className="tabular-nums">{text}</span> };
+}
+
+/** Tenths matter where little happens only. */
+function rounded(value: number): string {
+  return value < 10 ? String(Math.round(value * 10) / 10) : String(Math.round(value));
+}
+
+/** What keeps the index from going on, in the words of the program. */
+function Problem({ index }: { index: IndexHealth }) {
+  const strings = useStrings('pages/status');
+  return (
+    <div role="alert" className={`my-3 border-s-2 ps-3 ${index.stopped ? 'border-negative' : 'border-warning'}`}>
+      <p className="font-semibold">{index.stopped ? strings.stopped : strings.lost}</p>
+      <p className="mt-1 text-sm wrap-anywhere text-muted" dir="ltr">
+        {index.problem}
+      </p>
+    </div>
+  );
+}
+
+function Behind({ index: { behind, indexed, head, connected } }: { index: IndexHealth }) {
+  const strings = useStrings('pages/status');
+  // Without a connection nobody knows where the head is by now.
+  const known = behind !== null && indexed !== null && head !== null && (connected || behind > atHead);
+  if (!known) return <span className="text-muted">–</span>;
+  const text = behind <= atHead ? strings.atHead : strings.blocks(grouped(behind));
+  const permille = head === 0 ? 1000 : Math.floor((indexed / head) * 1000);
+  return (
+    <div className="grid gap-1.5">
+      <span className="tabular-nums">{text}</span>
+      {behind > atHead && <Meter label={strings.behind} permille={permille} text={text} calm />}
+    </div>
+  );
+}
+
+function Feeds({ feeds }: { feeds: IndexFeedRange[] }) {
+  const strings = useStrings('pages/status');
+  const columns: Column<IndexFeedRange>[] = [
+    {
+      id: 'range',
+      head: strings.range,
+      cell: ({ first, last }) => <bdi className="figure">{`${grouped(first)} – ${grouped(last)}`}</bdi>,
+    },
+    { id: 'holds', head: strings.holds, cell: (feed) => partsOf(feed, strings) },
+  ];
+  if (feeds.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <List label={strings.ranges} columns={columns} rows={feeds} rowKey={({ first }) => String(first)} />
+    </div>
+  );
+}
+
+function partsOf({ traces, inline, deltas }: IndexFeedRange, strings: StringFolders['pages/status']): string {
+  const { parts } = strings;
+  const held = [traces ? (inline ? parts.actions : parts.sent) : null, deltas ? parts.state : null];
+  return held.filter((part) => part !== null).join(' · ') || parts.nothing;
+}
+
+type Endpoint = ChainHealth['endpoints'][number];
+
+function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
+  const strings = useStrings('pages/status');
+  const { time } = useMessages();
+  if (endpoints.length === 0) return <p className="py-4 text-muted">{strings.noNode}</p>;
+  // The head that was asked for just now is younger than what the ranking remembers of it.
+  const rows = endpoints.map((endpoint) =>
+    endpoint.url === node.endpoint && node.head !== null
+      ? { ...endpoint, head: node.head, headAgeMs: (node.ageSeconds ?? 0) * 1000 }
+      : endpoint,
+  );
+  const columns: Column<Endpoint>[] = [
+    {
+      id: 'node',
+      head: strings.node,
+      cell: ({ url }) => <bdi className="ident whitespace-normal! wrap-anywhere">{hostOf(url)}</bdi>,
+    },
+    {
+      id: 'head',
+      head: strings.headBlock,
+      cell: ({ head }) => (head === null ? '–' : <BlockLink number={head} />),
+      align: 'end',
+    },
+    {
+      id: 'age',
+      head: strings.headAge,
+      cell: ({ headAgeMs }) => (
+        <span className="tabular-nums">
+          {headAgeMs === null ? '–' : spanText(Math.round(headAgeMs / 1000), time.span)}
+        </span>
+      ),
+      align: 'end',
+      className: 'max-sm:hidden',
+    },
+    { id: 'state', head: strings.state, cell: (endpoint) => <NodeState endpoint={endpoint} /> },
+  ];
+  return <List label={strings.nodes} columns={columns} rows={rows} rowKey={({ url }) => url} />;
+}
+
+function NodeState({ endpoint }: { endpoint: Endpoint }) {
+  const strings = useStrings('pages/status');
+  if (endpoint.failures > 0) {
+    return (
+      <span title={endpoint.problem ?? undefined}>
+        <Chip tone="negative">{strings.failed(endpoint.failures)}</Chip>
+      </span>
+    );
+  }
+  if (endpoint.headAgeMs === null) return <Chip>{strings.notAsked}</Chip>;
+  return endpoint.headAgeMs > oldHeadMs ? (
+    <Chip tone="warning">{strings.old}</Chip>
+  ) : (
+    <Chip tone="positive">{strings.answers}</Chip>
+  );
+}
+
+function Server({ data, clients }: { data: StatusPageData; clients: number }) {
+  const strings = useStrings('pages/status');
+  const { time } = useMessages();
+  const { version } = useBoot();
+  const figure = (text: string) => <bdi className="figure">{text}</bdi>;
+  return (
+    <Facts
+      facts={[
+        { label: strings.version, value: figure(version) },
+        data.uptimeSeconds === null ? null : { label: strings.uptime, value: spanText(data.uptimeSeconds, time.span) },
+        data.nodeVersion === null ? null : { label: strings.nodeVersion, value: figure(data.nodeVersion) },
+        { label: strings.live, value: figure(grouped(clients)) },
+      ]}
+    />
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}

@@ -1,0 +1,55 @@
+export const strings = {
+  title: 'Status',
+  description: (chain: string) => `How the nodes and the index of ${chain} are doing`,
+  states: {
+    ok: 'Everything is up to date',
+    behind: 'Something is behind: see below',
+    down: 'No node answers',
+  },
+  unknown: 'This page is made in your browser: there is no server to tell about.',
+  nodes: 'Nodes',
+  node: 'Node',
+  headBlock: 'Head block',
+  headAge: 'Age',
+  state: 'State',
+  answers: 'answers',
+  old: 'old head',
+  failed: (times: number) => (times === 1 ? 'failed once' : `failed ${times} times in a row`),
+  notAsked: 'not asked yet',
+  noNode: 'No node is configured',
+  index: 'Index',
+  noIndex: 'Nothing is indexed here: histories come from nodes and history services.',
+  made: 'Made from',
+  ways: {
+    ship: 'state history: actions and state',
+    trace_api: 'trace_api: actions, no state',
+    get_block: 'get_block: only what transactions sent',
+  },
+  indexed: 'Indexed up to',
+  nothingYet: 'nothing yet',
+  behind: 'Behind',
+  blocks: (count: string) => (count === '1' ? '1 block' : `${count} blocks`),
+  atHead: 'at the head',
+  speed: 'Speed',
+  perSecond: (blocks: string, actions: string) => `${blocks} blocks and ${actions} actions a second`,
+  left: 'Time left',
+  connection: 'Source',
+  connected: 'connected',
+  lost: 'not connected, tried again',
+  stopped: 'Indexing has stopped. Pages show the chain up to the last indexed block, or ask the node.',
+  ranges: 'Blocks',
+  range: 'Range',
+  holds: 'Holds',
+  parts: { actions: 'actions', sent: 'sent actions only', state: 'state', nothing: 'header only' },
+  server: 'Server',
+  version: 'Version',
+  nodeVersion: 'Software of the node',
+  uptime: 'Running for',
+  live: 'Live connections',
+};
+
+declare global {
+  interface StringFolders {
+    'pages/status': typeof strings;
+  }
+}

@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 130,
+  name: {
+    en: 'Supply',
+    zh: '供应量',
+    ko: '공급량',
+    ar: 'العرض',
+    es: 'Suministro',
+  },
+});

@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 60,
+  name: {
+    en: 'Tokens',
+    zh: '代币',
+    ko: '토큰',
+    ar: 'الرموز',
+    es: 'Tokens',
+  },
+});

@@ -1,0 +1,65 @@
+import type { ActionPage } from '@antescope/sources/history/history-source';
+import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import type { PricePoint } from '@antescope/sources/price/price-point';
+import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
+import { type TopHolders, topHolders } from '@antescope/sources/token/top-holders';
+import { tokenById } from '@antescope/sources/token/token-id';
+import { tokenStatOf } from '@antescope/sources/token/token-tables';
+import type { PageContext } from '@antescope/web-contract/page-context';
+import type { PageLoader } from '../../../lib/page/page-loader.ts';
+import { page } from '../../../lib/page/page-result.ts';
+import { parseTokenId, symbolAlone, tokenPath } from '../../../domain/token/token-id.ts';
+import { mapOutcome } from '../map-outcome.ts';
+import { shownCurrency } from '../shown-currency.ts';
+import { tokenRow, type TokenRow } from '../token-rows.ts';
+
+export interface TokenPageData {
+  asked: string;
+  token: Outcome<TokenRow>;
+  holders: Outcome<TopHolders>;
+  transfers: Outcome<ActionPage>;
+  /** Seven days of the core token's price; null for other tokens, which have none. */
+  history: Outcome<PricePoint[]> | null;
+}
+
+const shownHolders = 10;
+const shownTransfers = 10;
+
+export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
+  const { sources, chain } = context;
+  const asked = (params.id ?? '').trim();
+  const named = parseTokenId(asked);
+  if (named === null) {
+    const symbol = symbolAlone(asked);
+    const meant = symbol === null ? empty<never>(meta({ source: 'input' })) : await meantBy(symbol, context);
+    if (typeof meant === 'string') return { redirect: meant };
+    const none = { holders: empty<never>(meant.meta), transfers: empty<never>(meant.meta), history: null };
+    return page(meant, 'Token not found', { asked, token: meant, ...none });
+  }
+  const { contract, code } = named;
+  const isCore = contract === chain.coreContract && code === chain.coreSymbol.code;
+  const filter = { contract, action: 'transfer', token: { symbol: code, contract } };
+  const [stat, worth, transfers, history] = await Promise.all([
+    tokenStatOf(sources.at, contract, code),
+    coreWorth(sources.at),
+    sources.accountActions(contract, filter, { limit: shownTransfers, order: 'desc' }),
+    isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
+  ]);
+  const holders: Outcome<TopHolders> =
+    stat.state === 'data' ? await topHolders(sources.at, stat.data) : empty(stat.meta);
+  const few = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, shownHolders) }));
+  const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth, shownCurrency(context)));
+  return page(token, 'Token not found', { asked, token, holders: few, transfers, history });
+};
+
+/**
+ * Where a symbol without a contract leads: to the chain's own or known token, or to the only one of that symbol; to the
+ * list of them where there are several. Else why it leads nowhere.
+ */
+async function meantBy(symbol: string, { sources, chain, base }: PageContext): Promise<string | Outcome<never>> {
+  const found = await tokenById(sources.at, { code: symbol, contract: null });
+  if (found.state === 'data') return base + tokenPath(found.data.contract, symbol, chain.key);
+  if (found.state === 'empty') return found;
+  const several = found.meta.failures.some(({ code }) => code === 'ambiguous');
+  return several ? `${base}/tokens?q=${symbol}` : { ...found, stale: null };
+}

@@ -1,0 +1,210 @@
+import type { ActionRow } from '@antescope/sources/history/history-source';
+import { holdingPercentage } from '@antescope/sources/token/holders';
+import { Moment } from '../../../ui/moment.tsx';
+import { Amount } from '../../../ui/amount.tsx';
+import { grouped } from '../../../ui/amount-text.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { accountPath, AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { TransactionLink } from '../../../ui/identifier/transaction-link.tsx';
+import { List, type Column } from '../../../ui/list.tsx';
+import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SourceDot } from '../../../ui/source-dot.tsx';
+import { defineScreen } from '../../../ui/screen.ts';
+import { ActionWords } from '../../../domain/action/action-words.tsx';
+import { Missing } from '../../../domain/not-found/not-found-page.tsx';
+import { HolderList } from '../holder-list.tsx';
+import type { TokenPageData } from './load.ts';
+import { PriceLine } from './price-line.tsx';
+import type { TokenRow } from '../token-rows.ts';
+import { useStrings } from '../../../i18n/strings.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/tokens',
+  head: ({ strings, missing, params: { id = '' } }) => ({
+    title: missing ? strings.missing : strings.title(id.split('-')[0] ?? ''),
+    description: missing ? strings.missingText : strings.title(id),
+  }),
+  Component: TokenPage,
+});
+
+/** What a token is: how much of it there is, whose it is, what it is worth, and whether it is what it looks like. */
+function TokenPage({ data }: { data: TokenPageData }) {
+  const strings = useStrings('pages/tokens');
+  const { token } = data;
+  if (token.state === 'empty')
+    return <Missing title={strings.missing} text={strings.missingText} wanted={data.asked} />;
+  const row = token.state === 'data' ? token.data : token.stale;
+  return (
+    <>
+      {row === null && <h1 className="mb-4 text-2xl font-semibold wrap-anywhere">{data.asked}</h1>}
+      {token.state === 'failed' && (
+        <Failed what={strings.whatToken(data.asked)} meta={token.meta} stale={row !== null} />
+      )}
+      {row !== null && (
+        <>
+          <Head row={row} data={data} />
+          <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-2">
+            <Holders row={row} data={data} />
+            <Transfers row={row} data={data} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
+  const strings = useStrings('pages/tokens');
+  const count = data.holders.state === 'data' ? data.holders.data.count : null;
+  const course = data.history !== null && tells(data.history) ? data.history : null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
+        <h1 className="text-2xl font-semibold">{row.code}</h1>
+        {row.name !== null && row.name !== row.code && <span className="text-lg text-muted">{row.name}</span>}
+        <SourceDot meta={data.token.meta} failed={data.token.state === 'failed'} />
+        {row.spam && <Chip tone="negative">{strings.spam}</Chip>}
+      </div>
+      {row.looksLike !== null && (
+        <div role="note" className="mb-5 border-s-2 border-warning ps-3">
+          <p className="font-semibold">{strings.looksLike}</p>
+          <p className="text-muted">
+            {strings.looksLikeText} <AccountLink name={row.looksLike} />
+          </p>
+        </div>
+      )}
+      <div className={course === null ? '' : 'grid gap-x-12 gap-y-6 xl:grid-cols-2'}>
+        <Facts
+          columns={course === null ? 2 : 1}
+          facts={[
+            { label: strings.contract, value: <AccountLink name={row.contract} /> },
+            { label: strings.issuer, value: <AccountLink name={row.issuer} /> },
+            {
+              label: strings.supply,
+              value: (
+                <>
+                  <Amount value={row.supply} />
+                  <span className="block text-sm text-muted">{strings.issued(issuedPercent(row))}</span>
+                </>
+              ),
+            },
+            { label: strings.maxSupply, value: <Amount value={row.maxSupply} /> },
+            { label: strings.precision, value: row.precision },
+            row.price === null ? null : { label: strings.price, value: <bdi className="figure">{row.price}</bdi> },
+            row.marketCap === null
+              ? null
+              : { label: strings.marketCap, value: <bdi className="figure">{row.marketCap}</bdi> },
+            count === null ? null : { label: strings.holderCount, value: grouped(count) },
+            row.website === null
+              ? null
+              : {
+                  label: strings.website,
+                  value: (
+                    <a href={row.website} rel="noreferrer nofollow" target="_blank" className="link">
+                      {new URL(row.website).host}
+                    </a>
+                  ),
+                },
+          ]}
+        />
+        {course !== null && (
+          <Section title={strings.priceChart}>
+            <OutcomeView outcome={course} what={strings.whatPrices} empty={strings.noChart}>
+              {(points) => <PriceLine points={points} />}
+            </OutcomeView>
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whether a feed keeps prices of the past, or one that does could not be read: else there is no course to speak of. */
+function tells(history: NonNullable<TokenPageData['history']>): boolean {
+  if (history.state === 'data') return history.data.filter(({ usd }) => usd !== null).length > 1;
+  return history.state === 'failed' && history.meta.failures.some(({ code }) => code !== 'not-supported');
+}
+
+function Holders({ row, data }: { row: TokenRow; data: TokenPageData }) {
+  const strings = useStrings('pages/tokens');
+  return (
+    <Section
+      title={strings.topHolders}
+      aside={
+        <AppLink path="/topholders" search={{ contract: row.contract, symbol: row.code }} className="link">
+          {strings.allHolders}
+        </AppLink>
+      }
+    >
+      <OutcomeView outcome={data.holders} what={strings.whatHolders(row.code)} empty={strings.noHolders(row.code)}>
+        {({ holders }) => <HolderList holders={holders} short />}
+      </OutcomeView>
+    </Section>
+  );
+}
+
+function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
+  const strings = useStrings('pages/tokens');
+  const columns: Column<ActionRow>[] = [
+    {
+      id: 'time',
+      head: strings.time,
+      className: 'w-28',
+      cell: (action) => <Moment time={action.blockTime} />,
+    },
+    { id: 'action', head: strings.action, cell: (action) => <Words action={action} /> },
+    {
+      id: 'transaction',
+      head: strings.transaction,
+      className: 'w-36 max-md:hidden',
+      cell: (action) => <TransactionLink id={action.transactionId} rowLink />,
+    },
+  ];
+  return (
+    <Section
+      title={strings.transfers}
+      aside={
+        <AppLink
+          path={accountPath(row.contract)}
+          search={{ tab: 'transactions', action: 'transfer', token: `${row.code}@${row.contract}` }}
+          className="link"
+        >
+          {strings.allTransfers}
+        </AppLink>
+      }
+    >
+      <OutcomeView outcome={data.transfers} what={strings.whatTransfers(row.code)} empty={strings.noTransfers}>
+        {(page) =>
+          page.rows.length === 0 ? (
+            <p className="py-3 text-muted">{strings.noTransfers}</p>
+          ) : (
+            <List
+              label={strings.transfers}
+              columns={columns}
+              rows={page.rows}
+              rowKey={(action) => action.cursor}
+              headHidden
+            />
+          )
+        }
+      </OutcomeView>
+    </Section>
+  );
+}
+
+/** How much of the maximum exists, with one decimal. */
+function issuedPercent(row: TokenRow): string {
+  return holdingPercentage(row.supply, row.maxSupply).replace(/(\.\d)\d+$/, '$1');
+}
+
+/** A memo of 256 signs takes no more of the list than elsewhere. */
+function Words({ action }: { action: ActionRow }) {
+  return (
+    <div className="row-words">
+      <ActionWords action={action.trace} />
+    </div>
+  );
+}

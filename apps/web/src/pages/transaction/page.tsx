@@ -1,0 +1,248 @@
+import { useStrings } from '../../i18n/strings.ts';
+import type { Movement } from '@antescope/sources/transaction/movements';
+import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { StarButton } from '../../domain/favorites/star-button.tsx';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Facts, type Fact } from '../../ui/facts.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { BlockLink } from '../../ui/identifier/block-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { SourceDot } from '../../ui/source-dot.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
+import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
+import { Missing } from '../../domain/not-found/not-found-page.tsx';
+import { ActionsTab } from './actions-tab.tsx';
+import { AuthorisationTab } from './authorisation-tab.tsx';
+import type { TransactionPageData } from './load.ts';
+import { RawTab } from './raw-tab.tsx';
+import { ResourcesTab } from './resources-tab.tsx';
+import { StatusChip } from '../../domain/action/status-chip.tsx';
+import { executionCount, traceTree, type TraceNode } from './trace-tree.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/transaction',
+  head: ({ strings, data }) => {
+    const id = data?.id ?? '';
+    const found = data?.transaction.state === 'data';
+    return {
+      title: found ? strings.title(id.slice(0, 12)) : strings.missing,
+      description: found ? strings.title(id) : strings.missingText,
+      path: `/transaction/${encodeURIComponent(id)}`,
+    };
+  },
+  Component: TransactionPage,
+});
+
+const tabs = ['actions', 'changes', 'authorisation', 'resources', 'raw'] as const;
+type TabId = (typeof tabs)[number];
+
+function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
+  const strings = useStrings('pages/transaction');
+  const offered = tabs.filter((id) => id !== 'changes' || data.hasChanges);
+  const shown = offered.find((id) => id === search.tab) ?? 'actions';
+  const { outcome } = useMessages();
+  if (data.transaction.state === 'empty') {
+    const { range } = data.transaction.meta;
+    return (
+      <Missing title={strings.missing} text={strings.missingText} wanted={data.id}>
+        {range !== null && (
+          <p className="mb-4 text-muted first-letter:uppercase">
+            {outcome.searched(grouped(range.first), grouped(range.last))}
+          </p>
+        )}
+      </Missing>
+    );
+  }
+  return (
+    <>
+      {data.transaction.state === 'failed' && data.transaction.stale === null && (
+        <>
+          <h1 className="text-2xl font-semibold">{strings.heading}</h1>
+          <p className="ident mt-1 wrap-anywhere whitespace-normal!">{data.id}</p>
+        </>
+      )}
+      <OutcomeView outcome={data.transaction} what={strings.what} empty={null}>
+        {(transaction, meta) => {
+          const tree = traceTree(transaction.traces);
+          return (
+            <>
+              <header className="pb-5">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+                  <h1 className="font-normal">{strings.heading}</h1>
+                  <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={transaction.id}>
+                    {transaction.id}
+                  </span>
+                  <CopyButton value={transaction.id} />
+                  <StarButton favourite={{ type: 'transaction', name: transaction.id }} />
+                  <SourceDot meta={meta} />
+                </div>
+                <Headline tree={tree} />
+                <Reason transaction={transaction} />
+              </header>
+              <Summary transaction={transaction} count={executionCount(tree)} />
+              <Movements movements={data.movements} />
+              <div className="mt-8">
+                <Tabs
+                  label={strings.tabs.label}
+                  current={shown}
+                  tabs={offered.map((id) => ({
+                    id,
+                    label: strings.tabs[id],
+                    path: `/transaction/${transaction.id}`,
+                    ...(id === 'actions' ? {} : { search: { tab: id } }),
+                  }))}
+                />
+                <div className="pt-4">
+                  <TabContent id={shown} transaction={transaction} tree={tree} changes={data.changes} />
+                </div>
+              </div>
+            </>
+          );
+        }}
+      </OutcomeView>
+    </>
+  );
+}
+
+interface TabContentProps {
+  id: TabId;
+  transaction: TransactionView;
+  tree: TraceNode[];
+  changes: TransactionPageData['changes'];
+}
+
+function TabContent({ id, transaction, tree, changes }: TabContentProps) {
+  switch (id) {
+    case 'actions':
+      return <ActionsTab tree={tree} />;
+    case 'changes':
+      return changes === null ? null : <ChangesScreen changes={changes} transactionId={transaction.id} />;
+    case 'authorisation':
+      return <AuthorisationTab transaction={transaction} tree={tree} />;
+    case 'resources':
+      return <ResourcesTab transaction={transaction} />;
+    case 'raw':
+      return <RawTab raw={transaction.raw} />;
+  }
+}
+
+const headlineActions = 3;
+
+/** What happened, first of all: the actions as they were sent, in words. */
+function Headline({ tree }: { tree: TraceNode[] }) {
+  const strings = useStrings('pages/transaction');
+  const rest = tree.length - headlineActions;
+  return (
+    <div className="mt-1 text-xl">
+      {tree.slice(0, headlineActions).map(({ trace }) => (
+        <p key={trace.ordinal} className="wrap-anywhere">
+          <ActionWords action={trace} />
+        </p>
+      ))}
+      {rest > 0 && <p className="text-base text-muted">+ {strings.actions(rest)}</p>}
+    </div>
+  );
+}
+
+/** A failed transaction leads with why, verbatim where anybody knows. */
+function Reason({ transaction }: { transaction: TransactionView }) {
+  const strings = useStrings('pages/transaction');
+  const { error, failedId } = transaction;
+  if (error === null) return null;
+  return (
+    <div className="mt-3 border-s-2 border-negative ps-3">
+      <p className="font-semibold wrap-anywhere">{error.message ?? strings.noReason(error.code)}</p>
+      {failedId !== null && failedId !== transaction.id && (
+        <p className="mt-1 text-sm text-muted">
+          {strings.failedId} <TransactionLink id={failedId} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Summary({ transaction, count }: { transaction: TransactionView; count: number }) {
+  const strings = useStrings('pages/transaction');
+  const facts: (Fact | null)[] = [
+    {
+      label: strings.block,
+      value:
+        transaction.blockNumber === null ? (
+          <span className="text-muted">{strings.pending}</span>
+        ) : (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <BlockLink number={transaction.blockNumber} />
+            <FinalityRing irreversible={transaction.irreversible} permille={progressOf(transaction)} />
+            <StatusChip status={transaction.status} />
+          </span>
+        ),
+    },
+    transaction.blockTime === null
+      ? null
+      : { label: strings.time, value: <Moment time={transaction.blockTime} show="full" /> },
+    {
+      label: strings.cpu,
+      value: (
+        <span className="tabular-nums">
+          {transaction.cpuUs === null ? '–' : strings.microseconds(grouped(transaction.cpuUs))}
+        </span>
+      ),
+    },
+    {
+      label: strings.net,
+      value: (
+        <span className="tabular-nums">
+          {transaction.netBytes === null ? '–' : strings.bytes(grouped(transaction.netBytes))}
+        </span>
+      ),
+    },
+    { label: strings.tabs.actions, value: strings.actions(count) },
+    // The chain's own transactions (onblock, onerror) have none: it reads as the start of 1970.
+    transaction.expiration === null || transaction.expiration.startsWith('1970-01-01')
+      ? null
+      : { label: strings.expiration, value: <Moment time={transaction.expiration} show="absolute" /> },
+    transaction.delaySec === null || transaction.delaySec === 0
+      ? null
+      : { label: strings.delay, value: strings.seconds(transaction.delaySec) },
+  ];
+  return <Facts columns={2} facts={facts} />;
+}
+
+function progressOf(transaction: TransactionView): number | null {
+  const { blockNumber, lastIrreversible, head } = transaction;
+  if (blockNumber === null || lastIrreversible === null || head === null) return null;
+  const span = Math.max(1, head - lastIrreversible);
+  return Math.round(1000 * (1 - Math.min(1, Math.max(0, blockNumber - lastIrreversible) / span)));
+}
+
+/** Net change per account: what is left when all transfers of the transaction are added up. */
+function Movements({ movements }: { movements: Movement[] }) {
+  const strings = useStrings('pages/transaction');
+  if (movements.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h2 className="mb-1 text-sm text-muted">{strings.movements}</h2>
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {movements.map(({ account, contract, delta }) => (
+          <li
+            key={`${account} ${contract} ${delta}`}
+            className="flex min-h-(--row) items-center justify-between gap-4 border-b border-line"
+          >
+            <AccountLink name={account} />
+            <span title={contract}>
+              <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

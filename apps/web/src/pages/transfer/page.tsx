@@ -1,0 +1,39 @@
+import { ClientOnly } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { loadPart } from '../../lib/page/load-failure.ts';
+import { defineScreen } from '../../ui/screen.ts';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+
+export const screen = defineScreen({
+  strings: 'wallet',
+  head: ({ strings: { transfer } }) => ({ title: transfer.title, description: transfer.title }),
+  Component: TransferPage,
+});
+
+// The wallet's code is downloaded on its own pages and behind its own button only.
+const TransferForm = lazy(() =>
+  loadPart(() => import('../../wallet/transfer-page.tsx')).then((module) => ({ default: module.TransferPage })),
+);
+
+function TransferPage() {
+  const { list } = useMessages();
+  const { transfer } = useStrings('wallet');
+  const waiting = (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{transfer.title}</h1>
+      <noscript>
+        <p className="mb-4">{transfer.needsScripts}</p>
+      </noscript>
+      <SkeletonRows rows={8} label={list.loading} />
+    </>
+  );
+  return (
+    <ClientOnly fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <TransferForm />
+      </Suspense>
+    </ClientOnly>
+  );
+}

@@ -1,0 +1,8 @@
+import { definePage } from '../../lib/page/define-page.ts';
+
+export const page = definePage({
+  path: '/wallet/transfer',
+  redirects: { '/wallet': '/wallet/transfer' },
+  static: true,
+  strings: ['wallet', 'wallet/tools'],
+});

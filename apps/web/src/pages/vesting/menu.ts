@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'chain',
+  order: 30,
+  name: {
+    en: 'Founder vesting',
+    zh: '创始方归属',
+    ko: '창립자 베스팅',
+    ar: 'استحقاق المؤسس',
+    es: 'Liberación del fundador',
+  },
+});

@@ -1,0 +1,137 @@
+import type { ProxyEntry } from '@antescope/sources/producer/proxy-list';
+import { setProxy } from '@antescope/wallet/tools/vote';
+import { useState } from 'react';
+import { Amount } from '../../../ui/amount.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { type Column, List } from '../../../ui/list.tsx';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import type { ProxiesPageData } from './load.ts';
+import { Notice } from '../notice.tsx';
+import { PresentLine } from '../ballot.tsx';
+import { usePresentVote } from '../use-present-vote.ts';
+import { VoteTabs } from '../vote-tabs.tsx';
+import { useStrings } from '../../../i18n/strings.ts';
+import { defineScreen } from '../../../ui/screen.ts';
+import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
+import { worded } from '../../../wallet/tools/tool-text.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/vote',
+  head: ({ strings, chain }) => ({
+    title: strings.proxiesTitle,
+    description: strings.proxiesDescription(chain.name),
+  }),
+  Component: ProxiesPage,
+});
+
+/** Registered proxies by weight, with the producers they vote for. */
+function ProxiesPage({ data }: { data: ProxiesPageData }) {
+  const strings = useStrings('pages/vote');
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.proxiesTitle}</h1>
+      <VoteTabs current="proxies" />
+      {data.comments?.state === 'data' && (
+        <p className="py-2 text-sm text-muted">{strings.comments(String(data.comments.data))}</p>
+      )}
+      {chosen !== null && <Delegate key={chosen} proxy={chosen} />}
+      <OutcomeView outcome={data.proxies} what={strings.whatProxies} empty={strings.noProxies}>
+        {(proxies) => (
+          <List
+            label={strings.proxies}
+            columns={proxyColumns(strings, setChosen).filter(
+              // Chains without the contract for descriptions have none.
+              ({ id }) => id !== 'says' || proxies.some(({ philosophy }) => philosophy !== null),
+            )}
+            rows={proxies}
+            rowKey={(row) => row.owner}
+          />
+        )}
+      </OutcomeView>
+    </>
+  );
+}
+
+/** Lets a proxy vote; the chosen one to start with. */
+function Delegate({ proxy }: { proxy: string }) {
+  const strings = useStrings('pages/vote');
+  const { present, refresh } = usePresentVote();
+  const { acts, notes, again } = strings;
+  const text = { fields: { proxy: { label: strings.proxyField } }, acts, faults: {}, notes, again };
+  return (
+    <section aria-label={strings.proxyField} className="border-b border-line py-4">
+      <PresentLine present={present} onRetry={refresh} />
+      <Notice />
+      <div className="mt-4">
+        <ToolForm
+          tools={[worded(setProxy, text)]}
+          facts={{ present: present.vote }}
+          initial={{ proxy }}
+          onSettled={refresh}
+        />
+      </div>
+    </section>
+  );
+}
+
+function proxyColumns(strings: StringFolders['pages/vote'], choose: (name: string) => void): Column<ProxyEntry>[] {
+  return [
+    {
+      id: 'rank',
+      head: strings.rank,
+      align: 'end',
+      className: 'w-12',
+      cell: ({ rank }) => <span className="figure text-muted">{rank}</span>,
+    },
+    {
+      id: 'name',
+      head: strings.name,
+      cell: ({ owner, name }) => (
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
+          <AccountLink name={owner} rowLink />
+          {name !== null && <bdi className="text-sm text-muted">{name}</bdi>}
+        </span>
+      ),
+    },
+    {
+      id: 'weight',
+      head: strings.weight,
+      align: 'end',
+      cell: ({ weight }) => (weight === null ? <span className="text-muted">–</span> : <Amount value={weight} />),
+    },
+    {
+      id: 'for',
+      head: strings.votesFor,
+      align: 'end',
+      className: 'max-md:hidden',
+      cell: ({ producers }) =>
+        producers === null ? (
+          <span className="text-muted">–</span>
+        ) : (
+          <bdi className="whitespace-nowrap tabular-nums" title={producers.join(' ')}>
+            {strings.countProducers(String(producers.length))}
+          </bdi>
+        ),
+    },
+    {
+      id: 'says',
+      head: strings.philosophy,
+      className: 'max-w-80 max-lg:hidden',
+      cell: ({ philosophy }) => <bdi className="line-clamp-2 text-sm text-muted">{philosophy ?? ''}</bdi>,
+    },
+    {
+      id: 'choose',
+      head: strings.choose,
+      headHidden: true,
+      align: 'end',
+      className: 'max-sm:hidden',
+      cell: ({ owner }) => (
+        <Button kind="quiet" onClick={() => choose(owner)}>
+          {strings.choose}
+        </Button>
+      ),
+    },
+  ];
+}

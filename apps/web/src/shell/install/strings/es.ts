@@ -1,0 +1,6 @@
+export const strings: StringFolders['shell/install'] = {
+  title: 'Instalar Antescope',
+  text: 'En su propia ventana, a un toque.',
+  install: 'Instalar',
+  notNow: 'Ahora no',
+};

@@ -1,8 +1,0 @@
-import type { InstallWords } from './en.ts';
-
-export const words: InstallWords = {
-  title: 'Antescope 설치',
-  text: '독립된 창에서 한 번에 열 수 있습니다.',
-  install: '설치',
-  notNow: '나중에',
-};

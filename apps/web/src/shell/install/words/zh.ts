@@ -1,8 +1,0 @@
-import type { InstallWords } from './en.ts';
-
-export const words: InstallWords = {
-  title: '安装 Antescope',
-  text: '在独立窗口中打开，一按即达。',
-  install: '安装',
-  notNow: '暂不',
-};

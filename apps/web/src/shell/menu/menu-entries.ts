@@ -1,0 +1,36 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import type { PublicChain } from '@antescope/chains/config/chain-config';
+import type { Locale } from '@antescope/web-contract/locale';
+import type { MenuEntry, MenuGroup } from '../../lib/page/menu-entry.ts';
+import { routeExists } from '../../lib/page/route-exists.ts';
+
+const entries = import.meta.glob<MenuEntry>('../../pages/**/menu.ts', { eager: true, import: 'menu' });
+
+export interface MenuLink {
+  group: MenuGroup;
+  path: string;
+  name: string;
+}
+
+/** Pages of a chain that are in the More menu, in its order. */
+export function menuLinks(
+  router: Pick<AnyRouter, 'routesByPath' | 'getMatchedRoutes'>,
+  chain: PublicChain,
+  locale: Locale,
+): MenuLink[] {
+  const pathsByPage = new Map<string, string>();
+  for (const [path, route] of Object.entries<AnyRouter['routesByPath'][string]>(router.routesByPath)) {
+    const { page } = route.options.staticData ?? {};
+    // A page with several paths is linked by the first.
+    if (page !== undefined && !pathsByPage.has(page)) pathsByPage.set(page, path);
+  }
+  return Object.entries(entries)
+    .toSorted(([, a], [, b]) => a.order - b.order)
+    .map(([file, { group, name }]) => ({ group, name: name[locale], path: pathsByPage.get(pageOf(file)) ?? '' }))
+    .filter(({ path }) => routeExists(router, path, chain));
+}
+
+/** Id of the page whose folder a menu.ts is in. */
+function pageOf(file: string): string {
+  return file.slice('../../pages/'.length, -'/menu.ts'.length);
+}

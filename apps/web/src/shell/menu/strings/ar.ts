@@ -1,0 +1,3 @@
+export const strings: StringFolders['shell/menu'] = {
+  groups: { explorer: 'المستكشف', wallet: 'المحفظة', chain: (name) => `على ${name}` },
+};

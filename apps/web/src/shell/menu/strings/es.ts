@@ -1,0 +1,3 @@
+export const strings: StringFolders['shell/menu'] = {
+  groups: { explorer: 'Explorador', wallet: 'Cartera', chain: (name) => `En ${name}` },
+};

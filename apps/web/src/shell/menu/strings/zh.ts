@@ -1,0 +1,3 @@
+export const strings: StringFolders['shell/menu'] = {
+  groups: { explorer: '浏览', wallet: '钱包', chain: (name) => `${name} 专属` },
+};

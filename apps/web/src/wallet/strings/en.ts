@@ -1,0 +1,122 @@
+export const strings = {
+  connect: 'Connect To Wallet',
+  noProviders: 'No wallet is offered on this chain yet.',
+  providers: {
+    signingRequest: {
+      name: 'Signing request (ESR)',
+      audience: 'Your own wallet app: scan a code or open a link',
+    },
+    localKey: { name: 'Local key', audience: 'For developers: a private key of this local chain' },
+  },
+  unsupported: 'Not supported by this browser or connection',
+  install: (name: string) => `Get ${name}`,
+  retry: 'Try again',
+  reload: 'Reload the page',
+  back: 'Back',
+  users: 'Saved accounts',
+  remove: 'Remove',
+  logOut: 'Log out',
+  add: 'Connect another',
+  send: 'Send tokens',
+  account: 'Open account',
+  errors: {
+    'not-logged-in': 'Please log in first.',
+    'no-provider': 'No signature provider available',
+    'no-accounts': 'No accounts found with key',
+    'no-account': 'There is no such account or permission.',
+    'bad-passphrase': 'The passphrase does not open this key.',
+    expired: 'Transaction Expired: Try Again',
+    refused: 'The wallet declined to sign.',
+    cancelled: 'Not signed: the wallet was closed.',
+    'wrong-chain': 'The wallet is on another chain.',
+    'bad-answer': 'This is not the wallet’s answer to this request.',
+    'bad-signature': 'The signature does not satisfy the permission.',
+    changed: 'The wallet signed a different transaction. It was not sent.',
+    'not-loaded': 'The wallet could not be loaded.',
+  },
+  interactions: {
+    unlock: 'Unlock',
+    reconnect: 'Connect again',
+    popup: 'Open the wallet',
+    qr: 'Sign in your wallet',
+    device: 'Confirm on the device',
+    command: 'Sign with a command',
+  },
+  transfer: {
+    title: 'Send tokens',
+    needsScripts:
+      'Sending takes a browser that runs scripts: transactions are built and checked here, not on the server.',
+    fields: {
+      to: { label: 'To' },
+      amount: { label: 'Amount' },
+      token: { label: 'Token' },
+      memo: { label: 'Memo', hint: 'Public, at most 256 bytes' },
+    },
+    noTokens: 'This account holds no tokens.',
+    acts: {
+      send: {
+        title: (quantity: string, to: string) => `Send ${quantity} to ${to}`,
+        done: (quantity: string, to: string) => `Sent ${quantity} to ${to}`,
+      },
+    },
+    notes: {
+      'fake-token': (genuine: string) => `Fake: imitates ${genuine}`,
+      'fake-token-sent': (code: string, genuine: string) =>
+        `Fake token: this is not the ${code} of ${genuine}, only its symbol is the same.`,
+    },
+    again: 'New transfer',
+  },
+  review: {
+    title: 'Review',
+    signer: (level: string, wallet: string) => `Signing as ${level} with ${wallet}`,
+    reconnect: 'The key is not on this device: signing asks for it again.',
+    incomplete: 'Fill in the form to see what will change.',
+    working: 'Simulating…',
+    dryRun: 'Simulated by the node',
+    estimate: (reason: string) => `Not simulated: ${reason}`,
+    fails: 'Would fail',
+    failed: 'No preview',
+    allow: 'Allow signing a transaction that fails',
+    sign: 'Sign and send',
+    signing: 'Signing…',
+    balances: 'Balances',
+    ram: 'RAM',
+    permissions: 'Permissions',
+    inline: 'Inline actions',
+    cost: (cpu: string, net: string) => `${cpu} µs CPU, ${net} bytes NET`,
+    unknown: 'unknown',
+    bytes: (count: string) => `${count} bytes`,
+    change: { set: 'set', deleted: 'deleted', linked: 'linked', unlinked: 'unlinked', created: 'created' },
+  },
+  changed: {
+    title: 'Changed by the wallet',
+    text: 'The wallet signed a transaction that differs from the one you reviewed. It has not been sent.',
+    added: 'Added actions',
+    header: (fields: string) => `Changed fields: ${fields}`,
+    send: 'Send the changed transaction',
+    discard: 'Discard',
+    unknown: 'The wallet sent a transaction with another ID than the one you reviewed. Check it.',
+  },
+  progress: {
+    submitted: 'Submitted',
+    included: (block: string) => `In block ${block}`,
+    irreversible: 'Irreversible',
+    lost: 'Not included before it expired',
+    unreachable: 'Status unavailable, retrying',
+  },
+  receipt: {
+    sent: 'Transaction sent',
+    id: 'Transaction ID',
+    balance: 'Your balance',
+    check: 'Check the transaction',
+    account: (name: string) => `View ${name}`,
+    unconfirmed: 'No node confirmed that the transaction arrived. It may still be included.',
+    sendAgain: 'Send again',
+  },
+};
+
+declare global {
+  interface StringFolders {
+    wallet: typeof strings;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import type { ChainSources } from '@antescope/sources/chain-sources';
+import type { ChainHealth } from '@antescope/sources/health/chain-health';
+import type { ChainLink } from './chain-link.ts';
+import type { Preferences } from './preferences.ts';
+
+/** What page loaders and rendering get with each request. */
+export interface PageContext {
+  sources: ChainSources;
+  chain: ChainConfig;
+  chains: ChainLink[];
+  /** Path prefix of the chain: '' or '/wax'. */
+  base: string;
+  /** CSP nonce of this response. */
+  nonce: string;
+  preferences: Preferences;
+  /** The browser has cached the web font. */
+  fontCached?: boolean;
+  /** Local chain: the local key provider may be offered. */
+  devKeysHint: boolean;
+  version: string;
+  /** Path of the websocket; '' where there is none. */
+  realtimePath: string;
+  /** Origin of the frame that shares connected accounts between sites; null or absent: this site keeps its own. */
+  walletFrame?: string | null;
+  /** Health of the server and what it reads; absent in local mode, where the browser loads pages itself. */
+  health?: () => Promise<{ chain: ChainHealth; uptimeSeconds: number }>;
+  /** The OpenAPI document of this chain's REST API; absent in local mode. */
+  apiDocument?: () => unknown;
+  /** Public origin without a trailing slash, for absolute URLs. */
+  origin: string;
+}
