@@ -2,8 +2,9 @@ import type { Tool } from '@antescope/wallet/tools/define-tool';
 import type { Field, ToolContext } from '@antescope/wallet/tools/field';
 import { AmountInput } from './inputs/amount-input.tsx';
 import { ChoiceInput } from './inputs/choice-input.tsx';
+import type { FieldInputProps } from './inputs/field-input.ts';
 import { TextInput } from './inputs/text-input.tsx';
-import type { ToolFormHandle } from './tool-form.tsx';
+import type { ToolFormHandle } from './tool-form-handle.ts';
 import { phraseText, type ToolText } from './tool-text.ts';
 
 interface ToolFieldsProps<Facts> {
@@ -11,20 +12,9 @@ interface ToolFieldsProps<Facts> {
   text: ToolText;
   context: ToolContext<Facts>;
   form: ToolFormHandle;
-  /** Said at its field. */
+  /** Shown as the hint of its field. */
   estimate: { field: string; text: string } | null;
   onLeave: (field: string) => void;
-}
-
-/** What an input of a field gets. */
-export interface FieldInputProps {
-  name: string;
-  label: string;
-  value: string;
-  hint: string | undefined;
-  error: string | null;
-  onChange: (text: string) => void;
-  onLeave: () => void;
 }
 
 /** The inputs of a tool in the order of its definition. */

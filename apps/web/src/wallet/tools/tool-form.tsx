@@ -7,6 +7,7 @@ import { loadPart } from '../../lib/page/load-failure.ts';
 import { useSavedUsers } from '../saved-users.ts';
 import type { ReviewPhase, ReviewRequest } from '../transact/act-review.tsx';
 import { ConnectCard } from './connect-card.tsx';
+import type { ToolFormHandle } from './tool-form-handle.ts';
 import { ToolFields } from './tool-fields.tsx';
 import { phraseText, type ToolText, type WordedTool } from './tool-text.ts';
 import { ToolChoice, type ChoiceStyle } from './tool-choice.tsx';
@@ -15,15 +16,6 @@ import { ToolChoice, type ChoiceStyle } from './tool-choice.tsx';
 const ToolReview = lazy(() =>
   loadPart(() => import('./tool-review.tsx')).then((module) => ({ default: module.ToolReview })),
 );
-
-/** The state of a form, for pages that draw a field themselves. */
-export interface ToolFormHandle {
-  input: ToolInput;
-  set: (field: string, text: string) => void;
-  /** Fault of a field where it is to be shown; null: none. */
-  faultOf: (field: string) => string | null;
-  disabled: boolean;
-}
 
 interface ToolFormProps<Facts> {
   /** One tool, or several that a person chooses from. */

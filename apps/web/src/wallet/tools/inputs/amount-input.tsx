@@ -1,7 +1,7 @@
 import type { TokenSymbol } from '@antescope/wallet/tools/tool-chain';
 import { assetText, decimalText } from '@antescope/wallet/tools/units';
 import { Amount } from '../../../ui/amount.tsx';
-import type { FieldInputProps } from '../tool-fields.tsx';
+import type { FieldInputProps } from './field-input.ts';
 import { TextInput } from './text-input.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { inputClass } from '../../../ui/text-input.tsx';
-import type { FieldInputProps } from '../tool-fields.tsx';
+import type { FieldInputProps } from './field-input.ts';
 
 interface ChoiceInputProps extends FieldInputProps {
   options: readonly { value: string; label: string; warning: string | null }[];

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '../../../ui/text-input.tsx';
-import type { FieldInputProps } from '../tool-fields.tsx';
+import type { FieldInputProps } from './field-input.ts';
 
 type TextInputProps = FieldInputProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'dir' | 'autoCapitalize' | 'spellCheck'>;
