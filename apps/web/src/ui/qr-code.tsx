@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 interface QrCodeProps {
   text: string;
   label: string;
-  /** Said in place of a code where the text is too long for one. */
+  /** Shown in place of the code if the text does not fit into one. */
   tooLong: string;
 }
 

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useSavedUsers } from './saved-users.ts';
 import { loadPart } from '../lib/page/load-failure.ts';
 
-// Nothing of the wallet travels before one of these was asked for.
+// The wallet's code is downloaded when one of these is opened.
 const WalletDialog = lazy(() =>
   loadPart(() => import('./session/wallet-dialog.tsx')).then((module) => ({ default: module.WalletDialog })),
 );

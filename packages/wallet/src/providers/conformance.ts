@@ -8,7 +8,7 @@ import { WalletError, type WalletErrorCode } from '../wallet-error.ts';
 import { type InteractionKind, NeedsInteraction } from './needs-interaction.ts';
 import type { ProviderContext, SignRequest, SignResult, WalletProvider } from './provider.ts';
 
-/** What the person and the wallet do when the provider needs them. */
+/** How the person and the wallet respond to an interaction. */
 export type Behavior = 'agree' | 'refuse' | 'close' | 'answer-for-another-chain' | 'answer-as-another-account';
 
 /** One page with the provider loaded. */
@@ -17,7 +17,7 @@ export interface ProviderPage {
   context: ProviderContext;
   /** Connects `level` as a person who agrees to everything. */
   login(): Promise<Session>;
-  /** Acts on an interaction; rejects with WalletError 'cancelled' for `close`. */
+  /** Responds to an interaction; rejects with WalletError 'cancelled' for `close`. */
   interact(interaction: NeedsInteraction, behavior: Behavior): Promise<void>;
 }
 
@@ -28,15 +28,15 @@ export interface ConformanceSubject {
   publicKey: string;
   /** State of a session after a reload. */
   afterReload: SessionState;
-  /** What `sign` asks for first after a reload; null: nothing. */
+  /** First interaction that `sign` needs after a reload; null: none. */
   interaction: InteractionKind | null;
-  /** Texts that may be in no session and in nothing that is stored. */
+  /** Strings that must appear neither in a session nor in storage. */
   secrets: readonly string[];
-  /** The provider in a new page of the same device: what it stored is there, what it held in memory is not. */
+  /** The provider in a new page of the same device: its storage is kept, its memory is not. */
   openPage(): Promise<ProviderPage>;
-  /** Everything that the device stores, as one text. */
+  /** The device's storage as one string. */
   stored(): string;
-  /** A transaction of the level that the chain would take. */
+  /** A valid transaction of the level. */
   prepare(): Promise<Draft>;
 }
 
@@ -46,26 +46,26 @@ export interface ConformanceCase {
 }
 
 /**
- * What every provider has to do, as cases for any test runner. Beside these, the interface half is tested in a browser: a
- * chunk that cannot be loaded, and the same flows by clicks.
+ * Requirements of every provider, as cases for any test runner. The interface half is tested in a browser: the same flows
+ * by clicks, and a chunk that cannot be loaded.
  */
 export function conformanceCases(
   subject: () => ConformanceSubject,
-  /** What its wallet can do wrong; a key in this page can do nothing of it. */
+  /** Ways in which its wallet can misbehave; a key in this page has none. */
   misbehaves: readonly Behavior[] = [],
 ): ConformanceCase[] {
   const cases: Record<string, (on: ConformanceSubject) => Promise<void>> = {
     'login: a session of the account, the chain and the provider, without secrets': login,
     'reload: the session is restored and signs': reload,
     'locked: signing needs an interaction instead of failing': locked,
-    'refused: nothing is signed, and the next attempt works': (on) => givenUp(on, 'refuse'),
-    'closed: nothing is signed, and the next attempt works': (on) => givenUp(on, 'close'),
-    'wrong chain: the wallet is not asked to sign for another chain': wrongChain,
-    'expired: the wallet is not asked to sign an expired transaction': expired,
+    'refused: nothing is signed, and the next attempt works': (on) => withdrawn(on, 'refuse'),
+    'closed: nothing is signed, and the next attempt works': (on) => withdrawn(on, 'close'),
+    'wrong chain: nothing is signed for another chain': wrongChain,
+    'expired: an expired transaction is not signed': expired,
     'logout: nothing of the session stays on the device': logout,
   };
   for (const behavior of misbehaves)
-    cases[`an untrue answer is refused: ${behavior}`] = (on) => disbelieved(on, behavior);
+    cases[`a false answer is rejected: ${behavior}`] = (on) => rejectsAnswer(on, behavior);
   return Object.entries(cases).map(([name, run]) => ({ name, run: () => run(subject()) }));
 }
 
@@ -103,7 +103,7 @@ async function locked(subject: ConformanceSubject): Promise<void> {
   same((thrown as NeedsInteraction).kind, subject.interaction, 'kind of interaction');
 }
 
-async function givenUp(subject: ConformanceSubject, behavior: 'refuse' | 'close'): Promise<void> {
+async function withdrawn(subject: ConformanceSubject, behavior: 'refuse' | 'close'): Promise<void> {
   const { page, session } = await reloaded(subject);
   const request = await requestOf(subject, session);
   if (subject.interaction !== null) {
@@ -126,8 +126,8 @@ async function expired(subject: ConformanceSubject): Promise<void> {
   const packed = packTransaction(transaction);
   const old = { ...draft, transaction, packed, id: transactionId(packed) };
   const person: Person = {
-    interact: () => Promise.reject(new Error('The person was asked')),
-    confirmChange: () => Promise.reject(new Error('The person was asked')),
+    interact: () => Promise.reject(new Error('An interaction was started')),
+    confirmChange: () => Promise.reject(new Error('An interaction was started')),
   };
   const { chainId, call, abi } = page.context;
   const context = {
@@ -148,7 +148,7 @@ async function logout(subject: ConformanceSubject): Promise<void> {
   same(subject.stored(), before, 'what is stored after logging out');
 }
 
-async function disbelieved(subject: ConformanceSubject, behavior: Behavior): Promise<void> {
+async function rejectsAnswer(subject: ConformanceSubject, behavior: Behavior): Promise<void> {
   const { page, session } = await reloaded(subject);
   const request = await requestOf(subject, session);
   const thrown = await failureOf(signWithPerson(page.provider, request, acting(page, behavior)));
@@ -173,7 +173,7 @@ function acting(page: ProviderPage, behavior: Behavior): (interaction: NeedsInte
 function checkSigned(subject: ConformanceSubject, request: SignRequest, result: SignResult): void {
   const packed = result.packed ?? request.packed;
   if (result.state === 'broadcast') {
-    same(result.transactionId, transactionId(packed), 'id of the transaction that the wallet sent');
+    same(result.transactionId, transactionId(packed), 'id of the transaction sent by the wallet');
     return;
   }
   const keys = result.signatures.map((text) => recoverPublicKey(signingDigest(request.chainId, packed), text));
@@ -186,17 +186,17 @@ async function failureOf(attempt: Promise<unknown>): Promise<unknown> {
   } catch (error) {
     return error;
   }
-  throw new Error('It did not fail');
+  throw new Error('Expected a failure');
 }
 
 function expectCode(error: unknown, codes: readonly WalletErrorCode[]): void {
-  const is = error instanceof WalletError && codes.includes(error.code);
-  if (!is) throw new Error(`Expected ${codes.join(' or ')}, got ${String(error)}`, { cause: error });
+  const matches = error instanceof WalletError && codes.includes(error.code);
+  if (!matches) throw new Error(`Expected ${codes.join(' or ')}, got ${String(error)}`, { cause: error });
 }
 
 function same(actual: unknown, expected: unknown, what: string): void {
-  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
-  check(is === should, `${what}: expected ${should}, got ${is}`);
+  const [got, want] = [JSON.stringify(actual), JSON.stringify(expected)];
+  check(got === want, `${what}: expected ${want}, got ${got}`);
 }
 
 function check(condition: boolean, message: string): void {

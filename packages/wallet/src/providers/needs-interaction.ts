@@ -1,4 +1,4 @@
-/** What a provider needs a person for. The interface half of the provider registers what it shows for each. */
+/** Kinds of interaction that signing can need. The provider's interface half renders them. */
 export type InteractionKind =
   /** A passphrase or PIN for a key on this device. */
   | 'unlock'
@@ -6,7 +6,7 @@ export type InteractionKind =
   | 'reconnect'
   /** A window of the wallet, which browsers open on a click only. */
   | 'popup'
-  /** A code or link that another wallet reads, and its answer. */
+  /** A QR code or link for another wallet, and its answer. */
   | 'qr'
   /** A hardware wallet, which browsers show on a click only. */
   | 'device'
@@ -14,13 +14,13 @@ export type InteractionKind =
   | 'command';
 
 /**
- * Thrown by `sign` when it cannot go on without a person. The interface shows the provider's part for the kind and calls
- * `sign` with the same request once that is done, so a provider keeps what the interaction produced until then.
+ * Thrown by `sign` when it needs a person. The interface shows the provider's component for the kind, then calls `sign`
+ * again with the same request; the provider keeps the result of the interaction until then.
  */
 export class NeedsInteraction extends Error {
   override readonly name = 'NeedsInteraction';
   readonly kind: InteractionKind;
-  /** What the provider's interface half needs to find its request again; no secrets. */
+  /** References for the interface half, such as the id of the request; no secrets. */
   readonly details: Readonly<Record<string, string>>;
 
   constructor(kind: InteractionKind, details: Readonly<Record<string, string>> = {}) {

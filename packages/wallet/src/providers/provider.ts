@@ -3,7 +3,7 @@ import type { Transaction } from '@antescope/codec/chain/transaction';
 import type { Session, SessionState } from '../session/session.ts';
 import type { CallbackRelay } from './callback-relay.ts';
 
-/** The chain as far as it decides which providers are offered. */
+/** The part of a chain's configuration that decides which providers are offered. */
 export interface OfferedChain {
   key: string;
   /** Ids that the chain's configuration lists. */
@@ -15,28 +15,28 @@ export type Availability =
   | { state: 'ready' }
   /** An extension or app that is not installed; `site` is where to get it. */
   | { state: 'missing'; site: string }
-  /** The browser or the connection (no https) lacks what it takes. */
+  /** The browser or the connection (no https) does not support it. */
   | { state: 'unsupported' };
 
-/** What the connect dialog lists; a few bytes each, because all of them load with the dialog. */
+/** A provider's entry in the connect dialog. All entries load with the dialog, so keep imports out of them. */
 export interface ProviderInfo {
   readonly id: string;
-  /** Key of the name and of the line on who it is for in the interface's strings. */
+  /** Key of its name and audience in the interface's strings. */
   readonly nameKey: string;
   offeredOn(chain: OfferedChain): boolean;
   availability(): Promise<Availability>;
 }
 
-/** What a provider may use. */
+/** Dependencies of a provider. */
 export interface ProviderContext {
   chainId: string;
   /** POST to a node. Throws the node's error with its `body`. */
   call(path: string, body: unknown): Promise<unknown>;
   /** null: the account has no ABI. */
   abi(account: string): Promise<CompiledAbi | null>;
-  /** Storage of this site on this device; null where there is none. */
+  /** Storage of this site on this device; null if unavailable. */
   storage: KeyValueStorage | null;
-  /** Takes answers of wallets on other devices; null where the site has no such service. */
+  /** Receives answers of wallets on other devices; null if the site has no relay. */
   relay: CallbackRelay | null;
 }
 
@@ -55,28 +55,28 @@ export interface SignRequest {
 }
 
 /**
- * How signing ended. `packed` is present where the wallet signed other bytes than requested (a fee, a cosigner, its own
+ * Result of signing. `packed` is present if the wallet signed other bytes than requested (a fee, a cosigner, its own
  * expiration); the pipeline compares them with the request before anything is sent.
  */
 export type SignResult =
   | { state: 'signed'; signatures: readonly string[]; packed?: Uint8Array }
-  /** The wallet sent the transaction itself: it is followed, never sent again. */
+  /** The wallet broadcast the transaction: it is followed, not sent again. */
   | { state: 'broadcast'; transactionId: string; signatures?: readonly string[]; packed?: Uint8Array };
 
 /**
- * A way to sign. Keys never leave it. `Login` is what its own login form collects; nothing outside the provider and its
- * interface half knows the type. `conformance.ts` holds what every provider has to do.
+ * A wallet integration. Keys never leave it. `Login` is the input of its own login form; only the provider and its
+ * interface half know the type. Every provider has to pass the cases of `conformance.ts`.
  */
 export interface WalletProvider<Login = never> {
   readonly info: ProviderInfo;
-  /** What signing for a stored session takes after a page load. */
+  /** State of a stored session after a page load. */
   restore(session: Session): Promise<SessionState>;
   login(input: Login): Promise<Session>;
-  /** Keys that the provider can sign with, where it holds several; the chain then says which of them are needed. */
+  /** Keys that the provider can sign with, if it holds several; get_required_keys selects among them. */
   availableKeys?(session: Session): Promise<readonly string[]>;
   /** Throws NeedsInteraction, or a WalletError 'refused', 'cancelled', 'wrong-chain', …. */
   sign(request: SignRequest): Promise<SignResult>;
-  /** The person gave an interaction up: forgets the request that it was for. */
+  /** The person canceled an interaction: discards its request. */
   withdraw?(request: SignRequest): void;
   /** Forgets the session and everything stored for it. */
   logout(session: Session): Promise<void>;

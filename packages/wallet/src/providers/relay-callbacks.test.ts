@@ -3,7 +3,7 @@ import type { WalletCallback } from './callback-relay.ts';
 import { newChannel } from './callback-relay.ts';
 import { relayCallbacks } from './relay-callbacks.ts';
 
-test('callbacks come once each, a relay that fails is asked again, and an abort ends it', async () => {
+test('each callback is delivered once, a failed poll is retried, and an abort ends it', async () => {
   const stop = new AbortController();
   const pauses: number[] = [];
   const posted: WalletCallback[] = [{ sig: 'a' }, { sig: 'b' }];

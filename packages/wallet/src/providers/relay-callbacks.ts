@@ -1,17 +1,17 @@
 import type { CallbackRelay, WalletCallback } from './callback-relay.ts';
 
-/** What came of asking the relay: a wallet's callback, or why it could not be asked just now. */
+/** Result of polling the relay: a wallet's callback, or a change of its reachability. */
 export type RelayEvent =
   | { event: 'callback'; callback: WalletCallback }
   | { event: 'unreachable' }
   | { event: 'waiting' };
 
-/** Pause after a failed question, in milliseconds. */
+/** Pause after a failed poll, in milliseconds. */
 const retryMs = 3000;
 
 /**
- * Callbacks of a channel as they come, until the signal aborts. A relay that cannot be reached is asked again: phones
- * suspend pages while the wallet is in front.
+ * Callbacks of a channel as they arrive, until the signal aborts. Retries an unreachable relay: phones suspend pages while
+ * the wallet is in the foreground.
  */
 export async function* relayCallbacks(
   relay: CallbackRelay,

@@ -4,7 +4,7 @@ export interface PermissionLevel {
   permission: string;
 }
 
-/** A connected account. It is stored as it is, so no secret may ever be part of it. */
+/** A connected account. It is stored as is, so it must not contain a secret. */
 export interface Session extends PermissionLevel {
   /** Id of the provider that signs for it. */
   provider: string;
@@ -14,7 +14,7 @@ export interface Session extends PermissionLevel {
 }
 
 /**
- * What signing takes in this page: nothing, an unlock, or connecting once more because the key is not on this device.
+ * What signing needs in this page: nothing, an unlock, or connecting again because the key is not on this device.
  */
 export type SessionState = 'ready' | 'locked' | 'reconnect';
 
@@ -22,7 +22,7 @@ export function levelText({ actor, permission }: PermissionLevel): string {
   return `${actor}@${permission}`;
 }
 
-/** 'alice@active', or 'alice' for her permission active; null for anything else. */
+/** Parses 'alice@active' or 'alice', which means 'alice@active'; null for anything else. */
 export function parseLevel(text: string): PermissionLevel | null {
   const match = /^([.1-5a-z]{1,13})(?:@([.1-5a-z]{1,13}))?$/.exec(text.trim());
   return match === null ? null : { actor: match[1]!, permission: match[2] ?? 'active' };

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 const currentKey = 'user-v.0.0.7';
 const listKey = 'users-v.0.0.7';
 
-/** The connected users of each chain and which of them acts. Values are kept per chain id; no key is ever among them. */
+/** The connected users of each chain and the current one, by chain id. Holds no private keys. */
 export class UserList {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -30,12 +30,12 @@ export class UserList {
     this.#write(currentKey, session.chainId, session);
   }
 
-  /** Nobody acts any more; the users stay. */
+  /** Leaves no current user; the list stays. */
   logOut(chainId: string): void {
     this.#write(currentKey, chainId, null);
   }
 
-  /** Removes a user; when it was the current one nobody acts any more, and of the last one nothing is left. */
+  /** Removes a user. Removing the current one leaves no current user; removing the last one removes the chain's entry. */
   remove(session: Session): void {
     const rest = this.users(session.chainId).filter((user) => !sameUser(user, session));
     this.#write(listKey, session.chainId, rest);

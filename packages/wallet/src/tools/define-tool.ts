@@ -6,7 +6,7 @@ import type { ToolChain } from './tool-chain.ts';
 
 type FieldsOf<Values, Facts> = { [Name in keyof Values]: Field<Values[Name], Facts> };
 
-/** What a tool is, as its file writes it. `Values` follow from the fields. */
+/** Definition of a tool. `Values` follow from the fields. */
 export interface ToolDefinition<
   Values extends object,
   Facts,
@@ -15,29 +15,29 @@ export interface ToolDefinition<
   Note extends string,
 > {
   id: string;
-  /** Whether a chain has it. */
+  /** Whether a chain has the tool. */
   gate: (chain: ToolChain) => boolean;
   fields: FieldsOf<Values, Facts>;
-  /** Faults that follow from several fields or from facts. */
+  /** Faults that depend on several fields or on facts. */
   check?: (
     values: Values,
     context: ToolContext<Facts>,
   ) => readonly { field: keyof Values & string; fault: Phrase<Fault> }[];
-  /** What the actions do, in one phrase: 'Send 1.5000 EOS to bob'. */
+  /** Title of the act: 'Send 1.5000 EOS to bob'. */
   summary: (values: Values, context: ToolContext<Facts>) => Phrase<Act>;
   actions: (values: Values, context: ToolContext<Facts> & { level: PermissionLevel }) => readonly ActionInput[];
-  /** What it would cost or bring as things are now, and the field to say it at. Shown before anything is connected. */
+  /** Estimated cost or proceeds at present, and the field to show it at. Needs no connected account. */
   estimate?: (
     values: Values,
     context: ToolContext<Facts>,
   ) => { field: keyof Values & string; text: Phrase<Note> } | null;
-  /** What a person should know before signing, in the review. */
+  /** Warnings in the review. */
   warnings?: (values: Values, context: ToolContext<Facts>) => readonly Phrase<Note>[];
 }
 
 /** Input that passed all checks. */
 export interface ReadyAct<Act extends string = string, Note extends string = string> {
-  /** The same for the same act: previews are computed when it changes. */
+  /** Identifies the act: the preview is computed when it changes. */
   key: string;
   summary: Phrase<Act>;
   estimate: { field: string; text: Phrase<Note> } | null;
@@ -61,14 +61,14 @@ export interface Tool<
   readonly gate: (chain: ToolChain) => boolean;
   /** In the order of the form. */
   readonly fields: Readonly<Record<Name, Field<unknown, Facts>>>;
-  /** Text of each field that a new form starts with. */
+  /** Initial text of each field. */
   readonly initial: Readonly<Record<Name, string>>;
   read(input: ToolInput, context: ToolContext<Facts>): ToolReading<Act, Fault, Note>;
 }
 
 /**
  * Defines a tool of the wallet: `defineTool<Facts>()({ id, gate, fields, summary, actions, … })`. Pure: no network, no
- * interface, no words. `Facts` is what the page has to know beside the chain.
+ * interface, no strings. `Facts` is the data that it needs besides the chain's configuration.
  */
 export function defineTool<Facts = unknown>() {
   return <Values extends object, Act extends string, Fault extends string = never, Note extends string = never>(

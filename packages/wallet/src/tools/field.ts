@@ -32,24 +32,24 @@ export type FieldFaultCode =
 
 export type Reading<Value> = { ok: true; value: Value } | { ok: false; fault: Phrase<FieldFaultCode> };
 
-/** One field of a tool: how its text becomes a value. */
+/** A field of a tool, which parses its text to a value. */
 export interface Field<Value, Facts> {
   kind: FieldKind;
-  /** Text that the form starts with. */
+  /** Initial text. */
   initial: string;
   /** May be left empty. */
   optional: boolean;
   read(text: string, context: ToolContext<Facts>, input: ToolInput): Reading<Value>;
-  /** Of an amount: how much there is to spend, for Max and its parts; null where that is unknown. */
+  /** Amount fields: the spendable balance, for the Max button and its fractions; null if unknown. */
   available?(context: ToolContext<Facts>, input: ToolInput): { units: bigint; symbol: TokenSymbol } | null;
-  /** Of a choice: what there is, by the text of each. */
+  /** Choice fields: the options. */
   options?(context: ToolContext<Facts>): readonly FieldOption[];
 }
 
 export interface FieldOption {
   text: string;
   label: string;
-  /** Said with it as a warning; the code of a phrase. */
+  /** Warning shown with the option. */
   warning?: Phrase;
 }
 
@@ -139,7 +139,7 @@ export function keyField(options: { optional?: boolean } = {}): Field<string, un
       try {
         return value(formatPublicKey(parsePublicKey(text.trim())));
       } catch {
-        // The parser's reasons name parts of encodings; the form says what a key looks like.
+        // The parser's messages name parts of encodings; the form describes the expected format instead.
         return fault('key-invalid');
       }
     },

@@ -7,7 +7,7 @@ import { systemSymbol } from './tool-chain.ts';
 import { assetText } from './units.ts';
 
 export interface NameBidFacts {
-  /** Units of the highest bid by name, as far as they are known. */
+  /** Highest known bid by name, in units of the token. */
   highest: ReadonlyMap<string, bigint>;
   /** `highest` holds every name that has a bid. */
   complete: boolean;

@@ -13,7 +13,7 @@ import { systemSymbol, type ToolChain } from './tool-chain.ts';
 import { assetText } from './units.ts';
 
 export interface RexFacts {
-  /** eosio::rexpool now; null where it is unknown or nobody has lent yet. */
+  /** Row of eosio::rexpool; null if unknown or not created yet. */
   pool: RexPool | null;
   /** What the lender staked for the own account, asset texts; null where it is unknown. */
   stake: { cpu: string; net: string } | null;

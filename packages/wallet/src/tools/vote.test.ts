@@ -23,7 +23,7 @@ test('[VOTE-006] a vote has its producers in the order of their values, and no p
   });
 });
 
-test('a ballot beside the present vote says what it adds, takes away and replaces', () => {
+test('a ballot is compared with the present vote: added, removed and replaced votes', () => {
   const present = { producers: ['a', 'b', 'c'], proxy: '' };
   expect(voteChanges(present.producers, ['b', 'c', 'd'])).toEqual({ added: ['d'], removed: ['a'] });
   expect(vote('a b c d', present)).toMatchObject({ summary: 'update-vote', warnings: [] });

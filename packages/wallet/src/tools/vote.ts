@@ -13,7 +13,7 @@ export interface PresentVote {
 }
 
 export interface VoteFacts {
-  /** null: unknown, or nobody is connected. */
+  /** null: unknown, or no account is connected. */
   present: PresentVote | null;
 }
 

@@ -1,22 +1,22 @@
 import type { TransactContext } from './draft.ts';
 
-/** Where a pushed transaction is. `lost` says that it did not get into a block before it expired. */
+/** State of a sent transaction. `lost`: it was not included in a block before it expired. */
 export type Progress =
   | { state: 'accepted' }
   | { state: 'included'; block: number }
   | { state: 'irreversible'; block: number }
   | { state: 'lost' }
-  /** It could not be looked up just now; the following goes on. */
+  /** The last lookup failed; following continues. */
   | { state: 'unreachable'; reason: string };
 
-/** Reads where the transaction is, e.g. our own `/api/v1/transactions/{id}`; null: not seen yet. Throws when it cannot tell. */
+/** Looks the transaction up, as by `/api/v1/transactions/{id}`; null: not found yet. Throws if the lookup fails. */
 export type Locate = () => Promise<{ block: number; irreversible: boolean } | null>;
 
 /**
- * Follows a transaction to irreversibility. Yields each change once; after a fork `included` can come again with
- * another block. Ends with irreversible or lost; aborting the signal ends it early.
+ * Follows a transaction to irreversibility. Yields each change once; after a fork `included` can be repeated with
+ * another block. Ends with irreversible or lost, or when the signal aborts.
  *
- * @param wake resolves when it is worth to look again (a new head arrived, or time passed)
+ * @param wake resolves when the next lookup is due: a new head arrived, or time passed
  */
 export async function* follow(
   locate: Locate,

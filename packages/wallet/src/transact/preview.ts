@@ -55,7 +55,7 @@ function blank(source: Preview['source']): Preview {
   };
 }
 
-/** What the actions say by themselves: no inline action, no RAM, no fee is known. */
+/** Effects of the actions alone, without inline actions, RAM and fees. */
 async function estimate(draft: Draft, reason: string): Promise<Preview> {
   const actions = draft.inputs.map((input) => ({
     contract: input.account,

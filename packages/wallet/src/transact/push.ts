@@ -31,7 +31,7 @@ export function pushBody(draft: Draft): Record<string, unknown> {
   return bodyFrom(packedOf(draft));
 }
 
-/** The same, deflated where the draft's options ask for it; the deflate code loads only then. */
+/** The same, compressed if the draft's options require it; the code for that loads on demand. */
 async function bodyOf(draft: Draft): Promise<Record<string, unknown>> {
   if (draft.options.compress !== true) return pushBody(draft);
   const { deflatePacked } = await import('@antescope/codec/bytes/deflate');
@@ -57,7 +57,7 @@ export async function runReadOnly(draft: Draft, context: TransactContext): Promi
   return firstOffered(context, body, '/v1/chain/push_ro_transaction', '/v1/chain/send_read_only_transaction');
 }
 
-/** Sends several signed transactions in one call; one answer each, in order. A failed one does not stop the others. */
+/** Sends several signed transactions in one call. Answers are in order; a failed transaction does not stop the others. */
 export async function pushAll(drafts: readonly Draft[], context: TransactContext): Promise<unknown[]> {
   const bodies = await Promise.all(drafts.map(bodyOf));
   return (await firstOffered(context, bodies, '/v1/chain/push_transactions')) as unknown[];
@@ -90,10 +90,10 @@ export function refusal(error: unknown): WalletError {
   return new WalletError('rejected', failureText(body), { cause: error });
 }
 
-/** Our proxy's error where no node answered: the transaction may have arrived nevertheless. */
+/** Error name of our proxy if no node answered; the transaction may have been received nevertheless. */
 const noNodeAnswered = 'no_node_answered';
 
-/** Whether a refusal says that the chain has the transaction already. */
+/** Whether a transaction was rejected because the chain already has it. */
 export function isDuplicate(error: unknown): boolean {
   const { error: detail } = bodyOfFailure(error instanceof WalletError ? error.cause : error) ?? {};
   return detail?.name === 'tx_duplicate' || detail?.code === 3040008;

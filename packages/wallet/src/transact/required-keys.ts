@@ -5,7 +5,7 @@ import type { TransactContext } from './draft.ts';
 import { refusal } from './push.ts';
 
 /**
- * Which of somebody's keys ('PUB_…') a transaction needs, by get_required_keys. Nodes answer in the old form; the result is
+ * Which of an account's keys ('PUB_…') a transaction needs, by get_required_keys. Nodes answer in the old form; the result is
  * in the new one. Throws the chain's refusal where the keys do not suffice.
  */
 export async function requiredKeys(

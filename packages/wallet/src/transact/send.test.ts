@@ -56,12 +56,12 @@ const refuse = (name: string): never => {
 
 function person(parts: Partial<Person> = {}): Person {
   const unexpected = (): never => {
-    throw new Error('The person was asked');
+    throw new Error('An interaction was started');
   };
   return { interact: async () => unexpected(), confirmChange: async () => unexpected(), ...parts };
 }
 
-test('an interaction is done once and signing goes on by itself', async () => {
+test('after one interaction signing continues by itself', async () => {
   const kinds: string[] = [];
   const needs = (): never => {
     throw new NeedsInteraction('unlock');

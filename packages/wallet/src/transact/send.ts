@@ -5,10 +5,10 @@ import { preview } from './preview.ts';
 import { isDuplicate, push } from './push.ts';
 import { sign, type Interact } from './sign.ts';
 
-/** The person in front of the page. */
+/** Interactions with the person. */
 export interface Person {
   interact: Interact;
-  /** The wallet signed a different transaction: shows it with its preview; false: it is not sent. */
+  /** The wallet signed a different transaction: shows it with its preview; false rejects it. */
   confirmChange: (draft: Draft) => Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ export async function sendSigned(draft: Draft, context: TransactContext): Promis
   }
 }
 
-/** A node that cannot be asked does not say that it is expired; sending will tell. */
+/** False if the node cannot be reached: sending then reports the expiration. */
 async function isExpired(expiration: string, context: TransactContext): Promise<boolean> {
   try {
     return await headIsPast(expiration, context);

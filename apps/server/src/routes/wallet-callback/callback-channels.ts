@@ -3,19 +3,19 @@ export type WalletCallback = Readonly<Record<string, string>>;
 
 export interface ChannelLimits {
   channels: number;
-  /** Open channels of one address. */
+  /** Open channels of one IP address, which several people may share. */
   perAddress: number;
   /** Callbacks of one channel: a stranger's garbage must not keep the wallet's own out. */
   perChannel: number;
   /** Characters of all callbacks together. */
   size: number;
-  /** Milliseconds that a channel stays open after its page last asked. */
+  /** Milliseconds that a channel stays open after its page's last poll. */
   lifeMs: number;
 }
 
 const defaults: ChannelLimits = {
   channels: 5000,
-  perAddress: 20,
+  perAddress: 100,
   perChannel: 8,
   size: 16 * 1024 * 1024,
   lifeMs: 15 * 60_000,
@@ -29,8 +29,8 @@ interface Channel {
 }
 
 /**
- * Mailboxes between wallets on other devices and the pages that wait for them, in memory. A page opens a channel by asking
- * for it; a wallet can post to an open one only. All of it is bounded and expires.
+ * In-memory mailboxes between wallets on other devices and the pages that await them. A page opens a channel by polling it;
+ * a wallet can post to an open channel only. Number, size and lifetime are bounded.
  */
 export class CallbackChannels {
   readonly #channels = new Map<string, Channel>();

@@ -6,7 +6,7 @@ import { CallbackChannels, type WalletCallback } from './callback-channels.ts';
 
 export interface WalletCallbackOptions {
   channels?: CallbackChannels;
-  /** Milliseconds that a page's question waits for a wallet; below the time-outs of common reverse proxies. */
+  /** Length of a long poll in milliseconds; below the time-outs of common reverse proxies. */
   waitMs?: number;
 }
 
@@ -26,15 +26,15 @@ const query = {
 };
 
 /**
- * Callbacks of signing requests: a wallet on any device posts to the address in the request, the page that shows the
- * request asks for it by a long poll. What is posted is handed on and never interpreted here.
+ * Callbacks of signing requests: a wallet on any device posts to the address in the request, and the page that shows the
+ * request reads it by long polling. The body is passed on without being interpreted.
  */
 export function addWalletCallbacks(app: FastifyInstance, options: WalletCallbackOptions = {}): void {
   const { channels = new CallbackChannels(), waitMs = 25_000 } = options;
   void app.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();
-      // Wallets differ in the content type that they send JSON with.
+      // Wallets send JSON with different content types.
       scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
         done(null, body),
       );
@@ -63,16 +63,16 @@ export function addWalletCallbacks(app: FastifyInstance, options: WalletCallback
           allowAnyOrigin(reply);
           const callback = readCallback(request.body);
           if (callback === null)
-            return send(reply, 400, apiError(400, 'bad-input', 'Expected a JSON object of texts').body);
+            return send(reply, 400, apiError(400, 'bad-input', 'Expected a JSON object of strings').body);
           const result = channels.post(request.params.channel, callback);
           if (result === 'accepted') return send(reply, 200, { data: { accepted: true } });
           if (result === 'unknown')
-            return send(reply, 404, apiError(404, 'not-found', 'No page waits for this request').body);
+            return send(reply, 404, apiError(404, 'not-found', 'No page is waiting for this request').body);
           return send(reply, 503, apiError(503, 'busy', 'No room for another callback').body);
         },
       );
 
-      // Wallets in browsers ask first.
+      // Preflight requests of wallets that run in a browser.
       scope.options('/:channel', async (_request, reply) => {
         allowAnyOrigin(reply).header('access-control-max-age', '86400');
         return reply.code(204).send();
@@ -94,7 +94,7 @@ function send(reply: FastifyReply, status: number, body: unknown): FastifyReply 
   return reply.code(status).type('application/json; charset=utf-8').send(apiJson(body));
 }
 
-/** null: not a JSON object of texts and numbers. */
+/** null: not a JSON object of strings and numbers. */
 function readCallback(body: string | undefined): WalletCallback | null {
   let value: unknown;
   try {

@@ -134,7 +134,7 @@ function View({ data }: { data: RexPageData }) {
     case 'stats':
       return <RexStats data={data} />;
     case 'history':
-      // That there is no REX at all is said above.
+      // The outcome above already shows that the chain has no REX pool.
       if (data.market.state === 'empty') return null;
       return (
         <section aria-label={strings.week} className="py-4">

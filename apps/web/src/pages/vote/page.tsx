@@ -162,7 +162,7 @@ function Picker({ form, list, headProducer, missed, present, onRetry }: PickerPr
   );
 }
 
-/** By its account, its own name, its site or its country. */
+/** Matches the account, the producer's name, its site and its country. */
 function matchesQuery({ owner, url, about }: ProducerEntry, text: string): boolean {
   const texts = [owner, siteHost(url), about?.name, about?.location, about?.country];
   return text === '' || texts.some((each) => each != null && each.toLowerCase().includes(text));
@@ -175,7 +175,7 @@ interface Picking {
   missed: ReadonlyMap<string, number> | null;
 }
 
-/** How many blocks each producer missed; null where nobody counted them, or nobody knows whose they were. */
+/** Missed blocks by producer; null if no index counts them. */
 function missedOf(missed: VotePageData['missed']): ReadonlyMap<string, number> | null {
   if (missed?.state !== 'data') return null;
   return new Map(missed.data.producers.map((row) => [row.producer, row.missed]));
@@ -240,7 +240,9 @@ function producerColumns(
       id: 'location',
       head: strings.location,
       className: 'max-lg:hidden',
-      cell: ({ location, about }) => <Country location={location} told={about?.location ?? about?.country ?? null} />,
+      cell: ({ location, about }) => (
+        <Country location={location} published={about?.location ?? about?.country ?? null} />
+      ),
     },
     {
       id: 'votes',
@@ -280,12 +282,12 @@ function producerColumns(
   ];
 }
 
-/** null: nothing was due of who stands by. */
+/** null: a standby producer, which is not scheduled. */
 function Missed({ count }: { count: number | null }) {
   return count === null ? <span className="text-muted">–</span> : <span className="figure">{grouped(count)}</span>;
 }
 
-/** Never fetched from its owner's site by a visitor: our own server does, with a guard. */
+/** Loaded through our server, so that visitors do not contact the producer's site. */
 function Logo({ url, owner }: { url: string; owner: string }) {
   const strings = useStrings('pages/vote');
   const { base } = useBoot();
@@ -301,10 +303,10 @@ function Logo({ url, owner }: { url: string; owner: string }) {
   );
 }
 
-/** What the producer says of itself goes before the number it registered. */
-function Country({ location, told }: { location: number; told: string | null }) {
+/** The location in the producer's bp.json takes precedence over the number it registered. */
+function Country({ location, published }: { location: number; published: string | null }) {
   const { locale } = useBoot();
-  const country = told ?? countryOf(location, locale);
+  const country = published ?? countryOf(location, locale);
   return (
     <span className={country === null ? 'text-muted' : ''}>
       <bdi>{country ?? '–'}</bdi>
@@ -312,7 +314,7 @@ function Country({ location, told }: { location: number; told: string | null }) 
   );
 }
 
-/** The producer's own page; only addresses on the web become links. */
+/** Link to the producer's site, for http(s) addresses only. */
 function Site({ row: { owner, url } }: { row: ProducerEntry }) {
   const strings = useStrings('pages/vote');
   if (siteHost(url) === null) return null;

@@ -14,7 +14,7 @@ export interface LoginProps {
 export interface InteractionProps {
   interaction: NeedsInteraction;
   session: Session;
-  /** The provider has what it asked for: signing goes on. */
+  /** The interaction is complete: signing continues. */
   onDone: () => void;
   onCancel: () => void;
 }

@@ -12,7 +12,6 @@ import { ToolFields } from './tool-fields.tsx';
 import { phraseText, type ToolText, type WordedTool } from './tool-text.ts';
 import { ToolChoice, type ChoiceStyle } from './tool-choice.tsx';
 
-// The wallet's code: for connected accounts, and for who is about to connect.
 const ToolReview = lazy(() =>
   loadPart(() => import('./tool-review.tsx')).then((module) => ({ default: module.ToolReview })),
 );
@@ -24,9 +23,9 @@ interface ToolFormProps<Facts> {
   facts: Facts;
   /** Texts to start with beside the tool's own. */
   initial?: ToolInput;
-  /** What the transaction touched can be read again. */
+  /** The transaction is in a block: data that it changed should be read again. */
   onSettled?: () => void;
-  /** Draws the fields in place of the form's own inputs; the form and its input stay beside the receipt then. */
+  /** Renders the fields in place of the form's own inputs; the form and its input then stay visible beside the receipt. */
   children?: (form: ToolFormHandle) => ReactNode;
   /** For fields as wide as a table: the review is beside them on wide screens only, else above them. */
   wide?: boolean;
@@ -73,7 +72,7 @@ export function ToolForm<Facts>({
   const reading = tool.read(filled, { chain, facts });
   const faultOf = (field: string): string | null => {
     const fault = reading.ok ? undefined : reading.faults[field];
-    // An empty field is a fault only once the person has been there.
+    // An empty field shows its fault once it has lost focus.
     if (fault === undefined || (filled[field] === '' && !left.has(field))) return null;
     return phraseText({ ...strings.faults, ...text.faults }, fault);
   };
@@ -155,7 +154,7 @@ interface ReviewSlotProps {
   onSettled?: () => void;
 }
 
-/** Nothing of the wallet loads for a visitor who neither is connected nor asks to be. */
+/** Loads the wallet's code only for connected accounts and for visitors who open the connect dialog. */
 function ReviewSlot(props: ReviewSlotProps) {
   const { chain } = useBoot();
   const { actor } = useSavedUsers(chain.chainId ?? '');

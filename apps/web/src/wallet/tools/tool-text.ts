@@ -1,10 +1,10 @@
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import type { Phrase } from '@antescope/wallet/tools/phrase';
 
-/** Words of a phrase: a text, or one made of the phrase's values. */
+/** String of a phrase: a text, or a function of the phrase's values. */
 export type PhraseText = string | ((...args: string[]) => string);
 
-/** The strings of one tool, for every code that it can say; the compiler finds what is missing. */
+/** The strings of one tool, for each code that it uses; a missing one is a type error. */
 export interface ToolText<
   Name extends string = string,
   Act extends string = string,
@@ -12,21 +12,21 @@ export interface ToolText<
   Note extends string = string,
 > {
   fields: Readonly<Record<Name, { label: string; hint?: string }>>;
-  /** What the act does, before and after: 'Send 1 EOS to bob', 'Sent 1 EOS to bob'. */
+  /** Titles of the act before and after signing: 'Send 1 EOS to bob', 'Sent 1 EOS to bob'. */
   acts: Readonly<Record<Act, { title: PhraseText; done: PhraseText }>>;
   /** Faults beside those that all tools share. */
   faults: Readonly<Record<Fault, PhraseText>>;
   /** Estimates and warnings. */
   notes: Readonly<Record<Note, PhraseText>>;
-  /** Starts the next act: 'New transfer'. */
+  /** Label of the button for the next act: 'New transfer'. */
   again: string;
 }
 
-/** A tool with its strings, as a form takes it. */
+/** A tool with its strings, as forms use it. */
 export interface WordedTool<Facts> {
   tool: Tool<Facts>;
   text: ToolText;
-  /** Where a form offers several tools: what this one is called. */
+  /** Name of the tool where a form offers several. */
   label: string;
 }
 
@@ -38,7 +38,7 @@ export function worded<Facts, Name extends string, Act extends string, Fault ext
   return { tool, text, label };
 }
 
-/** A phrase in words; its code where it has none. */
+/** The string of a phrase; its code if there is none. */
 export function phraseText(texts: Readonly<Record<string, PhraseText>>, { code, args }: Phrase): string {
   const text = texts[code];
   if (text === undefined) return code;

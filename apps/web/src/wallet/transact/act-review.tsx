@@ -119,7 +119,7 @@ function Signer({ session }: { session: Session }) {
     let current = true;
     wallet.sessionState(session).then(
       (found) => current && setState(found),
-      // Its code could not be loaded: signing says so and offers to try again.
+      // The provider's code could not be loaded: signing shows that error.
       () => undefined,
     );
     return () => {

@@ -18,18 +18,18 @@ interface ReceiptProps {
   draft: Draft;
   /** Account that signed. */
   actor: string;
-  /** What was done: 'Sent 1.5000 EOS to bob'. */
+  /** 'Sent 1.5000 EOS to bob' */
   title: string;
   /** 'New transfer' */
   again: string;
-  /** The transaction is in a block: what it touched can be read again. */
+  /** The transaction is in a block: data that it changed should be read again. */
   onSettled: () => void;
   onAgain: () => void;
-  /** Present while no node confirmed that the transaction arrived. */
+  /** Present while no node has accepted the transaction. */
   onSendAgain?: () => void;
 }
 
-/** What was sent, and where it is until it cannot be undone. */
+/** The sent transaction and its progress to irreversibility. */
 export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSendAgain }: ReceiptProps) {
   const strings = useStrings('wallet');
   const router = useRouter();

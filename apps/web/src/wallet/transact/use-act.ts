@@ -10,7 +10,7 @@ import { useWallet } from '../session/use-wallet.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** An interaction that the provider waits for. */
+/** An interaction that the provider needs to sign. */
 export interface OpenInteraction {
   interaction: NeedsInteraction;
   session: Session;
@@ -54,7 +54,7 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   const toast = useToast();
   const [step, setStep] = useState<ActStep>({ step: 'review' });
   const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
-  // An expired transaction is prepared anew although its actions are the same.
+  // An expired transaction is prepared again although its actions are the same.
   const [attempt, setAttempt] = useState(0);
   const busy = useRef(false);
   const giveUp = useRef<() => void>(() => undefined);
@@ -70,7 +70,7 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
       let open = true;
       giveUp.current = () => reject(new WalletError('cancelled', 'Closed'));
       const answer = (value: Answer): void => {
-        // A dialog reports its closing after its form was done, too.
+        // A dialog also reports closing after its form was completed.
         if (!open) return;
         open = false;
         giveUp.current = () => undefined;
@@ -106,7 +106,7 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
       }
     } catch (error) {
       setStep({ step: 'review' });
-      // Closing the wallet is a decision, not a fault.
+      // Closing the wallet is not an error.
       const closed = error instanceof WalletError && error.code === 'cancelled';
       const text = errorText(error, strings);
       setFailure({ key: request?.key ?? null, text });

@@ -12,7 +12,7 @@ export type PreviewState =
   | { state: 'ready'; draft: Draft }
   | { state: 'failed'; message: string };
 
-/** Pause in typing, in milliseconds, after which the node is asked. */
+/** Pause in typing, in milliseconds, after which the transaction is simulated. */
 const settleMs = 300;
 
 /**

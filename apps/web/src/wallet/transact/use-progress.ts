@@ -7,8 +7,8 @@ import { followHead } from '../../lib/realtime/follow-head.ts';
 import { useWallet } from '../session/use-wallet.ts';
 
 /**
- * Where a sent transaction is, looked up at every new head until it is irreversible or lost. `onSettled` is called once it
- * is in a block, and again when that cannot change any more.
+ * State of a sent transaction, looked up at every new head until it is irreversible or lost. `onSettled` is called when it
+ * is included in a block, and again when it is irreversible.
  */
 export function useProgress({ id, transaction }: Draft, onSettled: () => void): Progress {
   const { base, realtimePath } = useBoot();
@@ -21,7 +21,7 @@ export function useProgress({ id, transaction }: Draft, onSettled: () => void): 
     if (id === null || expiration === null) return undefined;
     const abort = new AbortController();
     const heads = headSignal();
-    // By our server's socket; where there is none, by polling the node.
+    // From our server's websocket, else by polling the node.
     const stop = followHead(realtimePath, base, { onHead: heads.signal, onState: () => undefined });
     abort.signal.addEventListener('abort', heads.signal);
     const steps = follow(
@@ -49,7 +49,7 @@ export function useProgress({ id, transaction }: Draft, onSettled: () => void): 
   return progress;
 }
 
-/** `next` resolves at the next signal, or at once where one came since the last call: no head is missed. */
+/** `next` resolves at the next signal, or immediately if there was one since the last call, so no head is missed. */
 function headSignal(): { signal: () => void; next: () => Promise<void> } {
   let pending = false;
   let wake: (() => void) | null = null;

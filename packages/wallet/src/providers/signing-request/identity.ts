@@ -14,10 +14,10 @@ import { WalletError } from '../../wallet-error.ts';
 import type { ProviderContext } from '../provider.ts';
 import { signaturesOf, type WalletAnswer } from './wallet-answer.ts';
 
-/** Name by which wallets show who asks for an identity. */
+/** Application name that wallets display with an identity request. */
 const scope = 'antescope';
 
-/** Asks a wallet to prove an account of its choice. Revision 3, because only that names the asking application. */
+/** Identity request for an account of the wallet's choice. Revision 3, the first that names the requesting application. */
 export function identityRequest(chainId: string, callback: string): SigningRequest {
   return createRequest({
     chainId,
@@ -49,12 +49,12 @@ export async function provenLevel(
 function proofOf(request: SigningRequest, answer: WalletAnswer, chainId: string): IdentityProof {
   if (answer.kind === 'proof') return answer.proof;
   if (answer.kind !== 'callback')
-    throw new WalletError('bad-answer', 'The answer does not say which account it is of: paste all of it');
+    throw new WalletError('bad-answer', 'The answer does not name its account: paste all of it');
   const { callback } = answer;
   const { sa: actor, sp: permission, ex: expiration, cid, rejected } = callback;
   if (rejected !== undefined) throw new WalletError('refused', 'The wallet declined the request');
   if (actor === undefined || permission === undefined || expiration === undefined)
-    throw new WalletError('bad-answer', 'The answer does not say which account it is of: paste all of it');
+    throw new WalletError('bad-answer', 'The answer does not name its account: paste all of it');
   if (cid !== undefined && cid !== chainId)
     throw new WalletError('wrong-chain', 'The wallet proved an account of another chain');
   try {
@@ -65,7 +65,7 @@ function proofOf(request: SigningRequest, answer: WalletAnswer, chainId: string)
   }
 }
 
-/** A transaction that is never sent: get_required_keys says whether keys satisfy the permission it declares. */
+/** A transaction that is never sent: get_required_keys checks whether keys satisfy the permission that it declares. */
 function probe(level: PermissionLevel): Transaction {
   const action = { account: level.actor, name: 'identity', authorization: [level], data: Uint8Array.of(0) };
   const transaction = {

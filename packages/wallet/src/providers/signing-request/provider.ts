@@ -12,7 +12,7 @@ import { signingRequestInfo } from './info.ts';
 import { signResult, transactionRequest } from './signed-request.ts';
 import type { WalletAnswer } from './wallet-answer.ts';
 
-/** A request that waits for a wallet. */
+/** A request without an answer yet. */
 export interface OpenRequest {
   /** 'esr://…', for a link and to copy. */
   uri: string;

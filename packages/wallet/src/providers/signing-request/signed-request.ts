@@ -12,7 +12,7 @@ import type { WalletCallback } from '../callback-relay.ts';
 import type { ProviderContext, SignRequest, SignResult } from '../provider.ts';
 import { signaturesOf, type WalletAnswer } from './wallet-answer.ts';
 
-/** Asks a wallet to sign exactly this transaction and not to send it. */
+/** Signing request for exactly this transaction, without broadcast. */
 export function transactionRequest({ chainId, transaction }: SignRequest, callback: string): SigningRequest {
   return createRequest({
     chainId,

@@ -3,7 +3,7 @@ import { type IdentityProof, parseIdentityProof } from '@antescope/codec/signing
 import { WalletError } from '../../wallet-error.ts';
 import type { WalletCallback } from '../callback-relay.ts';
 
-/** What a wallet made of a signing request, as far as its answer says by itself. */
+/** A wallet's answer to a signing request, before verification. */
 export type WalletAnswer =
   | { kind: 'callback'; callback: WalletCallback }
   | { kind: 'signatures'; signatures: readonly string[] }

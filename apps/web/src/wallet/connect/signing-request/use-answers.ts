@@ -2,7 +2,7 @@ import type { OpenRequest, SigningRequestProvider } from '@antescope/wallet/prov
 import type { WalletAnswer } from '@antescope/wallet/providers/signing-request/wallet-answer';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Where the page stands with the relay; 'none': this site has no relay, answers are pasted. */
+/** State of the page's connection to the relay; 'none': this site has no relay, so answers are pasted. */
 export type RelayState = 'none' | 'waiting' | 'unreachable';
 
 /** Hands on what wallets report about an open request. */
