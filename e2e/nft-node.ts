@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,12 +87,13 @@ function json(value: unknown): Answer {
 }
 
 async function listen(answer: (path: string, body: string) => Answer | Promise<Answer>) {
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const found = await answer(request.url ?? '/', body);
     response.writeHead(found.status, { 'content-type': found.type }).end(found.body);
-  });
+  };
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { budgetStep, routesStep, sourceSteps, type Step } from './check/steps.ts';
+import type { Step } from './check/step.ts';
+import { budgetStep, routesStep, sourceSteps } from './check/steps.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const build: Step = {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ledgerRows, proofOf } from './ledger/rows.ts';
+import { type PassedTest, type Proof, proofOf } from './ledger/proof.ts';
+import { type LedgerRow, ledgerRows, unprovenRows } from './ledger/rows.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const report = join(root, '.cache/reports/passed.json');
@@ -10,37 +11,42 @@ if (!existsSync(report)) {
   console.error('There is no test report yet: run npm test first.');
   process.exit(1);
 }
-const titles = JSON.parse(readFileSync(report, 'utf8')) as string[];
+const passed = JSON.parse(readFileSync(report, 'utf8')) as PassedTest[];
 const { values } = parseArgs({ options: { stage: { type: 'string' }, json: { type: 'boolean' } } });
 const all = ledgerRows(readFileSync(join(root, 'docs/ledger.tsv'), 'utf8'));
+const listed = unprovenRows(readFileSync(join(root, 'docs/ledger-unproven.tsv'), 'utf8'));
 const rows = all.filter(({ stage }) => values.stage === undefined || values.stage === stage);
 if (rows.length === 0) {
   const stages = [...new Set(all.map(({ stage }) => stage))].join(', ');
   console.error(`No row has the stage ${values.stage}; there are ${stages}.`);
   process.exit(1);
 }
-const ids = rows.map(({ id }) => id);
-const proof = proofOf(ids, titles);
-const unknown = proofOf(
-  all.map(({ id }) => id),
-  titles,
-).unknown;
-
+const { unknown } = proofOf(all, passed, listed);
+const proof = proofOf(rows, passed, listed);
 if (values.json === true) {
-  console.log(JSON.stringify({ proven: proof.proven, missing: proof.missing }));
+  console.log(JSON.stringify({ proven: proof.proven, missing: proof.missing, unproven: proof.unproven }));
 } else {
-  console.log(`${proof.proven.length} of ${ids.length} rows are named by a passing test.`);
-  // What only compares a constant says less of the product than a test that runs it.
-  const constants = rows.filter(({ id, kind }) => kind === 'constant' && proof.proven.includes(id));
-  console.log(`${constants.length} of these state a constant: ${constants.map(({ id }) => id).join(' ')}`);
-  const areas = new Map<string, string[]>();
-  for (const id of proof.missing) {
-    const area = id.slice(0, id.lastIndexOf('-'));
-    areas.set(area, [...(areas.get(area) ?? []), id.slice(id.lastIndexOf('-') + 1)]);
-  }
-  for (const [area, numbers] of areas) console.log(`missing ${area}: ${numbers.join(' ')}`);
+  for (const line of summary(rows, proof)) console.log(line);
 }
 if (unknown.length > 0) {
-  console.error(`Tests name rows that the ledger does not have: ${unknown.join(', ')}`);
+  console.error(`Not in docs/ledger.tsv, but named by a test or in docs/ledger-unproven.tsv: ${unknown.join(', ')}`);
   process.exit(1);
+}
+
+function summary(ledger: readonly LedgerRow[], { proven, missing, unproven }: Proof): string[] {
+  // What only compares a constant says less of the product than a test that runs it.
+  const constants = ledger.filter(({ id, kind }) => kind === 'constant' && proven.includes(id)).map(({ id }) => id);
+  const claimed = new Set(unproven.map(({ id }) => id));
+  const areas = Map.groupBy(
+    missing.filter((id) => !claimed.has(id)),
+    (id) => id.slice(0, id.lastIndexOf('-')),
+  );
+  return [
+    `${proven.length} of ${ledger.length} rows are proven: a passing test of the kind that the row asks for names them.`,
+    `${constants.length} of these state a constant: ${constants.join(' ')}`,
+    `${unproven.length} rows are unproven:`,
+    ...unproven.map(({ id, reason }) => `  ${id}: ${reason}`),
+    `${missing.length - unproven.length} rows are named by no passing test:`,
+    ...[...areas].map(([area, ids]) => `  ${area}: ${ids.map((id) => id.slice(area.length + 1)).join(' ')}`),
+  ];
 }

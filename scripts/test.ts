@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { budgetStep, routesStep, sourceSteps, type StepResult } from './check/steps.ts';
+import type { StepResult } from './check/step.ts';
+import { budgetStep, routesStep, sourceSteps } from './check/steps.ts';
+import type { PassedTest } from './ledger/proof.ts';
+import { runShown } from './setup/run-shown.ts';
 import { readPlaywright, readVitest, type Tally } from './test/reports.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -12,15 +14,6 @@ rmSync(reports, { recursive: true, force: true });
 rmSync(notRun, { force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Runs a program with its output shown; resolves with its exit code. */
-function run(args: string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', fail);
-    child.on('exit', (code) => done(code ?? 1));
-  });
-}
-
 function show(step: StepResult, started: number): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
@@ -30,7 +23,7 @@ function show(step: StepResult, started: number): void {
 
 /** Source checks one after another beside the web build: two processes on two cores. */
 async function checks(): Promise<Tally> {
-  const tally: Tally = { name: 'checks', passed: [], failed: [], skipped: [] };
+  const tally: Tally = { name: 'checks', runner: null, passed: [], failed: [], skipped: [] };
   const sources = (async () => {
     for (const step of sourceSteps) {
       const started = performance.now();
@@ -39,7 +32,7 @@ async function checks(): Promise<Tally> {
       (result.passed ? tally.passed : tally.failed).push(result.name);
     }
   })();
-  const build = run([join(root, 'scripts/build-web.ts')]);
+  const build = runShown(root, ['scripts/build-web.ts']);
   await sources;
   ((await build) === 0 ? tally.passed : tally.failed).push('web build');
   for (const step of [routesStep, budgetStep]) {
@@ -52,12 +45,19 @@ async function checks(): Promise<Tally> {
 }
 
 async function runner(name: string, args: string[], report: string, read: (text: string) => Tally): Promise<Tally> {
-  const code = await run(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const code = await runShown(root, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   if (!existsSync(report))
-    return { name, passed: [], failed: [`${name} ended with ${code} and left no report`], skipped: [] };
+    return { name, runner: null, passed: [], failed: [`${name} ended with ${code} and left no report`], skipped: [] };
   const tally = read(readFileSync(report, 'utf8'));
   if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name} ended with ${code}`);
   return tally;
+}
+
+/** Titles with their runner, for the ledger: a row counts only through a test of the kind that it asks for. */
+function passedTests(results: readonly Tally[]): PassedTest[] {
+  return results.flatMap(({ runner: of, passed }) =>
+    of === null ? [] : passed.map((title) => ({ title, runner: of })),
+  );
 }
 
 const unitReport = join(reports, 'unit.json');
@@ -87,7 +87,7 @@ tallies.push(
   ),
 );
 
-writeFileSync(join(reports, 'passed.json'), JSON.stringify(tallies.flatMap((tally) => tally.passed)));
+writeFileSync(join(reports, 'passed.json'), JSON.stringify(passedTests(tallies)));
 console.log('');
 for (const tally of tallies) {
   // A test that skips itself proves nothing and looks green: it counts as failed.

@@ -148,8 +148,7 @@ test('the rooms of the web app: no page imports a page, nothing imports upwards'
       'apps/web/src/domain/e/e.ts': 'export {};\n',
       'apps/web/src/i18n/i.ts': "import '../lib/l.ts';\nimport '../ui/v.ts';\n",
       'apps/web/src/ui/v.ts': 'export {};\n',
-      'apps/web/src/lib/l.ts': "import '../i18n/locale.ts';\nimport '../i18n/j.ts';\n",
-      'apps/web/src/i18n/locale.ts': 'export {};\n',
+      'apps/web/src/lib/l.ts': "import '../i18n/j.ts';\n",
       'apps/web/src/i18n/j.ts': 'export {};\n',
     }),
   ).toEqual([

@@ -2,7 +2,7 @@ import { coldVisit } from '../../e2e/cold-visit.ts';
 import { launchChromium } from '../../e2e/launch-chromium.ts';
 import { startAntescope } from '../../e2e/start-antescope.ts';
 
-/** Bytes and requests that a first read-only visit may cost (DESIGN §10). */
+/** Bytes and requests that a first read-only visit may cost. */
 const most = { scriptBytes: 150_000, requests: 20 };
 
 const paths = ['/', '/account/alice'];

@@ -7,7 +7,7 @@ export { compileAbi } from '@antescope/codec/abi/compile';
 export { parseAbiJson } from '@antescope/codec/abi/json';
 export { addAssets, formatAsset, formatUnits, parseAsset } from '@antescope/codec/chain/asset';
 export { inflatePacked } from '@antescope/codec/bytes/inflate';
-export { formatLegacyKey, isPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
+export { formatLegacyKey, parsePublicKey } from '@antescope/codec/keys/key';
 export { isName, nameToU64, u64ToName } from '@antescope/codec/chain/name';
 export { parseJsonExact, toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 export { parseSymbol } from '@antescope/codec/chain/symbol';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles } from './files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -13,16 +14,15 @@ function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
 }
 
-/** Of the server and of the index in its process. */
+/** Product code of the server process: the app and the index. */
 function serverSources(): string {
-  return ['apps/server/src', 'packages/index/src'].map(sourcesBelow).join('\n');
-}
-
-function sourcesBelow(path: string): string {
-  const folder = join(root, path);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  return ['apps/server/src', 'packages/index/src']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map(read)
+    .join('\n');
 }
 
 test.each(['docs/operations.md', 'Dockerfile', 'compose.yaml', 'SECURITY.md'])('%s: every flag is one', (path) => {
@@ -65,10 +65,22 @@ test('every variable of the environment is read somewhere', () => {
   expect(names.filter((name) => !isRead(name))).toEqual([]);
 });
 
+test('commands of the README and of CONTRIBUTING are scripts', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = ['README.md', 'CONTRIBUTING.md'].flatMap((page) => found(read(page), /npm run ([a-z][a-z0-9:]*)/g));
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(
+    Object.keys(scripts).filter((name) => !/^(?:start|test)$/.test(name) && !read('README.md').includes(name)),
+  ).toEqual([]);
+});
+
 test('links and commands lead to files that are there', () => {
-  for (const page of ['docs/operations.md', 'SECURITY.md', 'README.md']) {
+  for (const page of sourceFiles(root, ['*.md'])) {
     const links = found(read(page), /\]\((?!https?:|#)([^)#]+)/g);
-    expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+    expect(
+      links.filter((link) => !existsSync(join(root, dirname(page), link))),
+      page,
+    ).toEqual([]);
   }
   for (const page of ['docs/operations.md', 'Dockerfile']) {
     // Only what Node is told to run; npm puts node_modules there.

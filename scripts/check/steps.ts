@@ -1,39 +1,31 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBudget } from './budget.ts';
 import { measureCodecBundle, mostCodecBytes } from './codec-bundle.ts';
+import { sourceFiles } from './files.ts';
+import { outsideReferences } from './references.ts';
 import { mostRouteBytes, routeSizes } from './route-budget.ts';
+import type { Step } from './step.ts';
+import { overloadedTitles } from './titles.ts';
+import { arrowsStep, formatStep, lintStep, typedLintStep, typesStep } from './tools.ts';
+import { unusedStep } from './unused/step.ts';
 
-export interface StepResult {
-  name: string;
-  passed: boolean;
-  /** Printed when the step failed; one line of facts when it passed. */
-  output: string;
-}
+const references: Step = {
+  name: 'references',
+  run: (root) => {
+    const patterns = ['*.ts', '*.tsx', '*.mjs', '*.css', '*.md', '*.yaml', '*.yml'];
+    const lines = outsideReferences(root, sourceFiles(root, patterns));
+    return Promise.resolve({ name: 'references', passed: lines.length === 0, output: lines.join('\n') });
+  },
+};
 
-export interface Step {
-  name: string;
-  run: (root: string) => Promise<StepResult>;
-}
-
-const sourceFolders = ['packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench'];
-
-/** Runs one of the installed tools on this Node; it passes when it ends with 0. */
-function tool(name: string, script: string, args: string[]): Step {
-  return {
-    name,
-    run: (root) =>
-      new Promise((resolve) => {
-        const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root });
-        let output = '';
-        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-        child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-        child.on('error', (error) => resolve({ name, passed: false, output: error.message }));
-        child.on('exit', (code) => resolve({ name, passed: code === 0, output: code === 0 ? '' : output }));
-      }),
-  };
-}
+const titles: Step = {
+  name: 'test titles',
+  run: (root) => {
+    const lines = overloadedTitles(root, sourceFiles(root));
+    return Promise.resolve({ name: 'test titles', passed: lines.length === 0, output: lines.join('\n') });
+  },
+};
 
 const lockFile: Step = {
   name: 'lock file',
@@ -60,10 +52,14 @@ const codecBudget: Step = {
 
 /** Checks that need nothing but the sources. */
 export const sourceSteps: readonly Step[] = [
-  tool('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
-  tool('lint', 'oxlint/bin/oxlint', sourceFolders),
-  tool('format', 'oxfmt/bin/oxfmt', ['--check', ...sourceFolders]),
-  tool('arrows', 'dependency-cruiser/bin/dependency-cruiser.mjs', ['--output-type', 'err-long', ...sourceFolders]),
+  typesStep,
+  lintStep,
+  typedLintStep,
+  formatStep,
+  arrowsStep,
+  references,
+  titles,
+  unusedStep,
   lockFile,
   codecBudget,
 ];

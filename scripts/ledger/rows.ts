@@ -1,40 +1,26 @@
-/** Ledger ids named in a test title, as in `[ACCT-014] …` or `[SIGN-001, SIGN-002]`. */
-export function idsInTitle(title: string): string[] {
-  return [...title.matchAll(/\[([A-Z0-9]+-\d{3}(?:[,\s]+[A-Z0-9]+-\d{3})*)\]/g)].flatMap((match) =>
-    match[1]!.split(/[,\s]+/),
-  );
-}
-
 export interface LedgerRow {
   id: string;
   /** What it is about: 'constant', 'state', 'ui' and so on. */
   kind: string;
+  /** How the row is to be checked, beginning with the kind of test. */
+  check: string;
   stage: string;
 }
 
-/** The ledger's rows, in order. */
-export function ledgerRows(tsv: string): LedgerRow[] {
+function records(tsv: string): string[][] {
   return tsv
     .split('\n')
     .slice(1)
     .map((line) => line.trimEnd().split('\t'))
-    .filter(([id]) => id !== undefined && id !== '')
-    .map(([id = '', , kind = '', , , , stage = '']) => ({ id, kind, stage }));
+    .filter(([id]) => id !== undefined && id !== '');
 }
 
-export interface Proof {
-  proven: string[];
-  missing: string[];
-  /** Ids that a test names and the ledger does not know. */
-  unknown: string[];
+/** The ledger's rows, in order. */
+export function ledgerRows(tsv: string): LedgerRow[] {
+  return records(tsv).map(([id = '', , kind = '', , check = '', , stage = '']) => ({ id, kind, check, stage }));
 }
 
-export function proofOf(ids: readonly string[], passedTitles: readonly string[]): Proof {
-  const named = new Set(passedTitles.flatMap(idsInTitle));
-  const known = new Set(ids);
-  return {
-    proven: ids.filter((id) => named.has(id)),
-    missing: ids.filter((id) => !named.has(id)),
-    unknown: [...named].filter((id) => !known.has(id)),
-  };
+/** Rows that a test names although the product does not do what they say: id → reason. */
+export function unprovenRows(tsv: string): Map<string, string> {
+  return new Map(records(tsv).map(([id = '', reason = '']) => [id, reason]));
 }

@@ -1,6 +1,10 @@
+import type { Runner } from '../ledger/required-runners.ts';
+
 /** What one runner counted. */
 export interface Tally {
   name: string;
+  /** Null for checks that are not tests. */
+  runner: Runner | null;
   passed: string[];
   failed: string[];
   skipped: string[];
@@ -18,7 +22,7 @@ interface VitestReport {
 /** Reads Vitest's JSON report. A file that could not be loaded counts as one failure. */
 export function readVitest(text: string): Tally {
   const report = JSON.parse(text) as VitestReport;
-  const tally: Tally = { name: 'unit and conformance', passed: [], failed: [], skipped: [] };
+  const tally: Tally = { name: 'unit and conformance', runner: 'unit', passed: [], failed: [], skipped: [] };
   for (const file of report.testResults) {
     for (const result of file.assertionResults) {
       if (result.status === 'passed') tally.passed.push(result.fullName);
@@ -40,7 +44,7 @@ interface PlaywrightSuite {
 /** Reads Playwright's JSON report. A flaky test is a failed one: retries hide races. */
 export function readPlaywright(text: string): Tally {
   const report = JSON.parse(text) as { suites: PlaywrightSuite[]; errors?: { message?: string }[] };
-  const tally: Tally = { name: 'end to end', passed: [], failed: [], skipped: [] };
+  const tally: Tally = { name: 'end to end', runner: 'browser', passed: [], failed: [], skipped: [] };
   const walk = (suite: PlaywrightSuite, path: string): void => {
     const title = [path, suite.title].filter((part) => part !== '').join(' › ');
     for (const spec of suite.specs ?? []) {

@@ -12,8 +12,7 @@ const commonShare = 0.1;
 const firstPages = ['home', 'account'];
 const fewPages = 4;
 
-const framework =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack(?!\/(?:react-query|query-core))|seroval|use-sync-external-store)\//;
+const framework = /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\//;
 
 /**
  * Few chunks: what every page needs is two files, the framework and the app; each page, each language and each lazy part

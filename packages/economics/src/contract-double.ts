@@ -93,11 +93,6 @@ export function continuousRate(annual: bigint): number {
   return Math.log1p(Number(annual) / 10_000);
 }
 
-/** The yearly rate of a continuous one: 0.05 is five percent. */
-export function annualInflation(rate: number): number {
-  return Math.expm1(rate);
-}
-
 /** A producer's part of the vote bucket by his share, at most the bucket. 0 where nobody has a share. */
 export function bucketShare(bucket: bigint, part: number, total: number): bigint {
   if (!(total > 0)) return 0n;

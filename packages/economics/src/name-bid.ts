@@ -5,8 +5,3 @@ export function leastBid(highest: bigint): bigint {
 
 /** Seconds a bid has to stand before its auction can close; one auction closes a day, the highest bid of all. */
 export const bidStandsSeconds = 86_400;
-
-/** eosio::namebids keeps the bid of a closed auction negative until the winner makes the account. */
-export function isClosed(highBid: bigint): boolean {
-  return highBid < 0n;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { annualInflation, continuousRate } from './contract-double.ts';
+import { continuousRate } from './contract-double.ts';
 import { blockPay, dailyPay, inflationOf, isProducing, votePay } from './producer-pay.ts';
 
 /** The recorded chain's settings: five percent, a fifth to producers, a quarter of that for blocks. */
@@ -8,9 +8,8 @@ const rules = { continuousRate: 0.04879016416943201, inflationPayFactor: 50_000n
 const billion = 10n ** 13n;
 
 describe('pay of producers', () => {
-  test('five percent a year is the recorded continuous rate, and back', () => {
+  test('five percent a year is the recorded continuous rate', () => {
     expect(continuousRate(500n)).toBe(rules.continuousRate);
-    expect(annualInflation(rules.continuousRate)).toBeCloseTo(0.05, 12);
   });
 
   test('a day of inflation of a billion tokens: savings, blocks and votes add up', () => {

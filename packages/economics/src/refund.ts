@@ -6,12 +6,7 @@ export function refundDueAt(requested: number): number {
   return requested + refundSeconds;
 }
 
-/** Whether eosio::refund pays at `now`. Nobody calls it by himself: the owner has to. */
+/** Whether eosio::refund pays at `now`. The chain does not pay by itself. */
 export function isRefundDue(requested: number, now: number): boolean {
   return now >= refundDueAt(requested);
-}
-
-/** Seconds until it does; 0 when it is due. */
-export function secondsToRefund(requested: number, now: number): number {
-  return Math.max(0, refundDueAt(requested) - now);
 }

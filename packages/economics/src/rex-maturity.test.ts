@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   classifyMaturity,
-  daysUntil,
   matureBuckets,
   maturityOf,
   rexGroups,
@@ -61,7 +60,5 @@ describe('maturities of REX', () => {
   test('REX matures at a midnight: the recorded chain of 21 buckets, and the fifth without a setting', () => {
     expect(maturityOf(at('2026-11-21T02:59:46'), 21)).toBe(at('2026-12-12T00:00:00'));
     expect(maturityOf(at('2026-11-21T23:59:59'))).toBe(at('2026-11-26T00:00:00'));
-    expect(daysUntil(at('2026-11-26T00:00:00'), at('2026-11-21T02:59:46'))).toBe(5);
-    expect(daysUntil(1, 2)).toBe(0);
   });
 });

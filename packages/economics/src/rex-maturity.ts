@@ -32,11 +32,6 @@ export function maturityOf(now: number, buckets = defaultMaturityBuckets): numbe
   return now - (now % secondsPerDay) + buckets * secondsPerDay;
 }
 
-/** Days until a maturity, begun days counting whole; 0 when it has passed. */
-export function daysUntil(maturity: number, now: number): number {
-  return maturity <= now ? 0 : Math.ceil((maturity - now) / secondsPerDay);
-}
-
 /** REX of a balance by what can be done with it. `matured` can be sold: it holds what is not updated yet. */
 export interface RexHoldings {
   saving: bigint;

@@ -53,15 +53,6 @@ export function weightByRule(rule: VoteRule, staked: bigint, seconds: number, ch
     : inverseWeighted(Number(staked), chosen, mostVotes);
 }
 
-/**
- * What a vote still weighs beside a fresh one of the same stake, in hundredths of a percent: 10000 as it is cast, 5000
- * when it has halved. 0 where there is no stake.
- */
-export function voteStrength(lastWeight: number, fresh: number): number {
-  if (!(fresh > 0) || !(lastWeight > 0)) return 0;
-  return Math.round((lastWeight / fresh) * 10_000);
-}
-
 /** Share of `part` in `total` in percent with two decimals, '4.76'. '0.00' where there are no votes. */
 export function voteShare(part: number, total: number): string {
   if (!(total > 0) || !Number.isFinite(part)) return '0.00';

@@ -22,7 +22,7 @@ import { snapshotEntry } from './services/snapshot/snapshot-entry.ts';
 
 // Every service that the product may be told to ask, and every way in which one can be broken: whatever it does, the
 // reading has failed and says whom it asked. Nothing of it may look like data, and nothing like "there is none". Two
-// readings have a value for the case by specification (services §8): it comes with the failure, and as incomplete.
+// readings have a fallback value for the case: it comes with the failure, and as incomplete.
 
 interface Service {
   /** What the chain's configuration says of it. */

@@ -4,7 +4,8 @@ import type { Behavior, ConformanceSubject } from '../src/providers/conformance.
 import { conformanceCases } from '../src/providers/conformance.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
 import { NeedsInteraction } from '../src/providers/needs-interaction.ts';
-import type { KeyValueStorage, ProviderContext } from '../src/providers/provider.ts';
+import type { ProviderContext } from '../src/providers/provider.ts';
+import type { KeyValueStorage } from '../src/session/key-value-storage.ts';
 import { providers } from '../src/providers/registry.ts';
 import { SigningRequestProvider } from '../src/providers/signing-request/provider.ts';
 import { parseAnswer, readCallback } from '../src/providers/signing-request/wallet-answer.ts';

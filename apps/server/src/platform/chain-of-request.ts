@@ -12,7 +12,7 @@ export interface RequestChain {
   target: string;
 }
 
-/** Chains of this process by host name, first path segment, or as the default (DESIGN §11). */
+/** Chains of this process by host name, first path segment, or as the default. */
 export class ChainDirectory {
   readonly all: readonly ServedChain[];
   readonly #byKey: ReadonlyMap<string, ServedChain>;

@@ -24,7 +24,7 @@ const questionFailures: Record<string, number> = {
 };
 
 /**
- * The envelope of DESIGN §11. Complete and empty is 404 for one thing (`missing` says which) and an empty list for
+ * The response envelope. Complete and empty is 404 for one thing (`missing` says which) and an empty list for
  * lists (`missing` null); failed is 502 with every source that was asked.
  */
 export function outcomeAnswer(outcome: Outcome<unknown>, missing: string | null): ApiAnswer {

@@ -156,7 +156,7 @@ export const accountRoutes: readonly RestRoute[] = [
     missing: null,
     async read(sources, input) {
       const prefix = text(input, 'q').trim().toLowerCase();
-      // Not the start of any name (services §5): nothing to look up, and nothing wrong either.
+      // Not a prefix of any account name: nothing to look up, and no error either.
       if (!/^[a-z1-5][a-z1-5.]{0,11}[a-j1-5]?$/.test(prefix)) return empty(meta({ source: 'none' }));
       return sources.searchAccounts(prefix, count(input, 'limit', 10));
     },

@@ -1,5 +1,5 @@
-/** Pixels of scrolling after which the back-to-top button appears (application §9). */
+/** Scroll offset in pixels above which the back-to-top button appears. */
 export const backToTopAfter = 250;
 
-/** Milliseconds between two looks at the scroll position (application §9). */
+/** Minimum interval in milliseconds between two reads of the scroll position. */
 export const scrollThrottleMs = 1000;

@@ -1,7 +1,7 @@
 import type { TokenHolding, TokenHoldings } from '@antescope/sources/token/token-holdings';
 import type { HeldToken } from '@antescope/wallet/tools/transfer';
-import { readApi } from '../lib/api/read-api.ts';
-import { type ReadState, useRead } from '../lib/api/use-read.ts';
+import { getData } from '../lib/api-data.ts';
+import { type ReadState, useRead } from '../lib/use-read.ts';
 import { useBoot } from '../lib/boot/boot-context.ts';
 
 /** Tokens that an account can send, genuine ones first, from our own API; 'none' without a name. */
@@ -9,7 +9,7 @@ export function useTokens(account: string | null): { read: ReadState<readonly He
   const { base } = useBoot();
   return useRead(account, async (signal) => {
     const path = `${base}/api/v1/account/${encodeURIComponent(account ?? '')}?type=getAccountTokens`;
-    return sendable((await readApi<TokenHoldings>(path, signal))?.tokens ?? []);
+    return sendable((await getData<TokenHoldings>(path, signal))?.tokens ?? []);
   });
 }
 

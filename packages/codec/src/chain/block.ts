@@ -32,7 +32,6 @@ export interface BlockHeader {
 
 /** Position in this list is the number that the wire carries. */
 export const transactionStatuses = ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'] as const;
-export type TransactionStatus = (typeof transactionStatuses)[number];
 
 export interface TransactionReceipt {
   /** Index into transactionStatuses. */

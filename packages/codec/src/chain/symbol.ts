@@ -23,11 +23,6 @@ export function parseSymbol(text: string): TokenSymbol {
   return { precision, code };
 }
 
-/** Text like '4,EOS'. */
-export function formatSymbol(symbol: TokenSymbol): string {
-  return `${symbol.precision},${symbol.code}`;
-}
-
 export function checkPrecision(precision: number): void {
   if (!(precision >= 0 && precision <= maxPrecision)) throw new CodecError(`precision ${precision} should be <= 18`);
 }

@@ -55,16 +55,6 @@ export function formatLegacyKey(key: PublicKey, prefix = 'EOS'): string {
   return key.type === 'K1' ? prefix + encodeChecked(key.data, '') : formatPublicKey(key);
 }
 
-/** True for a text that parsePublicKey takes. */
-export function isPublicKey(text: string): boolean {
-  try {
-    parsePublicKey(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Next public key in its binary form: type byte and data. */
 export function readPublicKey(reader: ByteReader): PublicKey {
   const type = readKeyType(reader);

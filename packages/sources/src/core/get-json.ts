@@ -74,7 +74,7 @@ function parsedOrNothing(text: string): unknown {
   }
 }
 
-/** {error: 'database is locked'} or {code: 404, message: 'Not Found'} under the status 200: no answer (services §8). */
+/** An error body under status 200: {error: 'database is locked'} or {code: 404, message: 'Not Found'}. */
 function tellsOfFailure(parsed: unknown): boolean {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return false;
   const { error, code, message } = parsed as Record<string, unknown>;

@@ -1,6 +1,6 @@
 /**
- * Types of actions that a history can be narrowed to (application §2 "Account action list filters"); `resources` is
- * RAM, CPU and NET. `receive` and `send` are token transfers to and from the account whose history it is.
+ * Types of actions that a history can be filtered by; `resources` is RAM, CPU and NET. `receive` and
+ * `send` are token transfers to and from the account whose history it is.
  */
 export const actionKinds = ['receive', 'send', 'contract', 'account', 'resources', 'producer', 'vote'] as const;
 export type ActionKind = (typeof actionKinds)[number];

@@ -82,8 +82,8 @@ export function transferShapes(chain: Pick<KindChain, 'features' | 'coreContract
 }
 
 /**
- * The kinds after one was switched: `send` and `receive` go together with nothing else, so that switching one of them
- * on clears the other types, and any other type clears them (application §4).
+ * The kinds after toggling one: `send` and `receive` combine with each other only, so that switching one of them on
+ * clears the other types, and any other type clears them.
  */
 export function toggleKind(kinds: readonly ActionKind[], kind: ActionKind): ActionKind[] {
   if (kinds.includes(kind)) return kinds.filter((one) => one !== kind);

@@ -13,7 +13,7 @@ export interface ActionQuery {
 /** What a history shows unless asked otherwise: spam is hidden, newest comes first. */
 export const usualQuery: ActionQuery = { filter: { hideSpam: true }, order: 'desc' };
 
-/** Days that a range of dates reaches back unless told otherwise (services §9). */
+/** Default length of a date range, in days. */
 const usualDays = 3;
 const dayMs = 86_400_000;
 

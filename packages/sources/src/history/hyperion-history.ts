@@ -13,7 +13,7 @@ import { hyperionFilter } from './hyperion-query.ts';
 import { accountRequired, foreignCursor, noActions, unsupported } from './no-actions.ts';
 import { readHyperionAction, readHyperionTokens, readHyperionTransaction } from './read-hyperion.ts';
 
-/** What is said of a chain without such a service (application §8). */
+/** Message for a chain without a Hyperion service. */
 export const hyperionNotSupported = 'Hyperion API not supported';
 /** Rows that Hyperion lets be skipped: pages further back are asked for by their time instead. */
 const mostSkipped = 10_000;

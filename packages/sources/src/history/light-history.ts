@@ -6,7 +6,7 @@ import type { ActionFilter } from './action-filter.ts';
 import type { ActionPage, HistorySource, PageRequest } from './history-source.ts';
 import { accountRequired, unsupported } from './no-actions.ts';
 
-/** What is said of a chain without such a service (application §8). */
+/** Message for a chain without a Light API. */
 export const lightNotSupported = 'Light API not supported';
 
 /** A Light API among the histories: it knows accounts' balances, and no actions. */

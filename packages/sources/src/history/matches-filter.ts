@@ -12,7 +12,7 @@ export interface FilterSubject {
 /** Actions that move, make or burn tokens. */
 export const tokenActions: readonly string[] = ['transfer', 'issue', 'retire'];
 
-/** Ten-thousandths of a core token below which a transfer is small: 0.0005 (application §5). */
+/** Transfers below 0.0005 core tokens are small; in ten-thousandths of a token. */
 const smallTenThousandths = 5n;
 
 /**

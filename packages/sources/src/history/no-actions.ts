@@ -1,7 +1,7 @@
 import { because } from '../core/failure-reason.ts';
 import type { Failure } from '../core/outcome.ts';
 
-/** What people read when a history could not be read (application §8). */
+/** Shown when a history could not be read. */
 export const noActionsText = 'Could not retrieve actions';
 
 /** A source that gave nothing where it should have given a list. */

@@ -100,7 +100,7 @@ export class HistorySelection {
   }
 }
 
-/** Dates, kinds, token, and names of contract and action are what a source is chosen by (application §4). */
+/** A source is selected by the date range, kinds, token, contract and action name of the filter. */
 function supports({ supports: can }: HistorySource, filter: ActionFilter): boolean {
   if (can.all === true) return true;
   const dates = filter.after !== undefined || filter.before !== undefined;

@@ -31,7 +31,7 @@ test('[ERR-002] account and wrap receiver', () => {
   expect(() => checkedWrap({ from: 'bob', to: 'xtokens' }, 'xtokens')).not.toThrow();
 });
 
-test('[ERR-002] a new key: modern and legacy K1 keys pass, all else has the message of the specification', () => {
+test('[ERR-002] a new key: modern and legacy K1 keys pass, all else fails with the message', () => {
   expect(newAuthorityKey(modern)).toBe(modern);
   expect(newAuthorityKey(legacy)).toBe(modern);
   const message = 'Public key only, should be 54 characters long and start with PUB_K1';

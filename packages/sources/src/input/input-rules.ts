@@ -1,11 +1,11 @@
 import { parsePublicKey, formatPublicKey } from '@antescope/codec/keys/key';
 
-/** What a person or a program gave does not pass a rule; the message is that of the specification. */
+/** Input that fails a validation rule. */
 export class InputError extends Error {
   override name = 'InputError';
 }
 
-/** The catalogue of validation messages (application §5, services §5), each said by one rule below. */
+/** Validation messages; each is used by one rule below. */
 export const inputMessages = {
   limit: (most: number) => `Limit must be between 0 and ${most}`,
   marketIds: 'Must provide atleast one market ID',
@@ -48,7 +48,7 @@ export function checkedWrap(transfer: { from: string; to: string }, wrapAccount:
 
 /**
  * A K1 key for a new authority, in its modern form: any key with a right checksum that starts with PUB_K1_, or a legacy
- * one. The message's 54 characters are the specification's; a modern key has 57.
+ * one. The message says 54 characters, the length of a legacy key; a modern key has 57.
  */
 export function newAuthorityKey(text: string): string {
   try {

@@ -1,4 +1,4 @@
-/** How a proposal ended, as its execution is recorded (services §3). */
+/** How a proposal ended, from the record of its execution. */
 export interface ExecutionInfo {
   /** Who executed or cancelled it. */
   payer: string;

@@ -5,7 +5,7 @@ import type { ExecutionInfo } from './execution-info.ts';
 
 /**
  * How a proposal ended, by the graph-query history service: `GET {api}?type=msig_history&proposer=…&proposal_name=…`,
- * a list of executions, newest first (services §7). 'empty': it knows of none.
+ * a list of executions, newest first. 'empty': it has none.
  */
 export async function graphProposalEnd(url: string, proposer: string, name: string): Promise<Outcome<ExecutionInfo>> {
   const address = new URL(url);

@@ -5,7 +5,7 @@ import { authorities } from './read-proposal.ts';
 
 type Level = { actor: string; permission: string };
 
-/** Permissions within permissions that are looked into (services §6). */
+/** Default depth to which nested account permissions are resolved. */
 const usualDepth = 2;
 
 /**

@@ -1,7 +1,7 @@
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import { type Transaction, unpackTransaction } from '@antescope/codec/chain/transaction';
 
-/** What is told where a packed proposal is no transaction (services §8). */
+/** Shown when the packed bytes of a proposal are not a transaction. */
 export const unreadableProposal = 'Error parsing packed msig';
 
 /** Transaction of a proposal; null, with a word to `log`, where the bytes are none. */

@@ -9,7 +9,7 @@ import { atomicOfOwner } from './atomic-chain.ts';
 import type { NftAsset, NftContract } from './nft-asset.ts';
 import { readSimpleAsset, simpleAsset, simpleAssets } from './simple-asset.ts';
 
-/** Assets that one list of an owner gives at most (services §9). */
+/** Maximum assets in one list of an owner. */
 export const mostAssets = 1000;
 const serviceWaitMs = 4000;
 /** Ids of simpleassets start here; those of atomicassets lie far below. */

@@ -1,4 +1,4 @@
-/** Milliseconds between two looks at the head where no socket tells it (application §4, §9). */
+/** Interval in milliseconds for polling the head when no websocket is available. */
 export const pollEveryMs = 2000;
 
 /**

@@ -17,7 +17,7 @@ export interface ResourceRank {
   staked: string | null;
 }
 
-/** Rows of one list (services §9). */
+/** Rows in one ranking. */
 export const resourceRanks = 500;
 const keptMs = 60_000;
 

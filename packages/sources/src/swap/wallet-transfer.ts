@@ -3,7 +3,7 @@ import type { Field } from '../core/fields.ts';
 export const transferTypes = ['receive', 'send'] as const;
 export type TransferType = (typeof transferTypes)[number];
 
-/** A coin's way in or out of a swap's wallet, as the swap service tells it (services §3 "Transaction state"). */
+/** A deposit to or a withdrawal from a swap's wallet, as reported by the swap service. */
 export interface WalletTransfer {
   id: string;
   type: TransferType;

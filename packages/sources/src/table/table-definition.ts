@@ -4,7 +4,7 @@ import type { Field } from '../core/fields.ts';
 /** How a key is written and compared, as nodeos names it in `key_type`. */
 export type KeyType = 'i64' | 'name' | 'i128' | 'i256' | 'float64' | 'float128' | 'sha256' | 'ripemd160';
 
-/** Rows asked for at once (services §9): by table 100, 500 or 1000. */
+/** Rows per request, set per table. */
 export type PageSize = 100 | 500 | 1000;
 
 /** A secondary index as nodeos names it: its position ('2' to '10') and the type of its keys. */

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '../session/session.ts';
 import type { ActionInput } from '../transact/draft.ts';
 
-/** What multisig mode has gathered for a proposal (application §3): nothing is sent until somebody proposes it. */
+/** Actions collected in multisig mode. Nothing is sent until they are proposed. */
 export interface MultisigState {
   multisigMode: boolean;
   /** Actions that were submitted while the mode was on, without authorisation: the proposal's signers are its own. */

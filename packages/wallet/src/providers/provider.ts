@@ -1,5 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Transaction } from '@antescope/codec/chain/transaction';
+import type { KeyValueStorage } from '../session/key-value-storage.ts';
 import type { Session, SessionState } from '../session/session.ts';
 import type { CallbackRelay } from './callback-relay.ts';
 
@@ -39,8 +40,6 @@ export interface ProviderContext {
   /** Receives answers of wallets on other devices; null if the site has no relay. */
   relay: CallbackRelay | null;
 }
-
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SignRequest {
   chainId: string;

@@ -1,9 +1,10 @@
 import { type FrameRequest, isFrameReply } from './frame-message.ts';
+import type { KeyValueStorage } from './key-value-storage.ts';
 
 /** Milliseconds after which a frame counts as unreachable. */
 export const frameWaitMs = 3000;
 
-type KeptStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type KeptStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
 /** What messages to and from the frame go through; in a browser an iframe's window. */
 export interface FrameDoor {

@@ -21,7 +21,7 @@ test('[AUTH-022] removing an account logs out only if it is the current one', ()
   expect(users.users('c1')).toEqual([]);
 });
 
-test('users are kept per chain under the storage keys of the specification', () => {
+test('users are kept per chain under the storage keys', () => {
   const kept = storage();
   const users = new UserList(kept);
   users.add(alice);

@@ -26,7 +26,7 @@ export interface TransactOptions {
   compress?: boolean;
 }
 
-/** What wallet pages use. */
+/** Defaults of the wallet pages. */
 export const walletOptions: TransactOptions = {
   blocksBehind: 300,
   expireSeconds: 3000,

@@ -17,8 +17,8 @@ interface FailureShape {
 }
 
 /**
- * The sentence to show for a failed transaction: the first useful detail of the node's error, else what the failed
- * trace says, else a field's error, a reason, a message, in that order (application.txt §8, services.txt §8).
+ * The message to show for a failed transaction: the first useful detail of the node's error, else the exception of the
+ * failed trace, else a field's error, a reason or a message, in that order.
  */
 export function failureText(failure: unknown): string {
   if (typeof failure === 'string' && failure !== '') return failure;

@@ -1,6 +1,6 @@
 import type { TransactOptions } from './draft.ts';
 
-/** For transactions that are only built: proposals, requests, command lines (readings.md 12). */
+/** For transactions that are built but not pushed: proposals, signing requests, command lines. */
 export const buildOnlyOptions: TransactOptions = {
   blocksBehind: 12,
   expireSeconds: 3000,

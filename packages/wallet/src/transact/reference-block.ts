@@ -35,7 +35,7 @@ export async function tieToChain(draft: Draft, context: TransactContext): Promis
   return { ...draft, transaction, packed, id: transactionId(packed) };
 }
 
-/** The texts are the signing library's (services.txt §8). */
+/** Exactly one of blocksBehind and useLastIrreversible, as in eosjs. */
 export function checkOptions(options: TransactOptions): { blocksBehind: number | null; expireSeconds: number } {
   const behind = options.blocksBehind;
   if (behind !== undefined && options.useLastIrreversible === true) {

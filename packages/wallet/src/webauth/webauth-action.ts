@@ -8,8 +8,8 @@ import type { ActionInput } from '../transact/draft.ts';
 import { WalletError } from '../wallet-error.ts';
 
 /*
- * On XPR a passkey signs through the contract webauthn: an action of the contract carries the transaction that is meant, and
- * the authenticator's answer as data (factbook proton.md §11).
+ * On XPR a passkey signs through the `webauthn` contract: its action carries the inner transaction and the
+ * authenticator's assertion as data.
  */
 
 /** Permission that lets webauthn::exec act for an account. */

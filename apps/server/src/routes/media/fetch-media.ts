@@ -45,7 +45,7 @@ export async function fetchMedia(address: string, options: MediaOptions): Promis
     if (status >= 300 && status < 400 && location !== undefined) {
       response.destroy();
       if (redirects >= mostRedirects) throw new MediaRefusal(502, 'Too many redirects');
-      if (!URL.canParse(location, url)) throw new MediaRefusal(502, 'A redirect to no address');
+      if (!URL.canParse(location, url.href)) throw new MediaRefusal(502, 'A redirect to no address');
       url = checkedUrl(new URL(location, url).href, options);
       continue;
     }

@@ -1,7 +1,7 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 
 /**
- * Origins besides ours that a page of the local chain may read from (DESIGN §11): the node and the Hyperion API that its
+ * Origins besides ours that a page of the local chain may read from: the node and the Hyperion API that its
  * address names, and any on the screen where a person enters one. None on every other chain.
  */
 export function ownNodeOrigins(chain: ChainConfig, url: URL): string[] {

@@ -168,17 +168,17 @@ describe('files of the web app', () => {
 
 describe('hostile addresses', () => {
   test.each([
-    '//evil.example/x',
-    '/%00',
-    '/%',
-    '/%ff',
-    '/account/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-    '/..%2f..%2fetc/passwd',
-    '/assets/..%2f..%2fpackage.json',
-    `/${'a'.repeat(5000)}`,
-  ])('%.40s gives no page of another place and runs nothing', async (url) => {
+    [404, '//evil.example/x'],
+    [404, '/%00'],
+    [400, '/%'],
+    [400, '/%ff'],
+    [404, '/account/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+    [404, '/..%2f..%2fetc/passwd'],
+    [404, '/assets/..%2f..%2fpackage.json'],
+    [404, `/${'a'.repeat(5000)}`],
+  ])('status %i, and nothing runs, for %s', async (status, url) => {
     const answer = await get(url);
-    expect([200, 400, 404, 414, 502]).toContain(answer.statusCode);
+    expect(answer.statusCode).toBe(status);
     expect(answer.body).not.toContain('<script>alert');
     expect(answer.headers.location).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 
-/** Short and older addresses, and where they moved (application §2). */
+/** Short and legacy paths, and their targets. */
 const moved: Record<string, string> = {
   '/tx/:id': '/transaction/',
   '/t/:id': '/transaction/',

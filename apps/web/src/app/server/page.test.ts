@@ -169,7 +169,7 @@ describe('Arabic, hostile input and dead nodes', () => {
 
   test('what is asked for comes back as text, never as markup', async () => {
     const { status, text } = await html('/account/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
-    expect([404, 502]).toContain(status);
+    expect(status).toBe(404);
     expect(text).not.toContain('<script>alert(1)');
     for (const script of text.match(/<script[^>]*>/g) ?? []) {
       expect(script).toMatch(/nonce="bm9uY2U="|type="application\/json"/);

@@ -1,34 +1,21 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
-import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { browserQueries } from '../../lib/queries/browser-queries.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { accountCard } from './account-card.ts';
 import { balancesOf } from './balances.ts';
 import type { HoverTarget } from './hover-target.ts';
 import { meterFigures, ramFigures } from './resource-figures.ts';
 
 /** What an account holds and has left, beside its name. Everything in it is on the account's page too. */
 export function HoverCard({ target }: { target: HoverTarget }) {
-  const { base } = useBoot();
   const { account: strings } = useMessages();
   const box = useRef<HTMLDivElement>(null);
-  const question = {
-    queryKey: ['account-card', target.name],
-    staleTime: 10_000,
-    retry: false,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AccountView> => {
-      const response = await fetch(`${base}/api/v1/accounts/${encodeURIComponent(target.name)}`, { signal });
-      const body = (await response.json()) as { data?: AccountView; error?: { message: string } };
-      if (body.data === undefined) throw new Error(body.error?.message ?? `The server answered ${response.status}`);
-      return body.data;
-    },
-  };
-  const query = useQuery(question, browserQueries);
+  const card = useAccountCard(target.name);
   // Set through the object model: the content security policy forbids style attributes in markup.
   useLayoutEffect(() => {
     if (box.current !== null) place(box.current, target);
@@ -44,15 +31,35 @@ export function HoverCard({ target }: { target: HoverTarget }) {
         <Glyph name={target.name} size={24} />
         <span className="ident font-semibold">{target.name}</span>
       </p>
-      {query.isError ? (
-        <p className="text-sm text-negative wrap-anywhere">{query.error.message}</p>
-      ) : query.data === undefined ? (
+      {card === null ? (
         <Skeleton className="h-24 w-full" />
+      ) : card.view === null ? (
+        <p className="text-sm text-negative wrap-anywhere">{card.message}</p>
       ) : (
-        <CardFigures view={query.data} strings={strings} />
+        <CardFigures view={card.view} strings={strings} />
       )}
     </div>
   );
+}
+
+type Card = { name: string } & ({ view: AccountView } | { view: null; message: string });
+
+/** Null while loading. */
+function useAccountCard(name: string): Card | null {
+  const { base } = useBoot();
+  const [card, setCard] = useState<Card | null>(null);
+  useEffect(() => {
+    let current = true;
+    accountCard(base, name).then(
+      (view) => current && setCard({ name, view }),
+      (error: unknown) =>
+        current && setCard({ name, view: null, message: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [base, name]);
+  return card?.name === name ? card : null;
 }
 
 type Strings = ReturnType<typeof useMessages>['account'];

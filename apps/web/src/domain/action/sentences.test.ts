@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ar } from '../../i18n/ar.ts';
 import { en } from '../../i18n/en.ts';
-import { plainSentence } from './plain-sentence.ts';
+import { plainSentence } from '../../../test/plain-sentence.ts';
 import { furtherWordsOf } from './further/registry.ts';
 import { strings as furtherTemplates } from './further/strings/en.ts';
 import type { WordedAction } from './sentence.ts';

@@ -1,4 +1,4 @@
-/** Search parameters of /contract; the first five are the specification's. */
+/** Search parameters of /contract; the first five are public and stay stable. */
 export const contractSearch = [
   'tab',
   'account',

@@ -1,6 +1,5 @@
 import { startDate } from '@antescope/sources/history/action-query';
 import { type QueryKey, queryKeys } from '@antescope/sources/history/query-terms';
-import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -12,6 +11,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterFields, typedKeys } from './filter-fields.tsx';
 import { QueryLineField } from './query-line-field.tsx';
 import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type ShownQuery } from './shown-query.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 interface HistoryFilterProps {
   /** Path of the page whose history it is. */
@@ -30,7 +30,7 @@ interface HistoryFilterProps {
 export function HistoryFilter({ path, shown, recent, children }: HistoryFilterProps) {
   const strings = useStrings('domain/history');
   const { base } = useBoot();
-  const router = useRouter();
+  const open = useOpen();
   const known = useKnownValues(recent);
   const [draft, setDraft] = useState(shown);
   const [shownLine, setShownLine] = useState(shown.line);
@@ -42,7 +42,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   const apply = (event: FormEvent): void => {
     event.preventDefault();
     if (draft.problems.length > 0) return;
-    void router.navigate({ to: path, search: searchOf(draft.query), resetScroll: false });
+    open(path, { search: searchOf(draft.query), still: true });
   };
   const lineProblems = draft.problems.filter(({ key }) => key === 'query');
   const typed = typedKeys.filter((key) => draft.texts[key] !== '').length;

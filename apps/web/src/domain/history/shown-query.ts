@@ -55,11 +55,6 @@ export function queryOfTexts(texts: FieldTexts): ShownQuery {
   return { query, line: formatQuery(query), texts, problems };
 }
 
-/** A changed query, in all three forms. */
-export function queryShown(query: ActionQuery): ShownQuery {
-  return { query, line: formatQuery(query), texts: textsOf(query), problems: [] };
-}
-
 /** The address's parameters of a query on the tab of histories. */
 export function searchOf(query: ActionQuery): Record<string, string> {
   return { tab: 'transactions', ...paramsOfQuery(query) };

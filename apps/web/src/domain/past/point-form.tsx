@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
+import { useOpen } from '../../ui/use-open.ts';
 
 interface PointFormProps {
   /** Address without the point; its search is kept. */
@@ -19,7 +19,7 @@ interface PointFormProps {
 /** Which block or time of the past is meant: a plain form of the browser's, whose field is the address's parameter. */
 export function PointForm({ path, search, asked, error, picks }: PointFormProps) {
   const strings = useStrings('domain/past');
-  const router = useRouter();
+  const open = useOpen();
   const { base } = useBoot();
   return (
     <form
@@ -29,7 +29,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         const at = String(new FormData(event.currentTarget).get('at') ?? '').trim();
-        void router.navigate({ to: path, search: { ...search, ...(at === '' ? {} : { at }) } });
+        open(path, { search: { ...search, ...(at === '' ? {} : { at }) } });
       }}
       className="flex flex-wrap items-start gap-x-3 gap-y-2"
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { getJson } from '../../lib/http.ts';
 
 /** How many suggestions are asked for and shown. */
 export const suggestionLimit = 10;
@@ -36,7 +37,6 @@ export function useSuggestions(prefix: string | null): Suggestions {
 }
 
 async function accountsLike(path: string, prefix: string, signal: AbortSignal): Promise<string[]> {
-  const response = await fetch(`${path}?q=${encodeURIComponent(prefix)}&limit=${suggestionLimit}`, { signal });
-  const body = (await response.json()) as { data?: string[] };
-  return (body.data ?? []).slice(0, suggestionLimit);
+  const address = `${path}?q=${encodeURIComponent(prefix)}&limit=${suggestionLimit}`;
+  return (await getJson<{ data: string[] | null }>(address, { signal })).data ?? [];
 }

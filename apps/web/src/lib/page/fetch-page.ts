@@ -1,24 +1,9 @@
+import { httpError, send } from '../http.ts';
 import type { LoadPage } from './page-loader.ts';
 import type { Page, PageAnswer } from './page-result.ts';
 
-interface Twin {
-  data?: unknown;
-  meta?: Page<unknown>['meta'];
-  error?: Page<unknown>['error'];
-  redirect?: string;
-}
-
-const unreachable: Page<unknown>['meta'] = {
-  source: 'none',
-  endpoint: null,
-  block: null,
-  blockId: null,
-  time: null,
-  elapsedMs: null,
-  complete: false,
-  range: null,
-  failures: [],
-};
+/** Body of a JSON twin: a redirect, a page, or an error of the server itself. */
+type Twin = Partial<Pick<Page<unknown>, 'data' | 'meta' | 'error'> & { redirect: string }>;
 
 /** Address of a page's JSON twin. */
 export function twinAddress(href: string): string {
@@ -27,16 +12,12 @@ export function twinAddress(href: string): string {
   return address.pathname + address.search;
 }
 
-/** Loads a page's data in the browser. Throws where our own server did not answer with a page's data. */
+/** Loads a page's data in the browser. Throws HttpError if our server does not answer with a page's data. */
 export const fetchPage: LoadPage = async (_key, _request, href) => {
-  const response = await fetch(twinAddress(href), { headers: { accept: 'application/json' } });
-  const body = (await response.json()) as Twin;
-  if (body.redirect !== undefined) return { redirect: body.redirect };
-  if (body.data === undefined) throw new Error(body.error?.message ?? `The server answered ${response.status}`);
-  return {
-    status: response.status === 404 ? 404 : response.ok ? 200 : 502,
-    data: body.data,
-    meta: body.meta ?? unreachable,
-    error: body.error ?? null,
-  } satisfies PageAnswer<unknown>;
+  const response = await send(twinAddress(href), { headers: { accept: 'application/json' } });
+  const { redirect, data, meta, error = null } = (await response.json()) as Twin;
+  if (redirect !== undefined) return { redirect };
+  if (data === undefined || meta === undefined) throw httpError(response.status, { error });
+  const status = response.ok ? 200 : response.status === 404 ? 404 : 502;
+  return { status, data, meta, error } satisfies PageAnswer<unknown>;
 };

@@ -1,6 +1,6 @@
-/** Milliseconds between a part that could not be loaded and the one reload (application §9). */
+/** Delay in milliseconds between a failed chunk load and the one reload. */
 export const reloadDelayMs = 500;
-/** Milliseconds that a part of the app may take (services §9). */
+/** Time-out in milliseconds for loading a chunk. */
 export const loadTimeoutMs = 120_000;
 
 const messages =

@@ -1,10 +1,9 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
+import { getJson } from '../http.ts';
 
-/** The head as our server's node proxy has it; null where no node answers. */
+/** The head from our server's node proxy; null for an answer without one. Throws HttpError if no node answers. */
 export async function nodeHead(base: string): Promise<HeadView | null> {
-  const response = await fetch(`${base}/v1/chain/get_info`);
-  if (!response.ok) return null;
-  const info = (await response.json()) as Record<string, unknown>;
+  const info = await getJson<Record<string, unknown>>(`${base}/v1/chain/get_info`);
   const { head_block_num: head, last_irreversible_block_num: last } = info;
   if (typeof head !== 'number' || typeof last !== 'number') return null;
   return {

@@ -1,6 +1,6 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
 
-/** In the order of the bar: the eight of the specification, then what a chain may have besides. */
+/** In the order of the tab bar: eight on every chain, then those that depend on the chain. */
 export const accountTabs = [
   'account',
   'transactions',

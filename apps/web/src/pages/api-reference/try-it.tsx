@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { send } from '../../lib/http.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
@@ -141,7 +142,7 @@ function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
 
 async function askFor(url: string): Promise<Answer> {
   const started = performance.now();
-  const response = await fetch(url, { headers: { accept: 'application/json' } });
+  const response = await send(url, { headers: { accept: 'application/json' } });
   const { text, whole } = await beginningOf(response);
   const ms = Math.round(performance.now() - started);
   const spread = pretty(text);

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -6,12 +5,13 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { contractLink } from '../../domain/contract/contract-query.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 /** The first step: which contract. A form of the browser's own, so that it works before any script. */
 export function ContractChoice() {
   const strings = useStrings('pages/contract');
   const { chain, base } = useBoot();
-  const navigate = useNavigate();
+  const openPath = useOpen();
   const [account, setAccount] = useState('');
   const known = [
     ...new Set([
@@ -24,7 +24,7 @@ export function ContractChoice() {
   ];
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    if (account.trim() !== '') void navigate({ to: '/contract', search: { account: account.trim().toLowerCase() } });
+    if (account.trim() !== '') openPath('/contract', { search: { account: account.trim().toLowerCase() } });
   };
   return (
     <div className="max-w-2xl">

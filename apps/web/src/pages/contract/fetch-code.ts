@@ -1,15 +1,15 @@
+import { getJson } from '../../lib/http.ts';
+
 /** Code of an account through our own proxy, with the sha256 of what came. */
 export async function fetchCode(
   base: string,
   account: string,
 ): Promise<{ wasm: Uint8Array<ArrayBuffer>; hash: string }> {
-  const response = await fetch(`${base}/v1/chain/get_raw_code_and_abi`, {
+  const { wasm } = await getJson<{ wasm?: unknown }>(`${base}/v1/chain/get_raw_code_and_abi`, {
     method: 'POST',
     body: JSON.stringify({ account_name: account }),
   });
-  if (!response.ok) throw new Error(`The node answered ${response.status}`);
-  const { wasm } = (await response.json()) as { wasm?: unknown };
-  if (typeof wasm !== 'string' || wasm === '') throw new Error('The node told no code');
+  if (typeof wasm !== 'string' || wasm === '') throw new Error('The node returned no code');
   const bytes = Uint8Array.from(atob(wasm.replace(/=+$/, '')), (letter) => letter.charCodeAt(0));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return { wasm: bytes, hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') };

@@ -33,7 +33,7 @@ export interface ContractPageData {
   contract: Outcome<Omit<ContractView, 'abi'>> | null;
   actions: NamedType[];
   tables: NamedType[];
-  /** What is asked for is not in the ABI; the sentence is the specification's. */
+  /** The requested table or action is not in the ABI. */
   error: string | null;
   table: SelectedTable | null;
   /** In place of the table: how one of its rows became what it is. */

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { boundFault, keyTypes } from '@antescope/sources/contract/key-bound';
 import type { KeyType, TableIndex } from '@antescope/sources/table/table-definition';
@@ -11,6 +10,7 @@ import { contractLink, scopeParameter } from '../../domain/contract/contract-que
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
 import { askIndexes } from './ask-indexes.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 interface Asked {
   scope: string;
@@ -38,7 +38,7 @@ export function TableForm({
 }) {
   const strings = useStrings('pages/contract').table;
   const { base } = useBoot();
-  const navigate = useNavigate();
+  const open = useOpen();
   const { query } = table;
   const [asked, setAsked] = useState<Asked>({
     scope: scopeParameter(query.scope),
@@ -73,7 +73,7 @@ export function TableForm({
       payer: payer ? '1' : undefined,
       view: search.view,
     });
-    void navigate({ to: link.path, search: link.search, resetScroll: false });
+    open(link.path, { search: link.search, still: true });
   };
   const chooseIndex = (index: string): void => {
     const known = found.find(({ position }) => position === index);

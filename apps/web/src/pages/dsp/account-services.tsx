@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { DspAccount } from '@antescope/sources/services/dsp/dsp-tables';
 import type { Outcome } from '@antescope/sources/core/outcome';
@@ -11,16 +10,17 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Field } from '../../ui/text-input.tsx';
+import { useOpen } from '../../ui/use-open.ts';
 
 /** What one account staked with providers; whose is in the address. */
 export function AccountServices({ account, staked }: { account: string; staked: Outcome<DspAccount[]> | null }) {
   const strings = useStrings('pages/dsp');
   const { base } = useBoot();
-  const router = useRouter();
+  const open = useOpen();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('account') ?? '').trim();
-    void router.navigate({ to: '/dsp', search: { view: 'account', account: name } });
+    open('/dsp', { search: { view: 'account', account: name } });
   };
   return (
     <>

@@ -48,7 +48,7 @@ export const load: PageLoader<LivePageData> = async ({ search }, { sources, chai
   }
 };
 
-/** `name` is the specification's word for the action; the others are those of a history. */
+/** `name` is the action's name; the others are those of a history. */
 function filterOf({ account, name, ...rest }: LivePageData['asked']): { filter: LiveFilter; wrong: string[] } {
   const { query, errors } = queryOfParams({ ...(name === undefined ? {} : { action: name }), ...rest });
   const { after: _after, before: _before, hideSpam: _spam, ...filter } = query.filter;

@@ -1,4 +1,4 @@
-/** Parameters of the live page's address: account and action as the specification has them, the others as in a history. */
+/** Search parameters of /live: `account` and `name` (the action), the others as in a history. */
 export const liveParameters = [
   'account',
   'name',

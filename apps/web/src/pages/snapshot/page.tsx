@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -8,6 +7,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { SnapshotPageData } from './load.ts';
+import { useOpen } from '../../ui/use-open.ts';
 
 export const screen = defineScreen({
   strings: 'pages/snapshot',
@@ -18,12 +18,12 @@ export const screen = defineScreen({
 /** What the snapshot before the chain's start says of an account; what was asked is in the address. */
 function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
   const { chain, base } = useBoot();
-  const router = useRouter();
+  const open = useOpen();
   const strings = useStrings('pages/snapshot');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const account = String(new FormData(event.currentTarget).get('account') ?? '').trim();
-    void router.navigate({ to: '/snapshot', search: account === '' ? {} : { account } });
+    open('/snapshot', account === '' ? {} : { search: { account } });
   };
   return (
     <div className="max-w-2xl">

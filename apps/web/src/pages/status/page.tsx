@@ -22,7 +22,7 @@ export const screen = defineScreen({
 });
 
 const refreshMs = 5000;
-/** Milliseconds after which a head counts as old (readings 19). */
+/** Milliseconds after which a head counts as old. */
 const oldHeadMs = 30_000;
 /** Blocks that are always under way. */
 const atHead = 2;

@@ -1,5 +1,5 @@
 import type { ProviderInfo } from '@antescope/wallet/providers/provider';
-import { useRead } from '../../lib/api/use-read.ts';
+import { useRead } from '../../lib/use-read.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { providerStrings } from './provider-strings.ts';
 

@@ -1,4 +1,4 @@
-import { type ReadState, useRead } from '../../lib/api/use-read.ts';
+import { type ReadState, useRead } from '../../lib/use-read.ts';
 import type { ConnectPart } from './connect-part.tsx';
 import { useWallet } from './use-wallet.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { walletOptions } from '@antescope/wallet/transact/draft';
 import { prepare } from '@antescope/wallet/transact/transact';
-import { useRead } from '../../lib/api/use-read.ts';
+import { useRead } from '../../lib/use-read.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { errorText } from '../error-text.ts';
 import { useWallet } from '../session/use-wallet.ts';

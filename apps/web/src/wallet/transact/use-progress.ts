@@ -1,7 +1,7 @@
 import { follow, headIsPast, type Progress } from '@antescope/wallet/transact/follow';
 import type { Draft } from '@antescope/wallet/transact/draft';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readApi } from '../../lib/api/read-api.ts';
+import { getData } from '../../lib/api-data.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { followHead } from '../../lib/realtime/follow-head.ts';
 import { useWallet } from '../session/use-wallet.ts';
@@ -72,7 +72,7 @@ interface LocatedTransaction {
 }
 
 async function locate(base: string, id: string): Promise<{ block: number; irreversible: boolean } | null> {
-  const found = await readApi<LocatedTransaction>(`${base}/api/v1/transactions/${id}`);
+  const found = await getData<LocatedTransaction>(`${base}/api/v1/transactions/${id}`);
   if (found === null || found.blockNumber === null) return null;
   return { block: found.blockNumber, irreversible: found.irreversible };
 }

@@ -41,24 +41,31 @@ async function moveOne(
     const place = placeOf(store, chainId);
     const writer = await ClickHouseWriter.open(await connectClickHouse(store, patienceMs), place);
     const told = every(lineEveryMs);
-    const range = await moveStore(source, writer, {
-      signal,
-      onProgress: (progress) => {
-        if (told() || progress.block === progress.last) say(`${name}: ${progressText(progress)}`);
-      },
-    }).finally(() => writer.close());
+    const onProgress = (progress: MoveProgress): void => {
+      if (told() || progress.block === progress.last) say(`${name}: ${progressText(progress)}`);
+    };
+    const range = await closing(writer, () => moveStore(source, writer, { signal, onProgress }));
     say(`${name}: moved to block ${range.last}; verifying`);
     const engine = await connectClickHouse(store, patienceMs);
-    const verified = await verifyMove(source, engine, databaseOf(place), range, (block) => {
+    const onVerified = (block: number): void => {
       signal.throwIfAborted();
       if (told()) say(`${name}: verified what was moved up to block ${block} of ${range.last}`);
-    }).finally(() => engine.close());
+    };
+    const verified = await closing(engine, () => verifyMove(source, engine, databaseOf(place), range, onVerified));
     say(
       `${name}: moved and verified: ${verified.rows} rows of ${verified.blocks} blocks in ${verified.tables} tables ` +
         `agree by number and hash in ${verified.ranges} ${verified.ranges === 1 ? 'range' : 'ranges'}`,
     );
   } finally {
     await source.close();
+  }
+}
+
+async function closing<T>(resource: { close(): Promise<void> }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await resource.close();
   }
 }
 

@@ -12,7 +12,7 @@ import { dfuseQuery } from './dfuse-query.ts';
 import { readDfuseSearch } from './read-dfuse.ts';
 import { readDfuseTransaction } from './read-dfuse-transaction.ts';
 
-/** The message of a failure that makes a history empty instead of failed (application §8). */
+/** Failure message that makes a history empty instead of failed. */
 export const dfuseNotAvailable = 'Dfuse not available';
 
 /** What dfuse's answers are completed with. */

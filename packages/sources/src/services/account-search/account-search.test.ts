@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { ChainApi } from '../../node/chain-api.ts';
@@ -30,12 +30,13 @@ test('[SEARCH-016] what holds "eosio." gives no suggestion', () => {
 
 test('[SEARCH-019] names come from the scopes of userres, and only those that start with the text', async () => {
   const requests: unknown[] = [];
-  const server = createServer(async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     requests.push([request.url, JSON.parse(text)]);
     response.end(JSON.stringify({ rows: [{ scope: 'alice' }, { scope: 'alice1111111' }, { scope: 'bob' }], more: '' }));
-  });
+  };
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

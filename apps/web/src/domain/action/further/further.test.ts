@@ -5,7 +5,7 @@ import { en as enMessages } from '../../../i18n/en.ts';
 import { es as esMessages } from '../../../i18n/es.ts';
 import { ko as koMessages } from '../../../i18n/ko.ts';
 import { zh as zhMessages } from '../../../i18n/zh.ts';
-import { plainSentence } from '../plain-sentence.ts';
+import { plainSentence } from '../../../../test/plain-sentence.ts';
 import type { WordedAction } from '../sentence.ts';
 import { wordsOf } from '../sentences/registry.ts';
 import { furtherFamilies, furtherWordsOf } from './registry.ts';
@@ -32,7 +32,13 @@ test.each([
     'eosio',
     'powerup',
     { payer: 'a', receiver: 'b', days: 1, net_frac: 1, cpu_frac: 2, max_payment: '0.5000 EOS' },
-    'a powered up b for 1 days, for 0.5000 EOS at most',
+    'a powered up b for 1 day, for 0.5000 EOS at most',
+  ],
+  [
+    'eosio',
+    'powerup',
+    { payer: 'a', receiver: 'b', days: 2, net_frac: 1, cpu_frac: 2, max_payment: '0.5000 EOS' },
+    'a powered up b for 2 days, for 0.5000 EOS at most',
   ],
   ['eosio', 'bidname', { bidder: 'a', newname: 'gold', bid: '9.0000 EOS' }, 'a bid 9.0000 EOS for the name gold'],
   ['eosio', 'setinflation', { annual_rate: '512' }, 'The yearly inflation was set to 5.12 %'],

@@ -1,7 +1,7 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { sha256Stream } from '@antescope/codec/bytes/hash';
-
 import type { ExportFormat } from '@antescope/sources/history/export/export-format';
+import { HttpError, httpError, send } from '../../../lib/http.ts';
 import { cursorOfLine, type GrowingFile } from './export-file.ts';
 import { type Taken, WholeLines } from './whole-lines.ts';
 
@@ -140,17 +140,12 @@ function withoutFirstLine({ bytes, lines }: Taken): Taken {
 }
 
 async function asked(address: string, signal: AbortSignal): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(address, { signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    throw new ExportBroken('The server did not answer', { cause: error });
-  }
+  const response = await send(address, { signal }).catch((error: unknown) => {
+    throw error instanceof HttpError ? new ExportBroken(error.message, { cause: error }) : error;
+  });
   if (response.ok) return response;
-  const body = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
-  const message = body?.error?.message ?? `The server answered ${response.status}`;
-  // Busy, or its sources are: later it may well answer.
+  const { message } = httpError(response.status, await response.json().catch(() => null));
+  // The server or one of its sources is overloaded: a later request may succeed.
   if (response.status === 429 || response.status >= 500) throw new ExportBroken(message);
   throw new ExportRefused(message);
 }

@@ -72,9 +72,15 @@ export function useExport(addressOf: (format: ExportFormat) => string): ExportCo
     }
   };
   const keep = async (current: Run): Promise<void> => {
-    const file = await savedFile(current);
-    saveBlob(file);
-    setState({ step: 'kept', progress: current.running.progress, file });
+    const { progress } = current.running;
+    try {
+      const file = await savedFile(current);
+      saveBlob(file);
+      setState({ step: 'kept', progress, file });
+    } catch (error) {
+      // The browser's storage is full, or the file is gone.
+      setState({ step: 'broken', progress, message: error instanceof Error ? error.message : String(error) });
+    }
   };
   return {
     state,

@@ -156,7 +156,7 @@ function Details({ view }: { view: ProposalView }) {
   );
 }
 
-/** The spec's sentence, and how it ended where a history tells. */
+/** A proposal that is no longer in the table, and how it ended if a history has it. */
 function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   return (

@@ -6,13 +6,10 @@ import { note, type FurtherFamily } from '../family.ts';
 export const systemWords: FurtherFamily = {
   speaksFor: isSystemContract,
   actions: {
-    powerup: ({ payer, receiver, days, max_payment: most }) =>
-      sentence('powerUp', {
-        payer: account(payer),
-        receiver: account(receiver),
-        days: code(days),
-        payment: amount(most),
-      }),
+    powerup: ({ payer, receiver, days, max_payment: most }) => {
+      const parts = { payer: account(payer), receiver: account(receiver), payment: amount(most) };
+      return Number(days) === 1 ? sentence('powerUpDay', parts) : sentence('powerUp', { ...parts, days: code(days) });
+    },
     powerupexec: ({ user, max }) => sentence('powerUpExecute', { user: account(user), max: code(max) }),
     ramburn: ({ owner, bytes, memo }) =>
       sentence('ramBurn', { owner: account(owner), bytes: code(bytes) }, [note(memo)]),

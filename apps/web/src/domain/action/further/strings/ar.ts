@@ -74,6 +74,7 @@ export const strings: StringFolders['domain/action/further'] = {
   rexOrderFilled: 'حصل {owner} على {proceeds} مقابل أمر بيع REX',
   rexRented: 'أجّر REX ‏{amount}',
   powerUp: 'فعّل {payer} ‏PowerUp لصالح {receiver} مدة {days} أيام، بمبلغ {payment} كحد أقصى',
+  powerUpDay: 'فعّل {payer} ‏PowerUp لصالح {receiver} مدة يوم واحد، بمبلغ {payment} كحد أقصى',
   powerUpExecute: 'عالج {user} حتى {max} من عمليات PowerUp المنتهية',
   powerUpCost: 'كلّف PowerUp مبلغ {fee}',
 

@@ -75,6 +75,7 @@ export const strings = {
   rexOrderFilled: '{owner} got {proceeds} for an order to sell REX',
   rexRented: 'REX rented out {amount}',
   powerUp: '{payer} powered up {receiver} for {days} days, for {payment} at most',
+  powerUpDay: '{payer} powered up {receiver} for 1 day, for {payment} at most',
   powerUpExecute: '{user} processed up to {max} powerups that ended',
   powerUpCost: 'The powerup cost {fee}',
 

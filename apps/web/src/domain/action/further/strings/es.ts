@@ -74,6 +74,7 @@ export const strings: StringFolders['domain/action/further'] = {
   rexOrderFilled: '{owner} recibió {proceeds} por una orden de venta de REX',
   rexRented: 'REX alquiló {amount}',
   powerUp: '{payer} dio PowerUp a {receiver} por {days} días, por {payment} como máximo',
+  powerUpDay: '{payer} dio PowerUp a {receiver} por 1 día, por {payment} como máximo',
   powerUpExecute: '{user} procesó hasta {max} PowerUps terminados',
   powerUpCost: 'El PowerUp costó {fee}',
 

@@ -75,6 +75,7 @@ export const strings: StringFolders['domain/action/further'] = {
   rexOrderFilled: '{owner}: REX 판매 주문으로 {proceeds} 수령',
   rexRented: 'REX 임대: {amount}',
   powerUp: '{payer}: {receiver} 계정 {days} 일 PowerUp, 최대 {payment} 지불',
+  powerUpDay: '{payer}: {receiver} 계정 1일 PowerUp, 최대 {payment} 지불',
   powerUpExecute: '{user}: 끝난 PowerUp 최대 {max} 건 처리',
   powerUpCost: 'PowerUp 비용: {fee}',
 

@@ -74,6 +74,7 @@ export const strings: StringFolders['domain/action/further'] = {
   rexOrderFilled: '{owner} 的 REX 卖单获得 {proceeds}',
   rexRented: 'REX 租出 {amount}',
   powerUp: '{payer} 为 {receiver} PowerUp {days} 天，最多支付 {payment}',
+  powerUpDay: '{payer} 为 {receiver} PowerUp 1 天，最多支付 {payment}',
   powerUpExecute: '{user} 处理了至多 {max} 个已结束的 PowerUp',
   powerUpCost: 'PowerUp 花费 {fee}',
 

@@ -1,6 +1,6 @@
-import type { Part, Sentence } from './sentence.ts';
+import type { Part, Sentence } from '../src/domain/action/sentence.ts';
 
-/** A sentence as plain text, for what cannot hold links: tests, and lines that are read out. */
+/** A sentence as plain text. */
 export function plainSentence<Template extends string>(
   sentence: Sentence<Template>,
   templates: Readonly<Record<Template, string>>,

@@ -1,0 +1,44 @@
+import type { Locale } from '@antescope/web-contract/locale';
+
+/** Text that is the same in every language: names, symbols, units, keys, and messages with a fixed wording. */
+const everywhere = `
+  ABI, CPU, JSON, KB, NET, NFT, PDF, RAM, REX, SHA-256, TPS, ms, ms CPU, µs,
+  Hyperion, Hyperion URL, Light API, PowerUp, dApp, dApps, dfuse, WebAuthn (WA), secp256k1 (K1), secp256r1 (R1),
+  Ctrl K, Enter, Esc, Error parsing packed msig, No Scatter Found`;
+
+/** Words that a language shares with English. */
+const shared: Partial<Record<Locale, string>> = {
+  es: `
+    Airgrabs, Audio, Docs, Hash, Id, Irreversible, Proxies, Proxy:, Reversible, Skybox, Spam, Staking, Token, Tokens,
+    Top 21, Total, proxy, spam, stake, token, 1 byte, Bytes, bytes, bytes NET`,
+};
+
+/** Texts of a translation that read as the English ones do and are neither names nor shared words, with their paths. */
+export function untranslated(english: unknown, translation: unknown, locale: Locale): string[] {
+  const known = new Set(`${everywhere}, ${shared[locale] ?? ''}`.split(',').map((text) => text.trim()));
+  const translated = new Map(entries(translation));
+  return entries(english).flatMap(([path, texts]) => {
+    const same = texts.filter((text) => translated.get(path)?.includes(text) === true && !known.has(text));
+    return same.map((text) => `${locale}${path}: ${text}`);
+  });
+}
+
+/** Paths of strings and functions, each with its literal texts that have words (not single letters, as of keys). */
+function entries(value: unknown, path = ''): [string, string[]][] {
+  if (typeof value === 'string') return [[path, lettered([value.replaceAll(/\{\w+\}/g, '')])]];
+  if (typeof value === 'function') return [[path, lettered(literals(String(value)))]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => entries(item, `${path}.${key}`));
+}
+
+/** Quoted texts of a function's source; of a template what stands outside of its expressions. */
+function literals(source: string): string[] {
+  return [...source.matchAll(/`((?:[^`\\]|\\.)*)`|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)].map(
+    ([, template, single, double]) =>
+      template === undefined ? (single ?? double ?? '') : template.replaceAll(/\$\{[^}]*\}/g, ''),
+  );
+}
+
+function lettered(texts: readonly string[]): string[] {
+  return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+}

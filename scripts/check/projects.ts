@@ -1,0 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * TypeScript projects, each in a folder with a tsconfig.json. The root one has every file, tests included; the others
+ * have the product code of one part and only the globals of where it runs (Node, the DOM, or neither).
+ */
+export function typescriptProjects(root: string): string[] {
+  const workspaces = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, 'package.json')))
+      .map(({ name }) => `${folder}/${name}`),
+  );
+  return ['.', ...workspaces];
+}

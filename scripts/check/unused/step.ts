@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Step } from '../step.ts';
+import { runProgram } from '../run-program.ts';
+import { compareWithStock, type KnipIssue, readStock, unusedOf } from './stock.ts';
+
+const knip = (root: string, args: readonly string[]) =>
+  runProgram(root, [
+    '--import',
+    join(import.meta.dirname, 'internal-packages.mjs'),
+    join(root, 'node_modules/knip/bin/knip.js'),
+    '--no-progress',
+    ...args,
+  ]);
+
+/** Product code that nothing but tests reaches, without what is listed in stock.tsv. */
+async function onlyTested(root: string): Promise<string[]> {
+  const result = await knip(root, [
+    '--production',
+    '--include=files,exports,types',
+    '--reporter=json',
+    '--no-exit-code',
+  ]);
+  if (!result.passed) return [result.output];
+  const { issues } = JSON.parse(result.output) as { issues: KnipIssue[] };
+  const stock = readStock(readFileSync(join(import.meta.dirname, 'stock.tsv'), 'utf8'));
+  return compareWithStock(unusedOf(issues), stock);
+}
+
+/** Unused code and dependencies. A knip exception that has become needless fails, too. */
+export const unusedStep: Step = {
+  name: 'unused code',
+  run: async (root) => {
+    const lines = await onlyTested(root);
+    const all = await knip(root, ['--treat-config-hints-as-errors']);
+    if (!all.passed) lines.push(all.output);
+    return { name: 'unused code', passed: lines.length === 0, output: lines.join('\n') };
+  },
+};

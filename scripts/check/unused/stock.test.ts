@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runProgram } from '../run-program.ts';
+import { compareWithStock, type KnipIssue, readStock, unusedOf } from './stock.ts';
+
+test('what is unused has to be listed, and what is listed has to be unused', () => {
+  const unused = unusedOf([
+    { file: 'a.ts', files: [{ name: 'a.ts' }], exports: [] },
+    { file: 'b.ts', files: [], exports: [{ name: 'one' }, { name: 'two' }], types: [{ name: 'Three' }] },
+  ]);
+  const stock = readStock('area\tfile\texports\n14\tb.ts\ttwo Three four\n14\tc.ts\t*\n');
+  expect(compareWithStock(unused, stock)).toEqual([
+    'a.ts: no product code uses it',
+    'b.ts (one): no product code uses it',
+    'b.ts (four): listed in stock.tsv, but used or gone',
+    'c.ts: listed in stock.tsv, but used or gone',
+  ]);
+});
+
+test('a file of a package that only a test imports is unused, whatever the package exports', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'unused-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const files: Record<string, string> = {
+    'package.json': '{"name":"root","private":true,"workspaces":["packages/*","apps/*"]}',
+    'knip.json': JSON.stringify({
+      workspaces: {
+        'packages/a': { project: ['src/*.ts!', '!src/*.test.ts!'] },
+        'apps/b': { entry: ['main.ts!'], project: ['*.ts!'] },
+      },
+    }),
+    'packages/a/package.json': '{"name":"@x/a","type":"module","exports":{"./*":"./src/*.ts"}}',
+    'packages/a/src/used.ts': 'export const used = 1;\n',
+    'packages/a/src/tested.ts': 'export const tested = 1;\n',
+    'packages/a/src/tested.test.ts': "import { tested } from './tested.ts';\nconsole.log(tested);\n",
+    'apps/b/package.json': '{"name":"@x/b","type":"module","dependencies":{"@x/a":"*"}}',
+    'apps/b/main.ts': "import { used } from '@x/a/used';\nconsole.log(used);\n",
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  mkdirSync(join(root, 'node_modules/@x'), { recursive: true });
+  symlinkSync('../../packages/a', join(root, 'node_modules/@x/a'));
+  const { output } = await runProgram(root, [
+    '--import',
+    join(import.meta.dirname, 'internal-packages.mjs'),
+    join(resolve(import.meta.dirname, '../../..'), 'node_modules/knip/bin/knip.js'),
+    '--production',
+    '--include=files',
+    '--reporter=json',
+  ]);
+  const { issues } = JSON.parse(output) as { issues: KnipIssue[] };
+  expect(issues.map(({ file }) => file)).toEqual(['packages/a/src/tested.ts']);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { forbiddenIn, readPhrases } from './phrases.ts';
+import { stringsOf } from './strings.ts';
+import { countWords } from './words.ts';
+
+test('lines with a word are counted, in any case, as whole words', () => {
+  const [told, tells, stands] = countWords([
+    'He told, and told\nTold again\ntoldTale',
+    'understands, standard\nit tells',
+  ]);
+  expect([told?.lines, tells?.lines, stands?.lines]).toEqual([2, 1, 0]);
+});
+
+test('texts are literals, templates and JSX, without imports and comments', () => {
+  const source = [
+    "import x from 'not this';",
+    "// 'nor this'",
+    "const a: string = 'one';",
+    'const b = `two ${x} of ${a}`;',
+    "const c = { d: 'three {name}', e: '12' };",
+    'const f = <p title="four">five {a}</p>;',
+  ].join('\n');
+  expect(stringsOf(source, 'a.tsx')).toEqual(['one', 'two {} of {}', 'three {}', 'four', 'five']);
+});
+
+test('a phrase is part of a text, a whole text, or counts in some folders only', () => {
+  const phrases = readPhrases('# head\n\nstands for {} days\n=Id\tpages/block\n');
+  expect(
+    forbiddenIn('apps/web/src/pages/block/words/en.ts', ['Id', 'Ids', 'It stands for {} days now'], phrases),
+  ).toEqual([
+    { file: 'apps/web/src/pages/block/words/en.ts', phrase: '=Id', text: 'Id' },
+    {
+      file: 'apps/web/src/pages/block/words/en.ts',
+      phrase: 'stands for {} days',
+      text: 'It stands for {} days now',
+    },
+  ]);
+  expect(forbiddenIn('apps/web/src/pages/nft/words/en.ts', ['Id'], phrases)).toEqual([]);
+});
+
+test('no phrase is listed twice', () => {
+  const texts = readPhrases(readFileSync(join(import.meta.dirname, 'forbidden.txt'), 'utf8')).map(({ text }) => text);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a script on this Node with its output shown; resolves with its exit code. */
+export function runShown(root: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,8 @@
+import { resolve } from 'node:path';
+import { runShown } from './setup/run-shown.ts';
+
+// The browser sees what was built last: an up-to-date build costs a second.
+const root = resolve(import.meta.dirname, '..');
+const built = await runShown(root, ['scripts/build-web.ts']);
+const args = ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)];
+process.exit(built === 0 ? await runShown(root, args) : built);
