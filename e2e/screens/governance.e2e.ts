@@ -109,7 +109,7 @@ test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }
   await expect(page).toHaveURL(`${devnet.url}/rex?view=borrow`);
   await expect(page.getByRole('radio', { name: 'Rent CPU' })).toBeChecked();
   await page.getByRole('radio', { name: 'Fund a CPU loan' }).check();
-  await expect(page.getByLabel('Number of the loan')).toBeVisible();
+  await expect(page.getByLabel('Loan number')).toBeVisible();
 });
 
 test('[REX-013] [REX-020] the timers are said where they bind', async ({ page, devnet }) => {
@@ -172,14 +172,14 @@ test('[RAM-003] buying and selling RAM show its price and what it would cost or 
   const main = page.locator('main');
   await expect(main).toContainText(/Price of 1 KB\s*[\d.]+ EOS/);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
-  await expect(main).toContainText(/Costs about [\d.]+ EOS, with the fee of 0.5 %/);
+  await expect(main).toContainText(/Costs about [\d.]+ EOS, including the 0.5 % fee/);
   await page.getByLabel('Buy by').selectOption('Amount of EOS');
   await page.getByLabel('Amount in EOS').fill('2');
-  await expect(main).toContainText(/Buys about \d+ bytes, after the fee of 0.5 %/);
+  await expect(main).toContainText(/Buys about \d+ bytes, after the 0.5 % fee/);
   await page.getByRole('navigation', { name: 'Buy or sell' }).getByRole('link', { name: 'Sell' }).click();
   await expect(page).toHaveURL(`${devnet.url}/wallet/ram/sell`);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
-  await expect(main).toContainText(/Pays about [\d.]+ EOS, after the fee of 0.5 %/);
+  await expect(main).toContainText(/Pays about [\d.]+ EOS, after the 0.5 % fee/);
 });
 
 test('a new account is made by the connected one, with the RAM and the stake that the form suggests', async ({

@@ -8,7 +8,9 @@ import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider';
 import type { ActionInput, TransactContext } from '@antescope/wallet/transact/draft';
-import { prepare, submit } from '@antescope/wallet/transact/transact';
+import { push } from '@antescope/wallet/transact/push';
+import { sign } from '@antescope/wallet/transact/sign';
+import { prepare } from '@antescope/wallet/transact/transact';
 import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
@@ -57,7 +59,8 @@ async function act(site: Antescope, actor: string, actions: ActionInput[]): Prom
   const privateKey = formatWif(devKey(seed, actor));
   const session = await provider.login({ privateKey, level: { actor, permission: 'active' }, passphrase: '' });
   const context: TransactContext = { ...chain, session, provider };
-  await submit(await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, context), context);
+  const draft = await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, context);
+  await push(await sign(draft, context), context);
 }
 
 function transfer(from: string, to: string, quantity: string): ActionInput {

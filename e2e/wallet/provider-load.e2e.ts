@@ -7,7 +7,10 @@ const halves = [
 ];
 
 for (const { name, chunk, form } of halves) {
-  test(`a wallet whose code cannot be loaded says so and is tried again: ${String(name)}`, async ({ page, devnet }) => {
+  test(`a wallet whose code cannot be loaded shows that and can be retried: ${String(name)}`, async ({
+    page,
+    devnet,
+  }) => {
     await open(page, `${devnet.url}/wallet/transfer`);
     await mark(page);
     await page.getByLabel('To', { exact: true }).fill('zoe');
@@ -26,7 +29,7 @@ for (const { name, chunk, form } of halves) {
   });
 }
 
-test('code that is missing when signing needs it leaves the form as it is', async ({ page, devnet }) => {
+test('wallet code that cannot be loaded for signing leaves the form unchanged', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   const chunk = '**/assets/local-key-*.js';

@@ -28,10 +28,7 @@ test('[KEY-002] a private key that no account uses', async ({ page, devnet }) =>
   for (const text of await errors.allInnerTexts()) expect(text).not.toMatch(machine);
 });
 
-test('[WALLET-005] forgotten or impossible fields are named before anything is asked of the chain', async ({
-  page,
-  devnet,
-}) => {
+test('[WALLET-005] missing and invalid fields are shown before any request to the chain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await signAndSend(page);
@@ -44,7 +41,7 @@ test('[WALLET-005] forgotten or impossible fields are named before anything is a
   await expect(main).toContainText('Longer than 256 bytes');
 });
 
-test('[ERR-003] more than there is: the preview says so first, and the chain if one insists, inline and as a toast', async ({
+test('[ERR-003] an overdrawn transfer: the preview shows the error first, then the refusal of the chain, inline and as a toast', async ({
   page,
   devnet,
 }) => {
@@ -111,7 +108,7 @@ test('a permission that may not do it', async ({ page, devnet }) => {
 
 test('a key that the account no longer has', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
-  // What the node says of the key is what makes the choice appear; here it is asked for a permission of somebody else.
+  // The node's answer for the key lists the choices; this one lists another account's permission.
   await page.route('**/v1/chain/get_accounts_by_authorizers', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { accounts: { account_name: string; permission_name: string }[] };

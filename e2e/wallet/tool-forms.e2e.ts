@@ -12,14 +12,14 @@ const passphrase = 'a lighthouse in winter';
 interface ToolCase {
   name: string;
   path: string;
-  /** Fills the form; gives the field and the text that have to be there while the key is unlocked. */
+  /** Fills the form; returns the field and the text that must persist while the key is unlocked. */
   fill: (page: Page) => Promise<{ label: string; value: string } | null>;
   title: RegExp;
-  /** Starts the next act. */
+  /** Button for the next act. */
   again: string;
-  /** What the chain has to hold in the end, asked past the site. */
+  /** Checks the chain's state through the node's API. */
   after?: (site: Antescope) => Promise<void>;
-  /** Rows of the ledger that the case checks. */
+  /** Ledger rows that the case proves. */
   rows?: string;
 }
 
@@ -171,7 +171,7 @@ test('a ballot starts from the present vote, keeps picks made before connecting,
   await expect(review(page).getByRole('alert')).toContainText(/^Removes your votes? for/);
 });
 
-test('[REX-016] [REX-017] lending more stake than may be lent says how much has to stay', async ({ page, devnet }) => {
+test('[REX-016] [REX-017] lending too much stake shows how much has to remain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/rex`);
   await connect(page, devnet.keys.alice!, 'alice@active');
   await page.getByRole('radio', { name: 'My stake' }).check();
@@ -181,7 +181,7 @@ test('[REX-016] [REX-017] lending more stake than may be lent says how much has 
   );
 });
 
-test('[WALLET-010] [RAM-004] [WALLET-012] a new account: a key that is none, and what the form starts with', async ({
+test('[WALLET-010] [RAM-004] [WALLET-012] a new account: an invalid key, and the defaults of the form', async ({
   page,
   devnet,
 }) => {

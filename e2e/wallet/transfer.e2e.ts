@@ -63,7 +63,7 @@ test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is named in the shell,
   await expect(page.locator('main').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
 });
 
-test('[NAV-072] [SIGN-001] a form that is submitted without an account asks to log in and keeps what was entered', async ({
+test('[NAV-072] [SIGN-001] a form submitted without an account asks to log in and keeps its input', async ({
   page,
   devnet,
 }) => {
@@ -125,12 +125,12 @@ test('a key stored with a passphrase survives a reload, encrypted', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Unlock' });
   await expect(dialog).toContainText('The passphrase does not open this key.');
   await unlock(page, 'a lighthouse in winter');
-  // Signing goes on by itself.
+  // Signing continues by itself.
   await expectIncluded(page);
   await expectNoReload(page);
 });
 
-test('an unlock that is closed signs nothing, and says so', async ({ page, devnet }) => {
+test('closing the unlock dialog signs nothing and shows why', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active', 'a lighthouse in winter');
   await page.reload();
@@ -143,7 +143,7 @@ test('an unlock that is closed signs nothing, and says so', async ({ page, devne
   await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeEnabled();
 });
 
-test('a key that was not stored is asked for again in place, and signing goes on', async ({ page, devnet }) => {
+test('a key that was not stored is requested again in place, and signing continues', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await page.reload();

@@ -11,8 +11,10 @@ import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawnDevnet, type SpawnedDevnet } from '../../../e2e/spawn-devnet.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
-import type { ActionInput, TransactContext } from '../src/transact/draft.ts';
-import { prepare, submit } from '../src/transact/transact.ts';
+import type { ActionInput, Draft, TransactContext } from '../src/transact/draft.ts';
+import { push } from '../src/transact/push.ts';
+import { sign } from '../src/transact/sign.ts';
+import { prepare } from '../src/transact/transact.ts';
 
 const seed = 'wallet tests';
 const options = { useLastIrreversible: true, expireSeconds: 3000 };
@@ -30,13 +32,17 @@ afterAll(() => devnet.stop());
 const call: TransactContext['call'] = async (path, body) =>
   (await client.call(path, body, (answer) => answer.value)).value;
 
-/** The pipeline's context for somebody who connected with his dev key. */
+/** The pipeline's context of an account that is connected with its development key. */
 async function contextOf(actor: string, permission = 'active', key = devKey(seed, actor)): Promise<TransactContext> {
   const abis = new AbiSource(new ChainApi(client));
   const chain = { chainId: devnet.chainId, call, abi: (account: string) => abis.of(account) };
   const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null });
   const session = await provider.login({ privateKey: formatWif(key), level: { actor, permission }, passphrase: '' });
   return { ...chain, session, provider };
+}
+
+async function submit(draft: Draft, context: TransactContext): Promise<Draft> {
+  return push(await sign(draft, context), context);
 }
 
 function transfer(

@@ -21,6 +21,7 @@ export interface Finished {
 export async function finish(draft: Draft, mode: TransactMode, context: TransactContext): Promise<Finished> {
   const ready = mode.sign ? await sign(draft, context) : draft;
   if (!mode.broadcast) return { draft: ready, answer: null };
+  if (ready.sentByWallet === true) return { draft: ready, answer: null };
   if (mode.readOnly) return { draft: ready, answer: await runReadOnly(ready, context) };
   return { draft: await push(ready, context), answer: null };
 }

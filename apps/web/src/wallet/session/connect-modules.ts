@@ -6,14 +6,9 @@ import type { Connect } from './connect-part.tsx';
 /** Interface halves by the path of their module, `../connect/<id>.tsx`; each is a chunk that loads with its provider. */
 const modules = import.meta.glob<{ connect: Connect }>('../connect/*.tsx');
 
-/** Ids that have an interface half. */
-export const connectableIds: readonly string[] = Object.keys(modules).map(
-  (path) => /([\w-]+)\.tsx$/.exec(path)?.[1] ?? path,
-);
-
 /**
- * Loads a provider's interface half. Throws WalletError 'not-loaded' where that failed: the dialog offers to try again or
- * to reload, because a reload on its own would lose what was typed into the page.
+ * Loads a provider's interface half. Throws WalletError 'not-loaded' if that fails: the dialog then offers to try again or
+ * to reload, because an automatic reload would lose the page's input.
  */
 export async function loadConnect(id: string): Promise<Connect> {
   const load = modules[`../connect/${id}.tsx`];

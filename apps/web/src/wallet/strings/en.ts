@@ -44,8 +44,7 @@ export const strings = {
   },
   transfer: {
     title: 'Send tokens',
-    needsScripts:
-      'Sending takes a browser that runs scripts: transactions are built and checked here, not on the server.',
+    needsScripts: 'Sending requires JavaScript: transactions are built and checked in your browser.',
     fields: {
       to: { label: 'To' },
       amount: { label: 'Amount' },
@@ -69,7 +68,7 @@ export const strings = {
   review: {
     title: 'Review',
     signer: (level: string, wallet: string) => `Signing as ${level} with ${wallet}`,
-    reconnect: 'The key is not on this device: signing asks for it again.',
+    reconnect: 'The key is not stored on this device: you will be asked for it again.',
     incomplete: 'Fill in the form to see what will change.',
     working: 'Simulating…',
     dryRun: 'Simulated by the node',

@@ -4,8 +4,8 @@ export const strings = {
   about:
     'Names without a dot and of less than 12 characters are sold to the highest bidder. Once a day the dearest auction closes, when its bid has stood for a day.',
   what: 'the name bids',
-  none: 'No name has a bid',
-  noBid: (name: string) => `Nobody has bid for ${name}`,
+  none: 'No bids yet',
+  noBid: (name: string) => `No bids for ${name}`,
   name: 'Name',
   bidder: 'High bidder',
   bid: 'High bid',
@@ -25,7 +25,7 @@ export const strings = {
     },
   },
   faults: {
-    'bid-too-low': (least: string) => `At least ${least}: a bid has to be more than a tenth above the last one`,
+    'bid-too-low': (least: string) => `At least ${least}: a bid must be more than 10 % above the last one`,
   },
   again: 'New bid',
 };

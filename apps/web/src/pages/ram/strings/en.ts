@@ -20,7 +20,7 @@ export const strings = {
   bytes: 'Bytes',
   amount: (symbol: string) => `Amount in ${symbol}`,
   receiver: 'Receiver',
-  self: 'Left empty: yourself',
+  self: 'Defaults to your own account',
   acts: {
     'buy-ram': {
       title: (bytes: string) => `Buy ${bytes} bytes of RAM`,
@@ -48,9 +48,9 @@ export const strings = {
     'ram-too-little': 'Less than one unit of the token',
   },
   notes: {
-    'ram-cost': (amount: string) => `Costs about ${amount}, with the fee of 0.5 %`,
-    'ram-bytes': (bytes: string) => `Buys about ${bytes} bytes, after the fee of 0.5 %`,
-    'ram-yield': (amount: string) => `Pays about ${amount}, after the fee of 0.5 %`,
+    'ram-cost': (amount: string) => `Costs about ${amount}, including the 0.5 % fee`,
+    'ram-bytes': (bytes: string) => `Buys about ${bytes} bytes, after the 0.5 % fee`,
+    'ram-yield': (amount: string) => `Pays about ${amount}, after the 0.5 % fee`,
   },
   buyAgain: 'Buy more RAM',
   sellAgain: 'Sell more RAM',

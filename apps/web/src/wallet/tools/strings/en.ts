@@ -1,4 +1,4 @@
-/** What every tool's form says; part of the page before any of the wallet's own code. */
+/** Strings of every tool's form, rendered before the wallet's code is loaded. */
 export const strings = {
   faults: {
     'account-missing': 'Please enter an account.',
@@ -10,15 +10,14 @@ export const strings = {
     'integer-invalid': 'Enter a whole number',
     'key-invalid': 'Public key only, should be 54 characters long and start with PUB_K1',
     'text-too-long': (bytes: string) => `Longer than ${bytes} bytes`,
-    'choice-missing': 'Nothing to choose from',
+    'choice-missing': 'No options available',
     'names-missing': 'Choose at least one account',
   },
   review: 'Review',
   connectFirst: 'Please log in first.',
   connectToSign: 'Connect a wallet to review and sign.',
   connect: 'Connect wallet',
-  needsScripts:
-    'Signing takes a browser that runs scripts: transactions are built and checked here, not on the server.',
+  needsScripts: 'Signing requires JavaScript: transactions are built and checked in your browser.',
   available: 'Available',
   max: 'Max',
   part: (percent: string) => `${percent} of the available amount`,

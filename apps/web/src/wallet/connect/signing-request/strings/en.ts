@@ -15,8 +15,8 @@ export const strings = {
   usePasted: 'Use this answer',
   byName: 'Connect by account name',
   level: 'Account and permission',
-  levelHint: 'Without a proof: the wallet signs every transaction anyway.',
-  badLevel: 'An account name, with @permission where it is not active',
+  levelHint: 'No proof of ownership: the wallet still has to sign each transaction.',
+  badLevel: 'Account name, plus @permission if it is not active',
   connectByName: 'Connect',
   cancel: 'Cancel',
 };
