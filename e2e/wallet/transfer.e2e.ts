@@ -148,7 +148,7 @@ test('a key that was not stored is requested again in place, and signing continu
   await connect(page, devnet.keys.carol!, 'carol@active');
   await page.reload();
   await hydrated(page);
-  await expect(review(page)).toContainText('The key is not on this device');
+  await expect(review(page)).toContainText('The key is not stored on this device');
   await fillTransfer(page, { to: 'dave', amount: '0.25', token: 'eosio.token EOS' });
   await signAndSend(page);
   await reconnect(page, devnet.keys.carol!, 'carol@active');
