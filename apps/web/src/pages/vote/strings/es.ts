@@ -77,6 +77,6 @@ export const strings: StringFolders['pages/vote'] = {
       count === '1' ? 'Reemplaza tu voto por 1 productor' : `Reemplaza tus votos por ${count} productores`,
     'proxy-replaced': (name) => `${name} ya no vota por ti`,
   },
-  proxyField: 'Proxy',
+  proxyField: 'Cuenta proxy',
   again: 'Nuevo voto',
 };
