@@ -1,5 +1,5 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
-import { connect } from '../wallet/connect.ts';
+import { connect, review, signAndSend } from '../wallet/connect.ts';
 
 test('[NAV-035] the address of a table: tab, account, scope, table and limit load it at once', async ({
   page,
@@ -110,7 +110,7 @@ test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is fil
   expect(walletParts).toEqual([]);
   await page.getByLabel('quantity asset').fill('1.0000 EOS');
   await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByLabel('Authorised by').fill('alice@active');
+  await page.getByLabel('Authorized by').fill('alice@active');
   await expect(page.locator('main')).toContainText('Balances');
   await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'bob' })).toContainText('→');
   // The form is an address, too.
@@ -135,10 +135,10 @@ test('nested types: lists of structs grow, and what the chain would refuse is to
   await page.getByLabel('permission name').last().fill('active');
   await page.getByLabel('weight uint16').fill('1');
   await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByLabel('Authorised by').fill('alice@active');
+  await page.getByLabel('Authorized by').fill('alice@active');
   await expect(page.locator('main')).toContainText('game');
-  await expect(page.locator('main')).toContainText('dry run');
-  await page.getByRole('button', { name: 'Take accounts[0] out' }).click();
+  await expect(review(page)).toContainText('Simulated by the node');
+  await page.getByRole('button', { name: 'Remove accounts[0]' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
@@ -154,6 +154,7 @@ test('who is connected signs and sends, and sees it become irreversible', async 
   await open(page, devnet.url + address);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByRole('button', { name: 'Sign and send transfer as carol@active' }).click();
+  await expect(review(page)).toContainText('Signing as carol@active');
+  await signAndSend(page);
   await expect(page.locator('main')).toContainText('In block');
 });

@@ -29,6 +29,7 @@ const holding = object({
   name: optionalString,
   website: optionalString,
   spam: boolean,
+  looksLike: optionalString,
   usd: optionalDecimal,
 });
 const transfer = object({

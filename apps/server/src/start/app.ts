@@ -22,6 +22,7 @@ import { addRedirects } from '../routes/pages/redirects.ts';
 import { addWalletFrame } from '../routes/pages/wallet-frame-route.ts';
 import { Metrics } from '../routes/status/metrics.ts';
 import { addStatus } from '../routes/status/status-routes.ts';
+import { addWalletCallbacks, type WalletCallbackOptions } from '../routes/wallet-callback/wallet-callback-routes.ts';
 
 export interface AppOptions {
   chains: readonly ServedChain[];
@@ -42,6 +43,8 @@ export interface AppOptions {
   patience?: Patience;
   /** Where connected accounts are shared between sites. */
   walletFrame?: WalletFrameSettings | null;
+  /** Limits of the relay for wallets' callbacks; smaller in tests. */
+  walletCallbacks?: WalletCallbackOptions;
   /** Chains of a published list, for the menu. */
   published?: PublishedChains;
   /** Unexpected errors, one line or a stack each, for the operator and never for the client. */
@@ -128,6 +131,7 @@ async function addRoutes(
   addStatus(app, directory, metrics, version);
   addManifest(app, directory);
   if (walletFrame != null) addWalletFrame(app, clientFolder, walletFrame.sites);
+  addWalletCallbacks(app, options.walletCallbacks);
   addRedirects(app, directory);
   addMedia(app, directory);
   await app.register((scope) => addRest(scope, directory, version), { prefix: '/api/v1' });

@@ -36,6 +36,8 @@ export function Keyboard() {
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);
+    // For programs that drive the page: from here on it answers to keys and clicks.
+    document.documentElement.dataset.ready = '';
     return () => document.removeEventListener('keydown', listen);
   }, [router, toast, ui, routeExists]);
   return (

@@ -19,6 +19,8 @@ export interface TokenHolding {
   website: string | null;
   /** Named by the chain's spam rules. */
   spam: boolean;
+  /** Contract of the known token whose symbol this one imitates; null: none. */
+  looksLike: string | null;
   /** Decimal text; null for tokens without a price. */
   usd: string | null;
 }
@@ -49,6 +51,7 @@ export async function tokenHoldings(sources: ChainSources, account: string): Pro
       name: marks.name,
       website: marks.website,
       spam: marks.spam,
+      looksLike: marks.looksLike,
       usd: priced ? exactText(multiply({ units, scale: precision }, usd)) : null,
     };
   });

@@ -37,11 +37,11 @@ afterAll(async () => {
 
 const recorded = (change: Partial<ChainConfig> = {}) => contextOf({ ...recordedChain(node.url), ...change }, node.url);
 
-test('a page of the wallet without scripts says what it is, and that it takes them', async () => {
+test('a page of the wallet without scripts shows its title and that it requires JavaScript', async () => {
   const { status, html, text } = await rendered('/wallet/transfer', recorded());
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Send tokens<\/h1>/);
-  expect(html).toMatch(/<noscript>.*scripts.*<\/noscript>/);
+  expect(html).toMatch(/<noscript>.*requires JavaScript.*<\/noscript>/);
   expect(text).toContain('Send tokens');
 });
 

@@ -19,7 +19,7 @@ let history: string[] | null = null;
  * Before our code runs, the browser itself sends the form. It must not send a private key: what looks like one does not
  * fit this pattern.
  */
-const unsafeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
+const safeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
 
 const noChange = () => () => undefined;
 const isReady = () => true;
@@ -75,7 +75,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-          {...(ready ? {} : { pattern: unsafeToSend, title: search.noPrivateKeys })}
+          {...(ready ? {} : { pattern: safeToSend, title: search.noPrivateKeys })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { providerById } from '@antescope/wallet/providers/provider-registry';
+import { providerById } from '@antescope/wallet/providers/registry';
 import { ExternalLink } from 'lucide-react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';

@@ -19,9 +19,12 @@ export const strings: StringFolders['pages/namebids'] = {
   place: 'زايد',
   newName: 'الاسم المطلوب',
   amount: (symbol) => `العرض بـ${symbol}`,
-  badName: 'اسم من 1 إلى 11 حرفًا من a-z و1-5 بلا نقطة',
-  badAmount: (example) => `مقدار مثل ${isolated(example)}`,
-  least: (least) => `${least} على الأقل: يجب أن يزيد العرض على السابق بأكثر من العُشر`,
-  act: (bid, name) => `زايد بـ${bid} على ${name}`,
-  actPlain: 'زايد',
+  acts: {
+    bid: {
+      title: (amount, name) => `زايد بـ${isolated(amount)} على ${name}`,
+      done: (amount, name) => `قُدّم عرض ${isolated(amount)} على ${name}`,
+    },
+  },
+  faults: { 'bid-too-low': (least) => `${isolated(least)} على الأقل: يجب أن يزيد العرض على السابق بأكثر من العُشر` },
+  again: 'عرض جديد',
 };

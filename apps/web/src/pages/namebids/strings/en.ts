@@ -4,8 +4,8 @@ export const strings = {
   about:
     'Names without a dot and of less than 12 characters are sold to the highest bidder. Once a day the dearest auction closes, when its bid has stood for a day.',
   what: 'the name bids',
-  none: 'No name has a bid',
-  noBid: (name: string) => `Nobody has bid for ${name}`,
+  none: 'No bids yet',
+  noBid: (name: string) => `No bids for ${name}`,
   name: 'Name',
   bidder: 'High bidder',
   bid: 'High bid',
@@ -18,11 +18,16 @@ export const strings = {
   place: 'Place a bid',
   newName: 'Name to bid for',
   amount: (symbol: string) => `Bid in ${symbol}`,
-  badName: 'A name of 1 to 11 characters a-z and 1-5, without a dot',
-  badAmount: (example: string) => `An amount such as ${example}`,
-  least: (least: string) => `At least ${least}: a bid has to be more than a tenth above the last one`,
-  act: (bid: string, name: string) => `Bid ${bid} for ${name}`,
-  actPlain: 'Bid',
+  acts: {
+    bid: {
+      title: (amount: string, name: string) => `Bid ${amount} for ${name}`,
+      done: (amount: string, name: string) => `Bid of ${amount} for ${name} placed`,
+    },
+  },
+  faults: {
+    'bid-too-low': (least: string) => `At least ${least}: a bid must be more than 10 % above the last one`,
+  },
+  again: 'New bid',
 };
 
 declare global {

@@ -18,9 +18,12 @@ export const strings: StringFolders['pages/namebids'] = {
   place: '입찰하기',
   newName: '입찰할 이름',
   amount: (symbol) => `입찰가 (${symbol})`,
-  badName: '점이 없는 1~11자의 이름 (a-z, 1-5)',
-  badAmount: (example) => `${example} 같은 수량을 입력하세요`,
-  least: (least) => `최소 ${least}: 이전 입찰가보다 10% 넘게 높아야 합니다`,
-  act: (bid, name) => `${name}에 ${bid} 입찰`,
-  actPlain: '입찰',
+  acts: {
+    bid: {
+      title: (amount, name) => `${name}에 ${amount} 입찰`,
+      done: (amount, name) => `${name}에 ${amount} 입찰함`,
+    },
+  },
+  faults: { 'bid-too-low': (least) => `최소 ${least}: 이전 입찰가보다 10% 넘게 높아야 합니다` },
+  again: '새 입찰',
 };

@@ -20,15 +20,40 @@ export const strings = {
   bytes: 'Bytes',
   amount: (symbol: string) => `Amount in ${symbol}`,
   receiver: 'Receiver',
-  self: 'Left empty: yourself',
-  estimateCost: (amount: string) => `Costs about ${amount}, with the fee of 0.5 %`,
-  estimateBytes: (bytes: string) => `Buys about ${bytes} bytes, after the fee of 0.5 %`,
-  estimateYield: (amount: string) => `Pays about ${amount}, after the fee of 0.5 %`,
-  badBytes: 'A whole number of bytes',
-  tooMany: 'The market has not that many bytes',
-  tooLittle: 'Too little for a single unit of the token',
-  badAmount: (example: string) => `An amount such as ${example}`,
-  badName: 'An account name',
+  self: 'Defaults to your own account',
+  acts: {
+    'buy-ram': {
+      title: (bytes: string) => `Buy ${bytes} bytes of RAM`,
+      done: (bytes: string) => `Bought ${bytes} bytes of RAM`,
+    },
+    'buy-ram-for': {
+      title: (bytes: string, to: string) => `Buy ${bytes} bytes of RAM for ${to}`,
+      done: (bytes: string, to: string) => `Bought ${bytes} bytes of RAM for ${to}`,
+    },
+    'buy-ram-amount': {
+      title: (amount: string) => `Buy RAM for ${amount}`,
+      done: (amount: string) => `Bought RAM for ${amount}`,
+    },
+    'buy-ram-amount-for': {
+      title: (amount: string, to: string) => `Buy RAM worth ${amount} for ${to}`,
+      done: (amount: string, to: string) => `Bought RAM worth ${amount} for ${to}`,
+    },
+    'sell-ram': {
+      title: (bytes: string) => `Sell ${bytes} bytes of RAM`,
+      done: (bytes: string) => `Sold ${bytes} bytes of RAM`,
+    },
+  },
+  faults: {
+    'ram-not-available': 'Not enough RAM available',
+    'ram-too-little': 'Less than one unit of the token',
+  },
+  notes: {
+    'ram-cost': (amount: string) => `Costs about ${amount}, including the 0.5 % fee`,
+    'ram-bytes': (bytes: string) => `Buys about ${bytes} bytes, after the 0.5 % fee`,
+    'ram-yield': (amount: string) => `Pays about ${amount}, after the 0.5 % fee`,
+  },
+  buyAgain: 'Buy more RAM',
+  sellAgain: 'Sell more RAM',
 };
 
 declare global {

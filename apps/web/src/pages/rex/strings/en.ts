@@ -33,31 +33,27 @@ export const strings = {
   amount: (symbol: string) => `Amount in ${symbol}`,
   cpu: (symbol: string) => `CPU stake in ${symbol}`,
   net: (symbol: string) => `NET stake in ${symbol}`,
-  tooLow: (least: string) => `Stake too low: keep at least ${least} staked for CPU and NET on your own account.`,
-  invalid: (example: string) => `An amount such as ${example}`,
   unlendText:
     'What has matured sells at once as far as enough is not lent; the rest waits in the queue. The proceeds lie in the fund until they are withdrawn.',
   sell: 'Sell REX',
   withdraw: 'Withdraw from the fund',
-  update: 'Update the value of my vote',
+  update: 'Update my vote weight',
   savingsText:
     'REX in savings does not mature. Once it is taken out of savings, selling takes 4 days: loans that are moved to savings get that timer.',
   toSavings: 'Move to savings',
-  fromSavings: 'Take out of savings',
-  act: 'What to do',
+  fromSavings: 'Move out of savings',
+  act: 'Action',
   rexAmount: 'Amount in REX',
   borrowText: 'A loan runs for 30 days. What is put into its fund renews it.',
   rentCpu: 'Rent CPU',
   rentNet: 'Rent NET',
   fundCpu: 'Fund a CPU loan',
   fundNet: 'Fund a NET loan',
-  defundCpu: 'Take funds out of a CPU loan',
-  defundNet: 'Take funds out of a NET loan',
+  defundCpu: 'Withdraw from a CPU loan',
+  defundNet: 'Withdraw from a NET loan',
   receiver: 'Receiver',
   fund: (symbol: string) => `For renewals, in ${symbol}`,
-  loan: 'Number of the loan',
-  notNumber: 'A whole number',
-  notName: 'An account name',
+  loan: 'Loan number',
   mine: (name: string) => `REX of ${name}`,
   queue: 'Orders that wait',
   noQueue: 'No order waits',
@@ -79,10 +75,69 @@ export const strings = {
   whatHistory: 'the price history',
   noHistory: 'The pool is younger than the days asked for',
   day: 'Day',
-  estimateRex: (amount: string) => `Buys about ${amount}`,
-  estimatePay: (amount: string) => `Pays about ${amount}`,
-  estimateWait: (amount: string) => `Waits until enough tokens come back from loans; worth about ${amount} now`,
-  estimateRent: (amount: string) => `Has about ${amount} staked for 30 days`,
+  acts: {
+    lend: {
+      title: (amount: string) => `Lend ${amount}`,
+      done: (amount: string) => `Lent ${amount}`,
+    },
+    'lend-stake': {
+      title: (cpu: string, net: string) => `Lend ${cpu} of CPU stake and ${net} of NET stake`,
+      done: (cpu: string, net: string) => `Lent ${cpu} of CPU stake and ${net} of NET stake`,
+    },
+    'sell-rex': {
+      title: (rex: string) => `Sell ${rex}`,
+      done: (rex: string) => `Sold or queued ${rex}`,
+    },
+    withdraw: {
+      title: (amount: string) => `Withdraw ${amount} from the REX fund`,
+      done: (amount: string) => `Withdrew ${amount} from the REX fund`,
+    },
+    'update-rex': { title: 'Update the vote weight of your REX', done: 'Updated the vote weight of your REX' },
+    'to-savings': {
+      title: (rex: string) => `Move ${rex} to savings`,
+      done: (rex: string) => `Moved ${rex} to savings`,
+    },
+    'from-savings': {
+      title: (rex: string) => `Move ${rex} out of savings`,
+      done: (rex: string) => `Moved ${rex} out of savings`,
+    },
+    rentcpu: {
+      title: (amount: string, receiver: string) => `Rent CPU with ${amount} for ${receiver}`,
+      done: (amount: string, receiver: string) => `Rented CPU with ${amount} for ${receiver}`,
+    },
+    rentnet: {
+      title: (amount: string, receiver: string) => `Rent NET with ${amount} for ${receiver}`,
+      done: (amount: string, receiver: string) => `Rented NET with ${amount} for ${receiver}`,
+    },
+    fundcpuloan: {
+      title: (loan: string, amount: string) => `Fund CPU loan ${loan} with ${amount}`,
+      done: (loan: string, amount: string) => `Funded CPU loan ${loan} with ${amount}`,
+    },
+    fundnetloan: {
+      title: (loan: string, amount: string) => `Fund NET loan ${loan} with ${amount}`,
+      done: (loan: string, amount: string) => `Funded NET loan ${loan} with ${amount}`,
+    },
+    defcpuloan: {
+      title: (loan: string, amount: string) => `Withdraw ${amount} from CPU loan ${loan}`,
+      done: (loan: string, amount: string) => `Withdrew ${amount} from CPU loan ${loan}`,
+    },
+    defnetloan: {
+      title: (loan: string, amount: string) => `Withdraw ${amount} from NET loan ${loan}`,
+      done: (loan: string, amount: string) => `Withdrew ${amount} from NET loan ${loan}`,
+    },
+  },
+  faults: {
+    'stake-missing': 'Enter a CPU or NET stake',
+    'stake-too-low': (least: string) =>
+      `Stake too low: keep at least ${least} staked for CPU and NET on your own account.`,
+  },
+  notes: {
+    'rex-bought': (amount: string) => `Buys about ${amount}`,
+    'rex-proceeds': (amount: string) => `Pays about ${amount}`,
+    'rex-queued': (amount: string) => `Queued until enough tokens return from loans; worth about ${amount} now`,
+    'rex-rented': (amount: string) => `Rents about ${amount} of stake for 30 days`,
+  },
+  again: 'New REX transaction',
 };
 
 declare global {

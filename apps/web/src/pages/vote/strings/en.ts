@@ -34,24 +34,56 @@ export const strings = {
   links: 'Links',
   site: (name: string) => `Website of ${name}`,
   picked: (count: string, most: string) => `${count} of ${most} picked`,
-  tooMany: (most: string) => `At most ${most} producers`,
   clear: 'Clear',
   notice: (chain: string) =>
     `By voting you confirm that you have read and agree to the constitution / user agreement of ${chain}.`,
   read: 'Read it',
-  vote: (count: string) => `Vote for ${count} ${count === '1' ? 'producer' : 'producers'}`,
   weight: 'Weight',
   votesFor: 'Votes for',
   countProducers: (count: string) => (count === '1' ? '1 producer' : `${count} producers`),
-  philosophy: 'Says of itself',
+  philosophy: 'Philosophy',
   whatProxies: 'the proxies',
   noProxies: 'No account has registered as a proxy',
   comments: (count: string) => (count === '1' ? '1 comment' : `${count} comments`),
   logo: (name: string) => `Logo of ${name}`,
   choose: 'Let it vote for me',
-  chosen: (name: string) => `Proxy: ${name}`,
-  delegate: (name: string) => `Let ${name} vote for me`,
   off: 'This chain has no voting',
+  added: (count: string) => `+${count} added`,
+  removed: (count: string) => `−${count} removed`,
+  present: (count: string) => (count === '1' ? 'You vote for 1 producer' : `You vote for ${count} producers`),
+  proxied: (proxy: string) => `${proxy} votes for you`,
+  presentFailed: 'Your current votes could not be loaded. A new vote replaces them.',
+  presentLoading: 'Loading your current votes…',
+  retry: 'Try again',
+  reset: 'Reset to current votes',
+  acts: {
+    vote: {
+      title: (count: string) => `Vote for ${count} ${count === '1' ? 'producer' : 'producers'}`,
+      done: (count: string) => `Voted for ${count} ${count === '1' ? 'producer' : 'producers'}`,
+    },
+    'update-vote': {
+      title: (before: string, after: string) => `Update vote (${before} → ${after})`,
+      done: (before: string, after: string) => `Vote updated (${before} → ${after})`,
+    },
+    'withdraw-votes': { title: 'Withdraw all votes', done: 'All votes withdrawn' },
+    'set-proxy': {
+      title: (name: string) => `Let ${name} vote for me`,
+      done: (name: string) => `${name} votes for you now`,
+    },
+  },
+  faults: {
+    'too-many-producers': (most: string) => `At most ${most} producers`,
+    'nothing-voted': 'Choose at least one producer',
+  },
+  notes: {
+    'votes-removed': (count: string, names: string) =>
+      count === '1' ? `Removes your vote for ${names}` : `Removes your votes for ${count} producers: ${names}`,
+    'votes-replaced': (count: string) =>
+      count === '1' ? 'Replaces your vote for 1 producer' : `Replaces your votes for ${count} producers`,
+    'proxy-replaced': (name: string) => `${name} no longer votes for you`,
+  },
+  proxyField: 'Proxy',
+  again: 'New vote',
 };
 
 declare global {

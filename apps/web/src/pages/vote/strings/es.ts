@@ -33,11 +33,9 @@ export const strings: StringFolders['pages/vote'] = {
   links: 'Enlaces',
   site: (name) => `Sitio de ${name}`,
   picked: (count, most) => `${count} de ${most} elegidos`,
-  tooMany: (most) => `Como máximo ${most} productores`,
   clear: 'Limpiar',
   notice: (chain) => `Al votar confirmas que has leído y aceptas la constitución o el acuerdo de usuario de ${chain}.`,
   read: 'Leer',
-  vote: (count) => `Votar por ${count} ${count === '1' ? 'productor' : 'productores'}`,
   weight: 'Peso',
   votesFor: 'Vota por',
   countProducers: (count) => (count === '1' ? '1 productor' : `${count} productores`),
@@ -47,7 +45,38 @@ export const strings: StringFolders['pages/vote'] = {
   comments: (count) => (count === '1' ? '1 comentario' : `${count} comentarios`),
   logo: (name) => `Logo de ${name}`,
   choose: 'Que vote por mí',
-  chosen: (name) => `Proxy: ${name}`,
-  delegate: (name) => `Que ${name} vote por mí`,
   off: 'Esta cadena no tiene votación',
+  added: (count) => `+${count} añadidos`,
+  removed: (count) => `−${count} quitados`,
+  present: (count) => (count === '1' ? 'Votas por 1 productor' : `Votas por ${count} productores`),
+  proxied: (proxy) => `${proxy} vota por ti`,
+  presentFailed: 'No se pudieron cargar tus votos actuales: un voto los reemplaza.',
+  presentLoading: 'Cargando tus votos actuales…',
+  retry: 'Reintentar',
+  reset: 'Volver a los votos actuales',
+  acts: {
+    vote: {
+      title: (count) => `Votar por ${count} ${count === '1' ? 'productor' : 'productores'}`,
+      done: (count) => `Votado por ${count} ${count === '1' ? 'productor' : 'productores'}`,
+    },
+    'update-vote': {
+      title: (before, after) => `Actualizar el voto (${before} → ${after})`,
+      done: (before, after) => `Voto actualizado (${before} → ${after})`,
+    },
+    'withdraw-votes': { title: 'Retirar todos los votos', done: 'Todos los votos retirados' },
+    'set-proxy': { title: (name) => `Que ${name} vote por mí`, done: (name) => `${name} vota ahora por ti` },
+  },
+  faults: {
+    'too-many-producers': (most) => `Como máximo ${most} productores`,
+    'nothing-voted': 'Elige al menos un productor',
+  },
+  notes: {
+    'votes-removed': (count, names) =>
+      count === '1' ? `Quita tu voto por ${names}` : `Quita tus votos por ${count} productores: ${names}`,
+    'votes-replaced': (count) =>
+      count === '1' ? 'Reemplaza tu voto por 1 productor' : `Reemplaza tus votos por ${count} productores`,
+    'proxy-replaced': (name) => `${name} ya no vota por ti`,
+  },
+  proxyField: 'Cuenta proxy',
+  again: 'Nuevo voto',
 };
