@@ -4,7 +4,7 @@ import { defineTool } from './define-tool.ts';
 import { accountField, amountField, integerField, type ToolContext } from './field.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
-import { systemSymbol } from './tool-chain.ts';
+import { systemSymbol, type ToolChain } from './tool-chain.ts';
 import { assetText } from './units.ts';
 
 /** The market's row, '68564885668 RAM' and '1002257.9367 EOS'. */
@@ -16,7 +16,7 @@ export interface RamFacts {
 /** Largest number of bytes that the contract's actions take. */
 const mostBytes = 0xffff_ffffn;
 
-const gate = (): boolean => true;
+const gate = ({ resources }: ToolChain): boolean => resources.ram !== 'granted';
 const bytes = integerField({ most: mostBytes });
 const receiver = accountField({ optional: true });
 

@@ -3,7 +3,7 @@ import type { PublicChain } from '@antescope/chains/config/chain-config';
 /** The chain as tools see it. */
 export type ToolChain = Pick<
   PublicChain,
-  'key' | 'coreSymbol' | 'systemToken' | 'systemAccounts' | 'features' | 'contractVariants' | 'maxVotes'
+  'key' | 'coreSymbol' | 'systemToken' | 'systemAccounts' | 'features' | 'resources' | 'contractVariants' | 'maxVotes'
 >;
 
 export interface TokenSymbol {
