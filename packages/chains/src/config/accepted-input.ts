@@ -2,16 +2,16 @@ import { ChainFileError } from './chain-file-error.ts';
 import { isObject, type JsonObject } from './merged.ts';
 import { serviceSettings } from './service-settings.ts';
 
-/** Features that older files name after a product, the features of today, and the family they belong to. */
+/** Deprecated feature names and what they map to. */
 const featureAliases: Record<string, { features: readonly string[]; family: string }> = {
   fio: { features: ['handles'], family: 'fio' },
   proton: { features: ['xprStaking', 'longStaking', 'xtokens', 'adminPages'], family: 'xpr' },
 };
 
 /**
- * A chain of an operator's file in today's keys: `colour` becomes `color`, `spam.usual` becomes `spam.builtIn`, the
- * features `fio` and `proton` name a family, and settings below `services` move to the key that the service had first.
- * Throws ChainFileError for a value that is given twice.
+ * Converts a chain of an operator's file to current keys: `colour` becomes `color`, `spam.usual` becomes
+ * `spam.builtIn`, the features `fio` and `proton` set a family, and settings below `services` move to their original
+ * top-level keys. Throws ChainFileError for duplicate values.
  */
 export function acceptedInput(key: string, chain: JsonObject): JsonObject {
   const current = renamed(key, chain, 'colour', 'color');

@@ -4,7 +4,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `over` laid over `base`: objects merge, lists and plain values replace. */
+/** Deep merge of `over` into `base`: objects merge, lists and plain values replace. */
 export function merged(base: JsonObject, over: JsonObject): JsonObject {
   const result: JsonObject = { ...base };
   for (const [name, value] of Object.entries(over)) {

@@ -10,9 +10,9 @@ import { type ChainRegistry, chainFacts, chainRegistry, families } from './regis
 import type { ServiceSchemas } from './service-settings.ts';
 
 /**
- * The registry with an operator's JSON (chain key → parts of a chain) laid over it. Objects merge, lists and plain values
- * replace; a key the registry does not have is a new chain. `services` are the schemas of services beyond those of
- * `service-settings.ts`. Throws ChainFileError on the first wrong value.
+ * The registry overridden by an operator's JSON (chain key → parts of a chain). Objects merge, lists and plain values
+ * replace, an unknown key adds a chain. `services` are schemas of services that `service-settings.ts` lacks. Throws
+ * ChainFileError for the first invalid value.
  */
 export function overrideChains(file: unknown, services: ServiceSchemas = {}): ChainRegistry {
   if (!isObject(file)) throw new ChainFileError('(file)', 'must be an object of chain keys');
@@ -34,7 +34,7 @@ function overridden(key: string, part: JsonObject): JsonObject {
   if (family === undefined) {
     throw new ChainFileError(`${key}.family`, `must be one of ${families.map(({ name }) => name).join(', ')}`);
   }
-  // Groups of settings are objects: what replaces one as a whole would hide every key below it.
+  // Groups of settings must be objects: any other value would hide every key below it.
   const groups = layered(family, facts);
   for (const [name, value] of Object.entries(over)) {
     if (isObject(groups[name]) && value !== null && !isObject(value)) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChainListEntry } from './chain-list.ts';
 
-/** URLs of the published chain lists: one of main networks, one of test networks. null: none. */
+/** URLs of the published chain lists for mainnets and testnets. null: none. */
 export interface ChainListAddresses {
   mainnet: string | null;
   testnet: string | null;
@@ -21,14 +21,13 @@ const entrySchema = v.object({
 const maxEntries = 100;
 const timeoutMs = 5000;
 
-/** URL of the list with chains of that kind. */
 export function chainListAddress(addresses: ChainListAddresses, testnet: boolean): string | null {
   return testnet ? addresses.testnet : addresses.mainnet;
 }
 
 /**
- * The published list of chains of one kind; invalid entries are left out, the list is a third party's. Throws what fetch
- * throws, and an Error where the answer is not a list.
+ * Fetches the published chain list of one kind. Invalid entries are skipped, because the list is a third party's.
+ * Throws what fetch throws, and Error if the response is not a list.
  */
 export async function fetchChainList(
   addresses: ChainListAddresses,
