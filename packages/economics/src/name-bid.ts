@@ -1,5 +1,5 @@
 /** Minimum bid, in units, to beat `highest`: more than 10% above it (eosio::bidname). */
-export function leastBid(highest: bigint): bigint {
+export function minBid(highest: bigint): bigint {
   return highest + highest / 10n + 1n;
 }
 
@@ -7,4 +7,4 @@ export function leastBid(highest: bigint): bigint {
  * Seconds a bid must remain the highest before its auction can close. Only the highest bid overall closes, once per
  * day.
  */
-export const bidStandsSeconds = 86_400;
+export const auctionDelaySeconds = 86_400;

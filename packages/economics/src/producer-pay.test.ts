@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { continuousRate } from './contract-double.ts';
+import { continuousRate } from './double-arithmetic.ts';
 import { blockPay, dailyPay, inflationOf, isProducing, votePay } from './producer-pay.ts';
 
 /** The recorded chain's settings: five percent, a fifth to producers, a quarter of that for blocks. */

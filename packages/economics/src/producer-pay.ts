@@ -1,10 +1,10 @@
-import { bucketShare, inflated } from './contract-double.ts';
+import { bucketShare, inflated } from './double-arithmetic.ts';
 
 /** Denominator of the pay factors of eosio::global4. */
 const payFactorPrecision = 10_000n;
 export const microsPerDay = 86_400_000_000n;
 /** Minimum vote pay in units (100.0000 tokens at four decimals); below it the contract pays none. */
-export const leastVotePay = 1_000_000n;
+export const minVotePay = 1_000_000n;
 /** Number of active producers. */
 export const scheduleSize = 21;
 
@@ -44,7 +44,7 @@ export function blockPay(bucket: bigint, unpaid: bigint, allUnpaid: bigint): big
 /** A producer's share of the per-vote bucket, 0 below the minimum. Shares are doubles, as on chain. */
 export function votePay(bucket: bigint, share: number, allShares: number): bigint {
   const pay = bucketShare(bucket, share, allShares);
-  return pay < leastVotePay ? 0n : pay;
+  return pay < minVotePay ? 0n : pay;
 }
 
 /** A producer's daily pay, in units. */

@@ -1,4 +1,4 @@
-import { bancorInput, bancorOutput, withRamFee } from './contract-double.ts';
+import { bancorInput, bancorOutput, withRamFee } from './double-arithmetic.ts';
 
 /** Reserves of eosio::rammarket: bytes and units of the system token. Both are positive. */
 export interface RamMarket {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastBid } from './name-bid.ts';
+import { minBid } from './name-bid.ts';
 import { isRefundDue, refundDueAt } from './refund.ts';
 
 const day = 86_400;
@@ -13,6 +13,6 @@ test('a refund is due three days after the last unstaking, to the second', () =>
 });
 
 test('a bid has to be more than a tenth above the one before', () => {
-  expect(leastBid(100_000n)).toBe(110_001n);
-  expect(leastBid(9n)).toBe(10n);
+  expect(minBid(100_000n)).toBe(110_001n);
+  expect(minBid(9n)).toBe(10n);
 });

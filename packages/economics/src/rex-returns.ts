@@ -5,7 +5,7 @@ export const returnIntervals = 30 * 144;
 /** Proceeds of 12 hours share one bucket. */
 const bucketSeconds = 12 * 3600;
 /** No pending bucket: the maximum time_point_sec. */
-const never = 4_294_967_295;
+const noPendingBucket = 4_294_967_295;
 
 /**
  * eosio::rexretpool: fees and donations waiting to enter the REX pool. Times in seconds since 1970, amounts in units.
@@ -42,7 +42,7 @@ export function addReturn(pool: ReturnPool | null, units: bigint, now: number): 
     ...pool,
     pending: pool.pending + units,
     proceeds: pool.proceeds + units,
-    pendingTime: pool.pendingTime === never ? end : pool.pendingTime,
+    pendingTime: pool.pendingTime === noPendingBucket ? end : pool.pendingTime,
   };
 }
 
@@ -59,26 +59,26 @@ export function distributeReturns({ pool, buckets }: Returns, now: number): Retu
   if (time <= pool.lastDistribution) return { pool, buckets, added: 0n };
   let added = pool.rate * intervals(pool.lastDistribution, time);
   const next = { ...pool, lastDistribution: time };
-  let list = buckets;
+  let live = buckets;
   if (pool.pendingTime <= time) {
     const bucket = { time: pool.pendingTime, rate: pool.pending / BigInt(returnIntervals) };
     // The remainder of the division is distributed at once.
     added += (pool.pending % BigInt(returnIntervals)) + bucket.rate * intervals(bucket.time, time);
     next.rate += bucket.rate;
     next.pending = 0n;
-    next.pendingTime = never;
+    next.pendingTime = noPendingBucket;
     if (bucket.time < next.oldestTime) next.oldestTime = bucket.time;
-    list = withBucket(list, bucket);
+    live = withBucket(live, bucket);
   }
   next.proceeds -= added;
   const threshold = time - returnIntervals * returnInterval;
   if (next.oldestTime <= threshold) {
-    const expired = list.filter((bucket) => bucket.time <= threshold);
-    list = list.filter((bucket) => bucket.time > threshold);
-    next.oldestTime = list[0]?.time ?? 0;
-    for (const { time: begun, rate } of expired) {
+    const expired = live.filter((bucket) => bucket.time <= threshold);
+    live = live.filter((bucket) => bucket.time > threshold);
+    next.oldestTime = live[0]?.time ?? 0;
+    for (const { time: start, rate } of expired) {
       // Deducts intervals counted past the 30 days.
-      const surplus = rate * intervals(begun + returnIntervals * returnInterval, time);
+      const surplus = rate * intervals(start + returnIntervals * returnInterval, time);
       next.rate -= rate;
       added -= surplus;
       next.proceeds += surplus;
@@ -88,7 +88,7 @@ export function distributeReturns({ pool, buckets }: Returns, now: number): Retu
     added += next.proceeds;
     next.proceeds = 0n;
   }
-  return { pool: next, buckets: list, added: added > 0n ? added : 0n };
+  return { pool: next, buckets: live, added: added > 0n ? added : 0n };
 }
 
 /**

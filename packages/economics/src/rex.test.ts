@@ -12,7 +12,7 @@ import {
   sellRex,
   type RexPool,
 } from './rex.ts';
-import { hasVotesForRex, keptStake, lendableStake } from './rex-rules.ts';
+import { hasVotesForRex, reservedStake, lendableStake } from './rex-rules.ts';
 
 const runs = process.env.ANTESCOPE_SOAK === '1' ? 200_000 : 2_000;
 const empty: RexPool = { lent: 0n, unlent: 0n, rent: 0n, lendable: 0n, rex: 0n };
@@ -122,8 +122,8 @@ describe('REX', () => {
   });
 
   test('[REX-018] [REX-019] of lent stake 0.2 tokens of CPU and of NET stay', () => {
-    expect(lendableStake(50_000n, keptStake(4))).toBe(48_000n);
-    expect(keptStake(8)).toBe(20_000_000n);
-    expect(lendableStake(1_000n, keptStake(4))).toBe(0n);
+    expect(lendableStake(50_000n, reservedStake(4))).toBe(48_000n);
+    expect(reservedStake(8)).toBe(20_000_000n);
+    expect(lendableStake(1_000n, reservedStake(4))).toBe(0n);
   });
 });

@@ -1,4 +1,4 @@
-import { bancorOutput } from './contract-double.ts';
+import { bancorOutput } from './double-arithmetic.ts';
 
 /**
  * eosio::rexpool in units of the system token, `rex` in units of REX (four decimals). `lendable` is the value of all

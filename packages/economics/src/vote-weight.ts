@@ -1,4 +1,4 @@
-import { inverseWeighted, unweighted, weighted } from './contract-double.ts';
+import { inverseWeighted, unweighted, weighted } from './double-arithmetic.ts';
 
 /** 2000-01-01T00:00:00Z in seconds since 1970. */
 const chainEpoch = 946_684_800;
@@ -40,7 +40,7 @@ export const quarterlyDecay: VoteRule = { kind: 'decay', weeksToDouble: 13 };
 export const inverseVotes: VoteRule = { kind: 'inverse' };
 
 /** Maximum producers per vote (eosio.system). */
-export const mostVotes = 30;
+export const maxProducersPerVote = 30;
 
 /**
  * Weight each voted producer gets from `staked` units at `seconds` (since 1970). `chosen` applies to inverse weights
@@ -49,7 +49,7 @@ export const mostVotes = 30;
 export function weightByRule(rule: VoteRule, staked: bigint, seconds: number, chosen: number): number {
   return rule.kind === 'decay'
     ? voteWeight(staked, seconds, rule.weeksToDouble)
-    : inverseWeighted(Number(staked), chosen, mostVotes);
+    : inverseWeighted(Number(staked), chosen, maxProducersPerVote);
 }
 
 /** `part` of `total` in percent with two decimals, '4.76'. '0.00' if there are no votes. */

@@ -1,5 +1,5 @@
 import { ChainFileError } from './chain-file-error.ts';
-import { isObject, type JsonObject } from './merged.ts';
+import { isObject, type JsonObject } from './deep-merge.ts';
 import { serviceSettings } from './service-settings.ts';
 
 /** Deprecated feature names and what they map to. */

@@ -1,7 +1,7 @@
 import type { ChainConfig } from './chain-config.ts';
 
 /** Fields that every chain must set. */
-export type Stated = 'key' | 'name' | 'chainId' | 'coreSymbol' | 'color' | 'logo';
+export type RequiredKey = 'key' | 'name' | 'chainId' | 'coreSymbol' | 'color' | 'logo';
 
 /** Groups that a family or a chain may set in part. */
 type Group =
@@ -18,6 +18,6 @@ type Group =
   | 'stakeServices';
 
 /** Fields with defaults, each optional. */
-export type ChainParts = Partial<Omit<ChainConfig, Stated | Group | 'family'>> & {
+export type ChainParts = Partial<Omit<ChainConfig, RequiredKey | Group | 'family'>> & {
   [Field in Group]?: Partial<ChainConfig[Field]>;
 };

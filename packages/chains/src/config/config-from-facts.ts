@@ -1,11 +1,11 @@
 import type { Family } from '../families/family.ts';
 import type { ChainConfig } from './chain-config.ts';
-import type { ChainParts, Stated } from './chain-parts.ts';
-import { type JsonObject, merged } from './merged.ts';
+import type { ChainParts, RequiredKey } from './chain-parts.ts';
+import { type JsonObject, deepMerge } from './deep-merge.ts';
 import { systemAccountsOf } from './system-accounts.ts';
 
 /** Settings of a chain's data file; the rest comes from its family, then from the defaults. */
-export type ChainFacts = Pick<ChainConfig, Stated> & ChainParts & { family: Family };
+export type ChainFacts = Pick<ChainConfig, RequiredKey> & ChainParts & { family: Family };
 
 /** The complete configuration: defaults, overridden by the family, overridden by the chain. */
 export function configFromFacts({ family, ...facts }: ChainFacts): ChainConfig {
@@ -16,10 +16,10 @@ export function configFromFacts({ family, ...facts }: ChainFacts): ChainConfig {
 export function layered(family: Family, facts: JsonObject): JsonObject {
   const domain = facts.systemDomain ?? family.facts.systemDomain ?? 'eosio';
   const base = { ...defaults(typeof domain === 'string' ? domain : ''), family: family.name };
-  return merged(merged(base, family.facts), facts);
+  return deepMerge(deepMerge(base, family.facts), facts);
 }
 
-type Defaults = Omit<ChainConfig, Stated | 'family'>;
+type Defaults = Omit<ChainConfig, RequiredKey | 'family'>;
 
 /** Settings that neither family nor chain sets are unknown (null, empty) or off, except voting. */
 function defaults(domain: string): Defaults {

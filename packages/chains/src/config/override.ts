@@ -5,7 +5,7 @@ import type { ChainConfig } from './chain-config.ts';
 import { ChainFileError } from './chain-file-error.ts';
 import { chainSchema } from './chain-schema.ts';
 import { layered } from './config-from-facts.ts';
-import { isObject, type JsonObject, merged } from './merged.ts';
+import { isObject, type JsonObject, deepMerge } from './deep-merge.ts';
 import { type ChainRegistry, chainFacts, chainRegistry, families } from './registry.ts';
 import type { ServiceSchemas } from './service-settings.ts';
 
@@ -41,7 +41,7 @@ function overridden(key: string, part: JsonObject): JsonObject {
       throw new ChainFileError(`${key}.${name}`, 'must be an object');
     }
   }
-  return { ...layered(family, merged(facts, over)), key };
+  return { ...layered(family, deepMerge(facts, over)), key };
 }
 
 function checked(key: string, chain: unknown): ChainConfig {

@@ -1,4 +1,4 @@
-import { powerUpFee, quotePowerUp, wholeMarket, type PowerUpMarket } from '@antescope/economics/powerup';
+import { powerUpFee, quotePowerUp, powerUpFrac, type PowerUpMarket } from '@antescope/economics/powerup';
 import { secondsToTimePointSec, timePointSecToSeconds, timePointToMicros } from '@antescope/codec/chain/time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -23,8 +23,8 @@ const nothing = {
   max_price: null,
 };
 const setting = (until: number) => ({
-  current_weight_ratio: (wholeMarket * 3n) / 10n,
-  target_weight_ratio: wholeMarket / 100n,
+  current_weight_ratio: (powerUpFrac * 3n) / 10n,
+  target_weight_ratio: powerUpFrac / 100n,
   assumed_stake_weight: 10n ** 10n,
   target_timestamp: secondsToTimePointSec(until),
   exponent: 2,
@@ -91,7 +91,7 @@ describe('what PowerUp refuses', () => {
     ],
     ['another token', powerUp('alice', 'alice', 1n, 1n, '1.0000 USDT'), "max_payment doesn't match core symbol"],
     ['less than nothing', powerUp('alice', 'alice', -1n, 0n), "net_frac can't be negative"],
-    ['more than all', powerUp('alice', 'alice', 0n, wholeMarket + 1n), "cpu can't be more than 100%"],
+    ['more than all', powerUp('alice', 'alice', 0n, powerUpFrac + 1n), "cpu can't be more than 100%"],
     [
       'nothing',
       powerUp('alice', 'alice', 0n, 0n),
@@ -104,7 +104,7 @@ describe('what PowerUp refuses', () => {
     ],
     [
       'a payment that is too small',
-      powerUp('alice', 'alice', wholeMarket / 10n, 0n, '1.0000 EOS'),
+      powerUp('alice', 'alice', powerUpFrac / 10n, 0n, '1.0000 EOS'),
       'max_payment is less than calculated fee: 500.0000 EOS',
     ],
     [
@@ -114,7 +114,7 @@ describe('what PowerUp refuses', () => {
       }),
       'missing authority of eosio',
     ],
-    ['a weight that grows', config({ target_weight_ratio: wholeMarket }), "weight can't grow over time"],
+    ['a weight that grows', config({ target_weight_ratio: powerUpFrac }), "weight can't grow over time"],
     [
       'a target in the past',
       config({ target_timestamp: '2020-01-01T00:00:00' }),
@@ -146,7 +146,7 @@ describe('what PowerUp does', () => {
   test('weight goes from the reserve to the receiver for a day, for the fee that the formula says, and back', () => {
     const stage = market();
     const [before, tokens] = [resourcesOf(stage, 'bob'), units(stage.balance('alice')!)];
-    const fractions = { net: wholeMarket / 1000n, cpu: wholeMarket / 100n };
+    const fractions = { net: powerUpFrac / 1000n, cpu: powerUpFrac / 100n };
     const state = stateOf(stage);
     const quote = quotePowerUp({ net: marketOf(state.net), cpu: marketOf(state.cpu) }, fractions, 1n);
     stage.push([powerUp('alice', 'bob', fractions.net, fractions.cpu)]);
@@ -185,7 +185,7 @@ describe('what PowerUp does', () => {
       by: fc.constantFrom('alice', 'bob', 'carol'),
       to: fc.constantFrom('alice', 'bob', 'carol'),
       kind: fc.constantFrom('power', 'power', 'rent', 'stake', 'execute', 'wait'),
-      amount: fc.bigInt(1n, wholeMarket / 20n),
+      amount: fc.bigInt(1n, powerUpFrac / 20n),
     });
     fc.assert(
       fc.property(fc.array(step, { minLength: 15, maxLength: 30 }), (steps) => {

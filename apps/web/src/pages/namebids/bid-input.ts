@@ -1,5 +1,5 @@
 import { formatAsset } from '@antescope/codec/chain/asset';
-import { leastBid } from '@antescope/economics/name-bid';
+import { minBid } from '@antescope/economics/name-bid';
 import { typedUnits } from '../../wallet/typed-units.ts';
 
 export interface BidInput {
@@ -27,7 +27,7 @@ export function checkBid(
   const name = input.name.trim().toLowerCase();
   const units = typedUnits(input.amount.trim(), symbol.precision);
   const asset = (of: bigint): string => formatAsset({ ...symbol, units: of });
-  const least = highest === null || highest === 0n ? 1n : leastBid(highest);
+  const least = highest === null || highest === 0n ? 1n : minBid(highest);
   const faults = {
     name: /^[a-z1-5]{1,11}$/.test(name) ? null : strings.badName,
     amount:

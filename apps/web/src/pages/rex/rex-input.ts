@@ -1,6 +1,6 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { isName } from '@antescope/codec/chain/name';
-import { keptStake, lendableStake } from '@antescope/economics/rex-rules';
+import { reservedStake, lendableStake } from '@antescope/economics/rex-rules';
 import { typedUnits } from '../../wallet/typed-units.ts';
 import type { RexAct, RexActName } from './rex-actions.ts';
 
@@ -92,7 +92,7 @@ function stakeFaults(
   units: Partial<Record<RexField, bigint>>,
   { symbol, stake, strings }: { symbol: Symbol; stake: OwnStake | null; strings: StringFolders['pages/rex'] },
 ): Partial<Record<RexField, string>> {
-  const kept = keptStake(symbol.precision);
+  const kept = reservedStake(symbol.precision);
   const faults: Partial<Record<RexField, string>> = {};
   if ((units.cpu ?? 0n) + (units.net ?? 0n) === 0n) faults.cpu = strings.invalid(example(symbol));
   if (stake === null) return faults;

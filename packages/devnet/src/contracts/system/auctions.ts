@@ -1,7 +1,7 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { timePointToMicros } from '@antescope/codec/chain/time';
-import { bidStandsSeconds, leastBid } from '@antescope/economics/name-bid';
+import { auctionDelaySeconds, minBid } from '@antescope/economics/name-bid';
 import type { SecondaryKeys, Table } from '../../contract.ts';
 import { plus, quantity, symbolOf } from '../amount.ts';
 import { check } from '../check.ts';
@@ -10,7 +10,7 @@ import { payFees } from './ram.ts';
 import type { BidRefundRow, NameBidRow } from './rows.ts';
 import type { System } from './system.ts';
 
-const microsPerDay = BigInt(bidStandsSeconds) * 1_000_000n;
+const microsPerDay = BigInt(auctionDelaySeconds) * 1_000_000n;
 
 /** Bids for a short name; whoever was ahead before can have his bid back. */
 export function bidName(system: System, data: { bidder: string; newname: string; bid: string }): void {
@@ -30,7 +30,7 @@ export function bidName(system: System, data: { bidder: string; newname: string;
     return;
   }
   check(ctx, current.high_bid > 0n, 'this auction has already closed');
-  check(ctx, units >= leastBid(current.high_bid), 'must increase bid by 10%');
+  check(ctx, units >= minBid(current.high_bid), 'must increase bid by 10%');
   check(ctx, current.high_bidder !== bidder, 'account is already highest bidder');
   owe(system, newname, current, bidder);
   bids.modify(newname, bidder, (row) => void Object.assign(row, next), bidKeys);

@@ -1,5 +1,5 @@
 import { timePointSecToSeconds, secondsToTimePointSec } from '@antescope/codec/chain/time';
-import { wholeMarket, type PowerUpMarket } from '@antescope/economics/powerup';
+import { powerUpFrac, type PowerUpMarket } from '@antescope/economics/powerup';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
 import { accounts } from './names.ts';
@@ -96,11 +96,11 @@ function targetTime({ ctx }: System, market: PowerUpMarket, time: string | null,
 function checkWeights({ ctx }: System, market: PowerUpMarket): void {
   const { initialWeightRatio: current, targetWeightRatio: target, assumedStakeWeight: assumed } = market;
   check(ctx, current > 0n, 'current_weight_ratio is too small');
-  check(ctx, current <= wholeMarket, 'current_weight_ratio is too large');
+  check(ctx, current <= powerUpFrac, 'current_weight_ratio is too large');
   check(ctx, target > 0n, 'target_weight_ratio is too small');
   check(ctx, target <= current, "weight can't grow over time");
   check(ctx, assumed >= 1n, 'assumed_stake_weight must be at least 1; a much larger value is recommended');
-  const fits = (assumed * wholeMarket) / target <= mostWeight;
+  const fits = (assumed * powerUpFrac) / target <= mostWeight;
   check(ctx, fits, 'assumed_stake_weight/target_weight_ratio is too large');
 }
 
@@ -112,8 +112,8 @@ function firstState(system: System): PowerUpState {
     weight: 0n,
     weight_ratio: 0n,
     assumed_stake_weight: 0n,
-    initial_weight_ratio: wholeMarket,
-    target_weight_ratio: wholeMarket / 100n,
+    initial_weight_ratio: powerUpFrac,
+    target_weight_ratio: powerUpFrac / 100n,
     initial_timestamp: none,
     target_timestamp: none,
     exponent: defaultExponent,

@@ -1,5 +1,5 @@
 import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
-import { fadeUtilization, reweigh, type PowerUpMarket } from '@antescope/economics/powerup';
+import { decayUtilization, updateWeight, type PowerUpMarket } from '@antescope/economics/powerup';
 import { quantity, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
 import { accounts } from './names.ts';
@@ -43,14 +43,14 @@ export class PowerUpState {
   }
 
   fade(): void {
-    this.net = fadeUtilization(this.net, this.now);
-    this.cpu = fadeUtilization(this.cpu, this.now);
+    this.net = decayUtilization(this.net, this.now);
+    this.cpu = decayUtilization(this.cpu, this.now);
   }
 
   /** Brings the weights up to date; what they grow by is freed. */
   reweigh(): void {
     for (const resource of ['net', 'cpu'] as const) {
-      const after = reweigh(this[resource], this.now);
+      const after = updateWeight(this[resource], this.now);
       this.freed[resource] += after.weight - this[resource].weight;
       this[resource] = after;
     }

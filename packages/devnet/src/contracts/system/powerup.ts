@@ -1,6 +1,6 @@
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
-import { amountOf, powerUpFee, wholeMarket } from '@antescope/economics/powerup';
+import { amountOf, powerUpFee, powerUpFrac } from '@antescope/economics/powerup';
 import type { SecondaryKeys, Table } from '../../contract.ts';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
@@ -70,8 +70,8 @@ function checkRequest(
   check(ctx, data.days === days, "days doesn't match configuration");
   check(ctx, data.net_frac >= 0n, "net_frac can't be negative");
   check(ctx, data.cpu_frac >= 0n, "cpu_frac can't be negative");
-  check(ctx, data.net_frac <= wholeMarket, "net can't be more than 100%");
-  check(ctx, data.cpu_frac <= wholeMarket, "cpu can't be more than 100%");
+  check(ctx, data.net_frac <= powerUpFrac, "net can't be more than 100%");
+  check(ctx, data.cpu_frac <= powerUpFrac, "cpu can't be more than 100%");
 }
 
 function endOrders(state: PowerUpState, max: number): void {

@@ -1,5 +1,5 @@
 import { check } from '../check.ts';
-import { bancorInput, bancorOutput, withRamFee } from '@antescope/economics/contract-double';
+import { bancorInput, bancorOutput, withRamFee } from '@antescope/economics/double-arithmetic';
 import { timeToSlot } from '@antescope/codec/chain/time';
 import { plus, unitsOf } from '../amount.ts';
 import type { RamMarketRow } from './rows.ts';

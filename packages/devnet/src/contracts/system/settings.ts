@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
 import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import { timePointSecToSeconds } from '@antescope/codec/chain/time';
-import { continuousRate } from '@antescope/economics/contract-double';
+import { continuousRate } from '@antescope/economics/double-arithmetic';
 import type { ApplyContext, ChainConfig } from '../../contract.ts';
 import type { TokenStats } from '../token/token-contract.ts';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';

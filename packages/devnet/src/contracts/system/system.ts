@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
 import { symbolToU64 } from '@antescope/codec/chain/symbol';
 import { microsToTimePoint, slotToTime } from '@antescope/codec/chain/time';
-import { continuousRate } from '@antescope/economics/contract-double';
+import { continuousRate } from '@antescope/economics/double-arithmetic';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { symbolOf } from '../amount.ts';
 import { withData } from '../dispatch.ts';

@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
 import { nameToU64 } from '@antescope/codec/chain/name';
-import { mostVotes } from '@antescope/economics/vote-weight';
+import { maxProducersPerVote } from '@antescope/economics/vote-weight';
 import { ballotWeight, handedOver, lastBallot, noteBallot } from './ballots.ts';
 import { newVoter } from './managed-limits.ts';
 import { changeVotes, updateTotalShare } from './producer-votes.ts';
@@ -80,7 +80,7 @@ function checkChoice({ ctx }: System, name: string, proxy: string, producers: re
     check(ctx, name !== proxy, 'cannot proxy to self');
     return;
   }
-  check(ctx, producers.length <= mostVotes, 'attempt to vote for too many producers');
+  check(ctx, producers.length <= maxProducersPerVote, 'attempt to vote for too many producers');
   for (let i = 1; i < producers.length; i++) {
     const ascending = nameToU64(producers[i - 1]!) < nameToU64(producers[i]!);
     check(ctx, ascending, 'producer votes must be unique and sorted');

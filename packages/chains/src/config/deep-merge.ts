@@ -5,12 +5,12 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** Deep merge of `over` into `base`: objects merge, lists and plain values replace. */
-export function merged(base: JsonObject, over: JsonObject): JsonObject {
+export function deepMerge(base: JsonObject, over: JsonObject): JsonObject {
   const result: JsonObject = { ...base };
   for (const [name, value] of Object.entries(over)) {
     if (name === '__proto__') continue;
     const before = Object.hasOwn(base, name) ? base[name] : undefined;
-    result[name] = isObject(before) && isObject(value) ? merged(before, value) : value;
+    result[name] = isObject(before) && isObject(value) ? deepMerge(before, value) : value;
   }
   return result;
 }

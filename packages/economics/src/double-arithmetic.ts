@@ -5,14 +5,14 @@
 
 /** eosio.system get_bancor_output: units received for `input` units of the other side. Never negative. */
 export function bancorOutput(inputReserve: bigint, outputReserve: bigint, input: bigint): bigint {
-  const given = Number(input);
-  return truncated((given * Number(outputReserve)) / (Number(inputReserve) + given));
+  const amount = Number(input);
+  return truncated((amount * Number(outputReserve)) / (Number(inputReserve) + amount));
 }
 
 /** eosio.system get_bancor_input: units required to receive `output` units. Never negative. */
 export function bancorInput(outputReserve: bigint, inputReserve: bigint, output: bigint): bigint {
-  const wanted = Number(output);
-  return truncated((Number(inputReserve) * wanted) / (Number(outputReserve) - wanted));
+  const amount = Number(output);
+  return truncated((Number(inputReserve) * amount) / (Number(outputReserve) - amount));
 }
 
 /** cost / 0.995: buyrambytes adds its fee this way. */
@@ -53,9 +53,9 @@ export function powerUpPrice(curve: PowerUpCurve, utilization: bigint): number {
 /** Cost of raising utilization from `start` to `end` (integral of the price), unrounded. */
 export function powerUpIntegral(curve: PowerUpCurve, start: bigint, end: bigint): number {
   const coefficient = Number(curve.maxPrice - curve.minPrice) / curve.exponent;
-  const [least, weight] = [Number(curve.minPrice), Number(curve.weight)];
+  const [minPrice, weight] = [Number(curve.minPrice), Number(curve.weight)];
   const [from, to] = [Number(start) / weight, Number(end) / weight];
-  return least * to - least * from + coefficient * to ** curve.exponent - coefficient * from ** curve.exponent;
+  return minPrice * to - minPrice * from + coefficient * to ** curve.exponent - coefficient * from ** curve.exponent;
 }
 
 /**
@@ -68,8 +68,8 @@ export function powerUpCost(curve: PowerUpCurve, utilization: bigint, adjusted: 
   let start = utilization;
   const end = utilization + amount;
   if (start < adjusted) {
-    const lately = amount < adjusted - start ? amount : adjusted - start;
-    fee += (powerUpPrice(curve, adjusted) * Number(lately)) / Number(curve.weight);
+    const flat = amount < adjusted - start ? amount : adjusted - start;
+    fee += (powerUpPrice(curve, adjusted) * Number(flat)) / Number(curve.weight);
     start = adjusted;
   }
   if (start < end) fee += powerUpIntegral(curve, start, end);
@@ -77,7 +77,7 @@ export function powerUpCost(curve: PowerUpCurve, utilization: bigint, adjusted: 
 }
 
 /** Remainder of `difference` after `seconds` of exponential decay with time constant `decaySeconds`. */
-export function faded(difference: bigint, seconds: number, decaySeconds: number): bigint {
+export function decayed(difference: bigint, seconds: number, decaySeconds: number): bigint {
   const left = truncated(Number(difference) * Math.exp(-seconds / decaySeconds));
   return left > difference ? difference : left;
 }
@@ -107,7 +107,7 @@ export function bucketShare(bucket: bigint, part: number, total: number): bigint
  * Telos inverse vote weight, which grows with the number of producers voted for: (sin(π·chosen/max − π/2) + 1) / 2 of
  * the stake.
  */
-export function inverseWeighted(staked: number, chosen: number, most: number): number {
+export function inverseWeighted(staked: number, chosen: number, maxChosen: number): number {
   if (chosen <= 0) return 0;
-  return ((Math.sin(Math.PI * (chosen / most) - Math.PI / 2) + 1) / 2) * staked;
+  return ((Math.sin(Math.PI * (chosen / maxChosen) - Math.PI / 2) + 1) / 2) * staked;
 }
