@@ -3,10 +3,10 @@ import { CodecError, within } from '../bytes/error.ts';
 import { builtins } from './builtins.ts';
 import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';
 
-/** `last`: nothing follows this value, so binary extensions may be left out. */
+/** `last`: nothing follows this value, so binary extensions may be omitted. */
 export type Encode = (writer: ByteWriter, value: unknown, last: boolean) => void;
 
-/** Turns types into functions that write them: one function a type, made when first needed and kept. */
+/** Compiles types to functions that write them, one per type, created on first use and cached. */
 export class EncoderCompiler {
   readonly #resolver: TypeResolver;
   readonly #made = new Map<string, Encode>();
@@ -140,7 +140,7 @@ function writeFields(
   }
 }
 
-/** nodeos takes an array of the fields' values in their order, too. */
+/** nodeos also accepts an array of the field values in order. */
 function writeItems(
   writer: ByteWriter,
   fields: readonly ResolvedField[],

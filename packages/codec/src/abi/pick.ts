@@ -5,7 +5,7 @@ import { ReadForms } from './read-forms.ts';
 import { pickFields } from './skip.ts';
 import type { Compilers } from './type-codec.ts';
 
-/** Reads some fields of a struct at the reader's position. Where the reader stands afterwards is not specified. */
+/** Reads some fields of a struct. The reader's position afterwards is unspecified. */
 export type Picker = (reader: ByteReader) => Record<string, unknown>;
 
 /** See CompiledAbi.picker. */

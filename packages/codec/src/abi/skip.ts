@@ -7,8 +7,8 @@ import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';
 export type Skip = (reader: ByteReader) => void;
 
 /**
- * Turns types into functions that pass over their values: lengths, tags and depth are checked, contents (letters of a
- * symbol, UTF-8) are not looked at.
+ * Compiles types to functions that skip their values. Checks lengths, tags and depth, but not contents (symbol letters,
+ * UTF-8).
  */
 export class SkipperCompiler {
   readonly #resolver: TypeResolver;
@@ -103,7 +103,7 @@ function namingField<T>(field: ResolvedField, run: () => T): T {
   }
 }
 
-/** Reads the wanted of some fields and passes over the others, up to the last that is wanted. */
+/** Reads the wanted fields and skips the others, up to the last wanted one. */
 export function pickFields(
   fields: readonly ResolvedField[],
   wanted: ReadonlySet<string>,

@@ -4,18 +4,18 @@ import { CodecError } from './error.ts';
 import { ripemd160 } from './hash.ts';
 import { asciiAt, putAscii } from './text.ts';
 
-// Memory that outlives a call: arrays of more than 64 bytes are costly to make.
+// Reused memory: allocating arrays of more than 64 bytes is slow.
 const kept = new Uint8Array(256);
 
 /**
- * Base58 of the bytes from `start` to `end` followed by the first four bytes of their ripemd160 with the suffix, which has
- * at most four letters.
+ * Base58 of the bytes from `start` to `end` and a checksum: the first four bytes of the ripemd160 of bytes and suffix.
+ * The suffix has at most four letters.
  */
 export function encodeChecked(data: Uint8Array, suffix: string, start = 0, end: number = data.length): string {
   const length = end - start;
   const whole = length + 4 <= kept.length ? kept : new Uint8Array(length + 4);
   for (let i = 0; i < length; i++) whole[i] = data[start + i]!;
-  // The suffix is hashed from where the checksum will be.
+  // The suffix is hashed at the place of the checksum.
   putAscii(whole, length, suffix);
   const digest = ripemd160(whole.subarray(0, length + suffix.length));
   for (let i = 0; i < 4; i++) whole[length + i] = digest[i]!;
@@ -25,13 +25,13 @@ export function encodeChecked(data: Uint8Array, suffix: string, start = 0, end: 
 const alphabet = encodeText('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
 const one = alphabet[0]!;
 const fourDigits = 58 ** 4;
-// Memory for what keys and signatures need, which is nearly everything; allocating it would cost as much as the rest.
+// Reused for keys and signatures, nearly all input; allocating would double the cost.
 const keptLimbs = new Float64Array(40);
 const keptDigits = new Uint8Array(4 * keptLimbs.length);
 
 /**
- * Base58 of the first `length` bytes. Three bytes go in and four digits come out at a time: as much as a double holds exactly, and a
- * fraction of the steps that byte by byte takes.
+ * Base58 of the first `length` bytes. Takes three bytes and produces four digits per step, the most a double holds
+ * exactly, instead of going byte by byte.
  */
 export function encodeBase58(bytes: Uint8Array, length: number = bytes.length): string {
   let zeros = 0;
@@ -55,7 +55,7 @@ export function encodeBase58(bytes: Uint8Array, length: number = bytes.length): 
   return '1'.repeat(zeros) + asciiAt(digits, start, 4 * used);
 }
 
-/** Four digits of each limb, the last limb first; returns where the first digit that is not zero is. */
+/** Writes four digits per limb, last limb first; returns the position of the first nonzero digit. */
 function writeDigits(limbs: Float64Array, used: number, digits: Uint8Array): number {
   for (let i = 0, at = 4 * used - 4; i < used; i++, at -= 4) {
     const limb = limbs[i]! | 0;
@@ -71,7 +71,7 @@ function writeDigits(limbs: Float64Array, used: number, digits: Uint8Array): num
   return start;
 }
 
-/** Data of such a text. Throws 'invalid base-58 value' or "checksum doesn't match". */
+/** Decodes and verifies the checksum. Throws 'invalid base-58 value' or "checksum doesn't match". */
 export function decodeChecked(text: string, suffix: string): Uint8Array {
   const whole = decodeBase58(text);
   if (whole.length < 5) throw new CodecError("checksum doesn't match");

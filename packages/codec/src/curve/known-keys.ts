@@ -12,36 +12,36 @@ interface KnownKey {
   multiples: Multiples | null;
 }
 
-/** Did `key` ('PUB_K1_…', 'PUB_R1_…') make this signature of a 32-byte digest? */
+/** Claim that `key` ('PUB_K1_…', 'PUB_R1_…') made this signature of a 32-byte digest. */
 export interface SignatureClaim {
   readonly digest: Uint8Array;
   readonly signature: Signature;
   readonly key: string;
 }
 
-/** A claim whose numbers make sense. */
+/** A claim with values in range. */
 interface Sensible {
   readonly index: number;
   readonly known: KnownKey;
   readonly digest: bigint;
   readonly r: bigint;
   readonly s: bigint;
-  /** Whether the ordinate of the signature's point is odd. */
+  /** Whether the y coordinate of the signature's point is odd. */
   readonly odd: boolean;
 }
 
-/** The multiples of a signature: so many times the base point, so many times the key. */
+/** Scalars of a signature: multiples of the base point and of the key. */
 interface Factors {
   readonly ofBase: bigint;
   readonly ofKey: bigint;
 }
 
-/** Multiples of a key are kept from this many checks on: making them costs as much as some dozens of checks save. */
+/** Checks of a key before its multiples are cached: computing them costs some dozens of checks. */
 const CHECKS_UNTIL_MULTIPLES = 16;
 
 /**
- * Tells whether recovery would give a certain key, many times faster than recovery for keys that sign often: multiples of
- * the key are kept, and what is asked together is added up together. Exact: the recovery byte has to be right as well.
+ * Checks whether recovery would yield a given key, much faster than recovery for keys that sign often: caches multiples
+ * of the key and adds batches together. Exact: the recovery byte must match too.
  */
 export class KnownKeys {
   readonly #keys = new Map<string, KnownKey>();
@@ -52,12 +52,12 @@ export class KnownKeys {
     this.#capacity = capacity;
   }
 
-  /** Whether the key made the signature. False for WebAuthn: recover those. */
+  /** Whether the key made the signature. Always false for WebAuthn; recover those. */
   made(digest: Uint8Array, signature: Signature, key: string): boolean {
     return this.madeAll([{ digest, signature, key }])[0]!;
   }
 
-  /** `made` of each; several together take less time than one after the other. */
+  /** Like `made` for several claims, which is faster than one by one. */
   madeAll(claims: readonly SignatureClaim[]): boolean[] {
     const answers = claims.map(() => false);
     for (const type of ['K1', 'R1'] as const) {
@@ -104,7 +104,7 @@ export class KnownKeys {
   #sensible(index: number, { digest, signature, key }: SignatureClaim, type: 'K1' | 'R1'): Sensible | null {
     const { data } = signature;
     const recovery = data[0]! - 27;
-    // a header with bit 1 set means an r above the curve's order, which nobody has ever seen
+    // Recovery bit 1 means that r exceeds the curve order, which does not occur in practice.
     if (recovery < 0 || recovery > 7 || (recovery & 2) !== 0) return null;
     const { ORDER } = curves[type].Point.Fn;
     const r = numberOf(data, 1);
@@ -137,7 +137,7 @@ export class KnownKeys {
   }
 }
 
-/** The sum without kept multiples; null where it is no point with coordinates. */
+/** The sum without cached multiples; null if it is the neutral point. */
 function added(type: 'K1' | 'R1', { known }: Sensible, { ofBase, ofKey }: Factors): { x: bigint; y: bigint } | null {
   const sum = curves[type].Point.BASE.multiplyUnsafe(ofBase).add(known.point.multiplyUnsafe(ofKey));
   return sum.is0() ? null : sum.toAffine();
@@ -147,7 +147,7 @@ function fits({ r, odd }: Sensible, x: bigint, y: bigint): boolean {
   return x === r && ((y & 1n) === 1n) === odd;
 }
 
-/** The 32 bytes from `start`, big end first. */
+/** The 32 bytes from `start` as a big-endian number. */
 function numberOf(bytes: Uint8Array, start: number): bigint {
   const view = new DataView(bytes.buffer, bytes.byteOffset + start, 32);
   let value = 0n;

@@ -4,15 +4,15 @@ import { decodeBase58, decodeChecked, encodeChecked } from '../bytes/checked-bas
 import { CodecError } from '../bytes/error.ts';
 import { sha256 } from '../bytes/hash.ts';
 
-/** `data`: 32 bytes, the secret number big-endian. WebAuthn secrets never leave their device, so there is no type WA. */
+/** `data`: the 32-byte secret, big-endian. WebAuthn secrets never leave their device, so there is no type WA. */
 export interface PrivateKey {
   type: 'K1' | 'R1';
   data: Uint8Array;
 }
 
 /**
- * Key of 'PVT_K1_…', 'PVT_R1_…' or the wallet import format (51 characters, '5…').
- * Throws 'unrecognized private key format', 'invalid base-58 value' or "checksum doesn't match". Messages never hold the key.
+ * Parses 'PVT_K1_…', 'PVT_R1_…' or WIF (51 characters, '5…'). Throws 'unrecognized private key format', 'invalid
+ * base-58 value' or "checksum doesn't match". Messages never contain the key.
  */
 export function parsePrivateKey(text: string): PrivateKey {
   const modern = /^PVT_(K1|R1)_/.exec(text);
@@ -42,7 +42,7 @@ export function formatPrivateKey(key: PrivateKey): string {
   return `PVT_${key.type}_${encodeChecked(key.data, key.type)}`;
 }
 
-/** Wallet import format of a K1 key ('5…'); R1 keys exist in the new form only. */
+/** Wallet import format of a K1 key ('5…'); R1 keys have none. */
 export function formatWif(key: PrivateKey): string {
   if (key.type !== 'K1') return formatPrivateKey(key);
   const body = concat(Uint8Array.of(0x80), key.data);

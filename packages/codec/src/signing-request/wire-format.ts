@@ -102,7 +102,7 @@ function readIdentity(reader: ByteReader, version: 2 | 3): IdentityRequest {
   return { scope, permission: reader.bool() ? { actor: reader.name(), permission: reader.name() } : null };
 }
 
-/** What an identity request holds, and what the action data of the identity transaction is. */
+/** Content of an identity request and action data of the identity transaction. */
 export function writeIdentity(writer: ByteWriter, { scope, permission }: IdentityRequest, version: 2 | 3): void {
   if (version === 3) writer.name(scope);
   else if (scope !== '') throw new CodecError('Requests of version 2 have no scope');
