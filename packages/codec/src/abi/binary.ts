@@ -114,8 +114,8 @@ export function encodeAbi(abi: Abi): Uint8Array {
 
 /** Number of sections encodeAbi writes by default. */
 function sectionsOf(abi: Abi): number {
-  const usual = abi.version < 'eosio::abi/1.2' ? 4 : 5;
-  return Math.max(usual, filledSections(abi));
+  const defaultCount = abi.version < 'eosio::abi/1.2' ? 4 : 5;
+  return Math.max(defaultCount, filledSections(abi));
 }
 
 function filledSections(abi: Abi): number {

@@ -62,9 +62,9 @@ export function compileAbi(abi: Abi, options: { form?: CompiledForm } = {}): Com
 /** Number of uses after which generating code for a type pays off in Node. */
 const hotAfter = 100;
 /** Maximum number of cached types, above what any contract has. */
-const mostKept = 10_000;
+const maxCached = 10_000;
 /** ABIs with up to this many parts are compiled at once, so that the first value has no delay. */
-const mostPrepared = 3000;
+const maxEager = 3000;
 
 function usesBefore(form: CompiledForm): number {
   if (form === 'generated') return 0;
@@ -103,19 +103,19 @@ class Compiled implements CompiledAbi {
     let parts = aliases.length + actions.length + this.#tables.size + structs.length + variants.length;
     for (const struct of structs) parts += struct.fields.length;
     for (const variant of variants) parts += variant.types.length;
-    if (parts > mostPrepared) return;
+    if (parts > maxEager) return;
     const types = new Set([...this.#actions.values(), ...this.#tables.values()]);
     for (const type of types) this.#codec(type);
     this.#compilers.decoders.prepare(types);
   }
 
   #codec(type: string): TypeCodec {
-    const known = this.#codecs.get(type);
-    if (known !== undefined) return known;
-    const made = new TypeCodec(type, this.#compilers);
+    const cached = this.#codecs.get(type);
+    if (cached !== undefined) return cached;
+    const compiled = new TypeCodec(type, this.#compilers);
     // Unknown names get here too.
-    if (this.#codecs.size < mostKept) this.#codecs.set(type, made);
-    return made;
+    if (this.#codecs.size < maxCached) this.#codecs.set(type, compiled);
+    return compiled;
   }
 
   actionType(name: string): string | undefined {

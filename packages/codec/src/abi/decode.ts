@@ -8,7 +8,7 @@ export type Decode = (reader: ByteReader) => unknown;
 /** Compiles types to functions that read them, one per type, created on first use and cached. */
 export class DecoderCompiler {
   readonly #resolver: TypeResolver;
-  readonly #made = new Map<string, Decode>();
+  readonly #compiled = new Map<string, Decode>();
   /** Pending work of structs and variants that are created but not yet used. */
   #toLink: (() => void)[] = [];
 
@@ -27,14 +27,14 @@ export class DecoderCompiler {
   }
 
   decoderOf(type: string): Decode {
-    const known = this.#made.get(type);
-    if (known !== undefined) return known;
-    const made = this.#resolver.nested(type, (resolved) => this.#make(resolved));
-    this.#made.set(type, made);
-    return made;
+    const cached = this.#compiled.get(type);
+    if (cached !== undefined) return cached;
+    const compiled = this.#resolver.nested(type, (resolved) => this.#compile(resolved));
+    this.#compiled.set(type, compiled);
+    return compiled;
   }
 
-  #make(type: ResolvedType): Decode {
+  #compile(type: ResolvedType): Decode {
     switch (type.kind) {
       case 'builtin':
         return builtins.get(type.name)!.read;
@@ -56,7 +56,7 @@ export class DecoderCompiler {
     return (reader) => {
       const size = fixedSize ?? reader.varuint32();
       // Each element takes at least one byte, unless it can be empty, which the reader counts.
-      if (size > reader.remaining && !this.#resolver.mayBeEmpty(of)) throw new CodecError('Read past end of buffer');
+      if (size > reader.remaining && !this.#resolver.canBeEmpty(of)) throw new CodecError('Read past end of buffer');
       const values: unknown[] = [];
       let i = 0;
       try {

@@ -1,5 +1,5 @@
 /** Maximum number of valid values that generated code may hand back to the closures before it is dropped. */
-const mostReturned = 50;
+const maxReturned = 50;
 
 /** Decides when to generate a type's function, and caches it. */
 export class FormSwitch<F> {
@@ -30,6 +30,6 @@ export class FormSwitch<F> {
 
   /** Reports a valid value that the generated function rejected. */
   returned(): void {
-    if (++this.#returned > mostReturned) this.current = null;
+    if (++this.#returned > maxReturned) this.current = null;
   }
 }

@@ -98,8 +98,8 @@ class ReadSource {
   /** Names the function before generating it, so that the type may contain itself. */
   #call(what: 'reads' | 'skips', type: string, define: (name: string) => void): string {
     const names = this.#functions[what];
-    const known = names.get(type);
-    if (known !== undefined) return `${known}(r)`;
+    const cached = names.get(type);
+    if (cached !== undefined) return `${cached}(r)`;
     const name = this.#unit.newName();
     names.set(type, name);
     define(name);
@@ -111,13 +111,13 @@ class ReadSource {
   }
 
   #fixedRead(type: string): FixedRead | null {
-    const known = this.#fixed.get(type);
-    if (known !== undefined) return known;
+    const cached = this.#fixed.get(type);
+    if (cached !== undefined) return cached;
     // Found by a type that contains itself, which never has a fixed size.
     this.#fixed.set(type, null);
-    const made = this.#makeFixed(type);
-    this.#fixed.set(type, made);
-    return made;
+    const compiled = this.#makeFixed(type);
+    this.#fixed.set(type, compiled);
+    return compiled;
   }
 
   #makeFixed(type: string): FixedRead | null {
@@ -154,8 +154,8 @@ class ReadSource {
   /** Body of a function that reads a struct, or only its `wanted` fields. */
   #struct(fields: readonly ResolvedField[], wanted: ReadonlySet<string> | null): string[] {
     const lines = [...this.#enter(), 'const d = r.data;'];
-    const done: string[] = [];
-    const result = (): string[] => [...this.#leave(), `return { ${done.join(', ')} };`];
+    const properties: string[] = [];
+    const result = (): string[] => [...this.#leave(), `return { ${properties.join(', ')} };`];
     for (let i = 0; i < fields.length;) {
       if (fields[i]!.extension) lines.push(`if (r.pos === d.length) {`, ...result(), '}');
       const run = this.#runFrom(fields, i);
@@ -163,7 +163,7 @@ class ReadSource {
         const field = fields[i]!;
         if (wanted === null || wanted.has(field.name)) {
           lines.push(`const v${i} = ${this.#read(field.type)};`);
-          done.push(`${key(field.name)}: v${i}`);
+          properties.push(`${key(field.name)}: v${i}`);
         } else lines.push(`${this.#skip(field.type)};`);
         i++;
         continue;
@@ -175,7 +175,7 @@ class ReadSource {
         const field = fields[i + offset]!;
         if (wanted === null || wanted.has(field.name)) {
           lines.push(`const v${i + offset} = ${read.at(`p${i} + ${at}`)};`);
-          done.push(`${key(field.name)}: v${i + offset}`);
+          properties.push(`${key(field.name)}: v${i + offset}`);
         }
         at += read.size;
       }

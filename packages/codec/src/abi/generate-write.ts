@@ -58,8 +58,8 @@ class WriteSource {
 
   /** Names the function before generating it, so that the type may contain itself. */
   #function(type: string, resolved: ResolvedType): string {
-    const known = this.#functions.get(type);
-    if (known !== undefined) return known;
+    const cached = this.#functions.get(type);
+    if (cached !== undefined) return cached;
     const name = this.#unit.newName();
     this.#functions.set(type, name);
     if (resolved.kind === 'array') this.#unit.define(name, 'w, v, last', this.#array(resolved.of, resolved.size));
@@ -132,8 +132,8 @@ class WriteSource {
   #ending(fields: readonly ResolvedField[], from: number): string {
     const later = fields.slice(from);
     if (later.some((field) => !field.extension)) return `if (v${from} === undefined) ${this.#unsuited}`;
-    const given = later.slice(1).map((_, offset) => ` || v${from + 1 + offset} !== undefined`);
-    return `if (v${from} === undefined) { if (!last${given.join('')}) ${this.#unsuited} ${this.#leave().join('')} return; }`;
+    const laterPresent = later.slice(1).map((_, offset) => ` || v${from + 1 + offset} !== undefined`);
+    return `if (v${from} === undefined) { if (!last${laterPresent.join('')}) ${this.#unsuited} ${this.#leave().join('')} return; }`;
   }
 
   #field(fields: readonly ResolvedField[], i: number): string[] {

@@ -4,7 +4,7 @@ import { CodecError } from '../bytes/error.ts';
 export const unsuited = new CodecError('left to the closures');
 
 /** Maximum parts of a type. Above it the source costs more than it saves, and a hostile ABI could make it huge. */
-export const mostParts = 600;
+export const maxParts = 600;
 
 /** Source of functions that call each other, with the constants they use. */
 export class SourceUnit {
@@ -14,8 +14,8 @@ export class SourceUnit {
 
   /** Returns the name of a constant in the source. */
   constant(value: unknown): string {
-    const known = this.#constants.get(value);
-    if (known !== undefined) return known;
+    const cached = this.#constants.get(value);
+    if (cached !== undefined) return cached;
     const name = `c${this.#constants.size}`;
     this.#constants.set(value, name);
     return name;

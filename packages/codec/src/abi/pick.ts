@@ -12,11 +12,11 @@ export type Picker = (reader: ByteReader) => Record<string, unknown>;
 export function makePicker(compilers: Compilers, type: string, names: readonly string[]): Picker {
   const { resolver, decoders, skippers, hotAfter } = compilers;
   const resolved = resolver.resolve(type);
-  if (resolved.kind !== 'struct') throw new CodecError('Only of a struct can fields be picked').within(type);
+  if (resolved.kind !== 'struct') throw new CodecError('Fields can only be picked from a struct').within(type);
   const wanted = new Set(names);
   for (const name of wanted) {
     if (!resolved.fields.some((field) => field.name === name))
-      throw new CodecError(`There is no field ${name}`).within(type);
+      throw new CodecError(`Unknown field ${name}`).within(type);
   }
   const closures = pickFields(resolved.fields, wanted, decoders, skippers);
   const forms = new ReadForms<Record<string, unknown>>(

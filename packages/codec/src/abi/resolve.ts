@@ -49,8 +49,8 @@ export class TypeResolver {
 
   /** Resolves a type name. Throws 'Unknown type …' or 'Circular reference in type …'. */
   resolve(type: string): ResolvedType {
-    const known = this.#resolved.get(type);
-    if (known !== undefined) return known;
+    const cached = this.#resolved.get(type);
+    if (cached !== undefined) return cached;
     const resolved = this.#resolve(type);
     this.#resolved.set(type, resolved);
     return resolved;
@@ -73,9 +73,9 @@ export class TypeResolver {
   }
 
   /** Whether a value of the type can take no bytes. Circular types count as empty, because their values never end. */
-  mayBeEmpty(type: string): boolean {
-    const known = this.#emptiness.get(type);
-    if (known !== undefined) return known;
+  canBeEmpty(type: string): boolean {
+    const cached = this.#emptiness.get(type);
+    if (cached !== undefined) return cached;
     if (this.#emptyDepth >= maxEmptyDepth) return true;
     this.#emptiness.set(type, true);
     this.#emptyDepth++;
@@ -92,9 +92,9 @@ export class TypeResolver {
   }
 
   #canBeEmpty(resolved: ResolvedType): boolean {
-    if (resolved.kind === 'array') return resolved.size !== null && this.mayBeEmpty(resolved.of);
+    if (resolved.kind === 'array') return resolved.size !== null && this.canBeEmpty(resolved.of);
     if (resolved.kind !== 'struct') return false;
-    return resolved.fields.every((field) => field.extension || this.mayBeEmpty(field.type));
+    return resolved.fields.every((field) => field.extension || this.canBeEmpty(field.type));
   }
 
   #resolve(type: string): ResolvedType {
@@ -175,8 +175,8 @@ export class TypeResolver {
 
   /** Fields without those of the base; shared by structs with the same base. */
   #own(struct: AbiStruct): ResolvedField[] {
-    const known = this.#ownFields.get(struct);
-    if (known !== undefined) return known;
+    const cached = this.#ownFields.get(struct);
+    if (cached !== undefined) return cached;
     const fields = struct.fields.map(({ name, type }) => {
       const extension = type.endsWith('$');
       return { name, type: extension ? type.slice(0, -1) : type, extension };

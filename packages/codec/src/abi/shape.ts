@@ -1,6 +1,6 @@
 import { CodecError } from '../bytes/error.ts';
 import { maxDepth } from '../bytes/cursor.ts';
-import { mostParts } from './generate.ts';
+import { maxParts } from './generate.ts';
 import type { TypeResolver } from './resolve.ts';
 
 /** What code generation needs to know about a type and the types in it. */
@@ -24,7 +24,7 @@ export function shapeOf(resolver: TypeResolver, type: string): Shape | null {
 }
 
 /** Maximum directly nested containers; above it closures decide whether that is too deep. */
-const mostContainers = 16;
+const maxContainers = 16;
 
 class Survey {
   readonly #resolver: TypeResolver;
@@ -39,14 +39,14 @@ class Survey {
 
   /** Nesting depth of structs and variants in a type; Infinity if it contains itself. */
   depth(type: string, around: number, containers: number): number {
-    const known = this.#depths.get(type);
-    if (known !== undefined) return known;
+    const cached = this.#depths.get(type);
+    if (cached !== undefined) return cached;
     const opened = this.#open.get(type);
     // A container of only itself is invalid.
-    if (opened === around || containers > mostContainers) throw new CodecError('circular');
+    if (opened === around || containers > maxContainers) throw new CodecError('circular');
     if (opened !== undefined) return Infinity;
-    if (around > 2 * maxDepth || ++this.#parts > mostParts) throw new CodecError('too large');
-    if (this.#resolver.mayBeEmpty(type)) throw new CodecError('may be empty');
+    if (around > 2 * maxDepth || ++this.#parts > maxParts) throw new CodecError('too large');
+    if (this.#resolver.canBeEmpty(type)) throw new CodecError('may be empty');
     this.#open.set(type, around);
     const depth = this.#within(type, around, containers);
     this.#open.delete(type);

@@ -41,13 +41,13 @@ export function fromHex(text: string): Uint8Array {
 export function concat(...parts: Uint8Array[]): Uint8Array {
   let length = 0;
   for (const part of parts) length += part.length;
-  const whole = new Uint8Array(length);
+  const result = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }
 
 /** Compares bytes. Not constant time: never use it for secrets. */

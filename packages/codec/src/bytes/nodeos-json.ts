@@ -7,10 +7,10 @@ import { formatLegacyKey, parsePublicKey } from '../keys/key.ts';
  * 128-bit integers and floats are strings.
  */
 
-const largestBare = 0xffffffffn;
+const maxBareInteger = 0xffffffffn;
 
 function integerText(value: bigint): string {
-  return value > largestBare ? `"${value}"` : String(value);
+  return value > maxBareInteger ? `"${value}"` : String(value);
 }
 
 /** Float with 17 decimals. */

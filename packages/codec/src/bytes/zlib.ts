@@ -43,13 +43,13 @@ export function inflateRaw(data: Uint8Array, limit = inflatedLimit): Uint8Array 
 
 function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   if (parts.length === 1) return parts[0]!;
-  const whole = new Uint8Array(size);
+  const result = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }
 
 /**

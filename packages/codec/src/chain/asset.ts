@@ -86,19 +86,19 @@ export function assetAt(data: Uint8Array, at: number): string {
   const units = high * 0x100000000 + u32At(data, at);
   if (precision === 0) return `${units} ${code}`;
   const scale = scales[precision]!;
-  let whole = Math.floor(units / scale);
-  let rest = units - whole * scale;
+  let integer = Math.floor(units / scale);
+  let rest = units - integer * scale;
   // The quotient may have been rounded up.
   if (rest < 0) {
-    whole--;
+    integer--;
     rest += scale;
   }
-  if (precision === 4) return `${whole}.${four(rest)} ${code}`;
+  if (precision === 4) return `${integer}.${four(rest)} ${code}`;
   if (precision === 8) {
     const upper = Math.floor(rest / 10_000);
-    return `${whole}.${four(upper)}${four(rest - upper * 10_000)} ${code}`;
+    return `${integer}.${four(upper)}${four(rest - upper * 10_000)} ${code}`;
   }
-  return `${whole}.${String(rest).padStart(precision, '0')} ${code}`;
+  return `${integer}.${String(rest).padStart(precision, '0')} ${code}`;
 }
 
 /** Writes the sixteen bytes of an asset like '1.0000 EOS'. Throws as parseAsset does. */

@@ -142,16 +142,16 @@ export function packAttributes(
   attributes: Iterable<readonly [name: string, attribute: Attribute]>,
   format: readonly AttributeFormat[],
 ): Uint8Array {
-  const left = new Map(attributes);
+  const remaining = new Map(attributes);
   const writer = new ByteWriter(64);
-  for (const [place, { name, type }] of format.entries()) {
-    const attribute = left.get(name);
+  for (const [index, { name, type }] of format.entries()) {
+    const attribute = remaining.get(name);
     if (attribute === undefined) continue;
-    writeVarint(writer, BigInt(place) + reserved);
+    writeVarint(writer, BigInt(index) + reserved);
     writeAttribute(writer, type, attribute);
-    left.delete(name);
+    remaining.delete(name);
   }
-  const [unknown] = left.keys();
+  const [unknown] = remaining.keys();
   if (unknown !== undefined) {
     throw new CodecError(
       `The following attribute could not be serialized, because it is not specified in the provided format: ${unknown}`,
@@ -162,14 +162,14 @@ export function packAttributes(
 
 /** Unpacks attributes in schema order. Throws CodecError for data that does not match the schema. */
 export function unpackAttributes(data: Uint8Array, format: readonly AttributeFormat[]): Map<string, Attribute> {
-  const found = new Map<string, Attribute>();
+  const attributes = new Map<string, Attribute>();
   const reader = new ByteReader(data);
   while (reader.remaining > 0) {
     const line = format[Number(readVarint(reader) - reserved)];
-    if (line === undefined) throw new CodecError('an attribute that the schema does not have');
-    found.set(line.name, readAttribute(reader, line.type));
+    if (line === undefined) throw new CodecError('attribute is not in the schema');
+    attributes.set(line.name, readAttribute(reader, line.type));
   }
-  return found;
+  return attributes;
 }
 
 function writeAttribute(writer: ByteWriter, type: string, [carrier, value]: Attribute): void {
@@ -181,7 +181,7 @@ function writeAttribute(writer: ByteWriter, type: string, [carrier, value]: Attr
     write(writer, value as never);
     return;
   }
-  // Lists of bytes, signed or not, are returned as bytes.
+  // Lists of bytes, signed or not, are given as bytes.
   const bytes = value instanceof Uint8Array;
   const items = bytes && list === 'INT8_VEC' ? [...new Int8Array(value)] : [...(value as Iterable<unknown>)];
   writeVarint(writer, BigInt(items.length));
@@ -219,7 +219,7 @@ function readVarint(reader: ByteReader): bigint {
     value |= BigInt(next & 0x7f) << shift;
     if (next < 0x80) return value;
   }
-  throw new CodecError('a varint of more than 64 bits');
+  throw new CodecError('varint exceeds 64 bits');
 }
 
 function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {

@@ -104,5 +104,5 @@ test('a change takes its places out of the list before and puts those of the lis
     insert_indexes: insert.map((index) => ({ index, value: 'x' })),
   });
   for (const wrong of [change([2]), change([1, 0]), change([], [3]), change([], [1, 1])])
-    expect(() => applyListChange(['a', 'b'], wrong)).toThrow(/list/);
+    expect(() => applyListChange(['a', 'b'], wrong)).toThrow(/^List index/);
 });

@@ -65,17 +65,17 @@ export type FinalityExtension = ValueOf<typeof finalityExtension>;
 export function applyListChange<T>(before: readonly T[], change: ListChange<T>): T[] {
   const { remove_indexes: removed, insert_indexes: inserted } = change;
   if (!isAscending(removed) || !isAscending(inserted.map(({ index }) => index)))
-    throw new CodecError('Places of a changed list are not in their order');
-  if ((removed.at(-1) ?? -1) >= before.length) throw new CodecError('A changed list has no such place');
-  const gone = new Set(removed);
-  const after = before.filter((_, place) => !gone.has(place));
+    throw new CodecError('List indexes are not ascending');
+  if ((removed.at(-1) ?? -1) >= before.length) throw new CodecError('List index is out of range');
+  const removedSet = new Set(removed);
+  const after = before.filter((_, index) => !removedSet.has(index));
   for (const { index, value } of inserted) {
-    if (index > after.length) throw new CodecError('A changed list has no such place');
+    if (index > after.length) throw new CodecError('List index is out of range');
     after.splice(index, 0, value);
   }
   return after;
 }
 
-function isAscending(places: readonly number[]): boolean {
-  return places.every((place, at) => at === 0 || place > places[at - 1]!);
+function isAscending(indexes: readonly number[]): boolean {
+  return indexes.every((index, at) => at === 0 || index > indexes[at - 1]!);
 }

@@ -36,15 +36,15 @@ function writeSequences(writer: ByteWriter, receipt: ActionReceipt): void {
 }
 
 // Reused memory: a transaction needs many digests, and allocation costs as much as hashing.
-const kept = new ByteWriter();
-const keptInner = new ByteWriter();
-const keptInnermost = new ByteWriter();
-const MOST_KEPT = 1 << 16;
+const scratch = new ByteWriter();
+const innerScratch = new ByteWriter();
+const innermostScratch = new ByteWriter();
+const maxScratchSize = 1 << 16;
 
 /** The emptied writer, also after a call that threw. Memory grown by a large contract is released. */
 function cleared(writer: ByteWriter): ByteWriter {
   writer.clear();
-  if (writer.data.length > MOST_KEPT) writer.data = new Uint8Array(256);
+  if (writer.data.length > maxScratchSize) writer.data = new Uint8Array(256);
   return writer;
 }
 
@@ -57,7 +57,7 @@ function hashed(writer: ByteWriter): Uint8Array {
 
 /** Leaf of a block's action_mroot before Savanna. */
 export function actionReceiptDigest(receipt: ActionReceipt): Uint8Array {
-  const writer = cleared(kept);
+  const writer = cleared(scratch);
   writeActionReceipt(writer, receipt);
   return hashed(writer);
 }
@@ -70,7 +70,7 @@ export function savannaActionReceiptDigest(
   receipt: ActionReceipt,
   action: { account: string; name: string },
 ): Uint8Array {
-  const writer = cleared(kept);
+  const writer = cleared(scratch);
   writer.u64(receipt.global_sequence);
   writeSequences(writer, receipt);
   const witness = hashed(writer);
@@ -88,7 +88,7 @@ export function savannaActionReceiptDigest(
  * feature ACTION_RETURN_VALUE; omitted on others.
  */
 export function actionDigest(action: Action, returnValue?: Uint8Array): Uint8Array {
-  const writer = cleared(kept);
+  const writer = cleared(scratch);
   if (returnValue === undefined) {
     writeAction(writer, action);
     return hashed(writer);
@@ -102,7 +102,7 @@ export function actionDigest(action: Action, returnValue?: Uint8Array): Uint8Arr
 
 /** Digest of a transaction receipt, a leaf of the block's transaction_mroot. */
 export function transactionReceiptDigest(receipt: TransactionReceipt): Uint8Array {
-  const writer = cleared(kept);
+  const writer = cleared(scratch);
   writer.u8(receipt.status);
   writer.u32(receipt.cpu_usage_us);
   writer.varuint32(receipt.net_usage_words);
@@ -111,14 +111,14 @@ export function transactionReceiptDigest(receipt: TransactionReceipt): Uint8Arra
     return hashed(writer);
   }
   const packed = receipt.trx[1];
-  const prunable = cleared(keptInnermost);
+  const prunable = cleared(innermostScratch);
   prunable.varuint32(packed.signatures.length);
   for (const signature of packed.signatures) writeSignature(prunable, sharedSignature(signature));
   prunable.lengthAndBytes(packed.packed_context_free_data);
-  const whole = cleared(keptInner);
-  whole.u8(packed.compression);
-  whole.lengthAndBytes(packed.packed_trx);
-  whole.bytes(hashed(prunable));
-  writer.bytes(hashed(whole));
+  const inner = cleared(innerScratch);
+  inner.u8(packed.compression);
+  inner.lengthAndBytes(packed.packed_trx);
+  inner.bytes(hashed(prunable));
+  writer.bytes(hashed(inner));
   return hashed(writer);
 }

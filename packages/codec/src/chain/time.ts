@@ -9,7 +9,7 @@ import { i32At, i64At, u32At } from '../bytes/words.ts';
 const slotEpochMs = 946_684_800_000;
 const slotMs = 500;
 const dayMicros = 86_400_000_000n;
-const mostSafeMicros = BigInt(Number.MAX_SAFE_INTEGER);
+const maxSafeMicros = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Days since 1970-01-01 of a Gregorian date. */
 function daysOf(year: number, month: number, day: number): number {
@@ -78,7 +78,7 @@ export function timePointToMicros(text: string): bigint {
  * preserves the value.
  */
 export function microsToTimePoint(micros: bigint): string {
-  if (micros >= 0n && micros < mostSafeMicros) return safeMicrosToTimePoint(Number(micros));
+  if (micros >= 0n && micros < maxSafeMicros) return safeMicrosToTimePoint(Number(micros));
   let days = micros / dayMicros;
   let rest = micros % dayMicros;
   if (rest < 0n) {

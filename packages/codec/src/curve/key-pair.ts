@@ -14,8 +14,8 @@ export type KeyPairVerdict = 'Valid Key Pair' | 'Invalid Public Key' | 'Invalid 
 export function checkKeyPair(publicKey: string, privateKey: string): KeyPairVerdict {
   const derived = orNull(() => publicKeyOf(parsePrivateKey(privateKey.trim())));
   if (derived === null) return 'Invalid Private Key';
-  const given = orNull(() => normalPublicKey(publicKey));
-  return given === derived ? 'Valid Key Pair' : 'Invalid Public Key';
+  const normalized = orNull(() => normalPublicKey(publicKey));
+  return normalized === derived ? 'Valid Key Pair' : 'Invalid Public Key';
 }
 
 /**

@@ -106,8 +106,10 @@ function derToCompact(der: Uint8Array): Uint8Array {
 function recoveryOf(signed: Uint8Array, compact: Uint8Array, point: Uint8Array): number {
   for (let recovery = 0; recovery < 4; recovery++) {
     try {
-      const found = curves.WA.recoverPublicKey(concat(Uint8Array.of(recovery), compact), signed, { prehash: false });
-      if (equal(found, point)) return recovery;
+      const recovered = curves.WA.recoverPublicKey(concat(Uint8Array.of(recovery), compact), signed, {
+        prehash: false,
+      });
+      if (equal(recovered, point)) return recovery;
     } catch {
       // Not every x coordinate has a point.
     }

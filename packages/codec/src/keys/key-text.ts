@@ -83,15 +83,15 @@ export function readSignatureText(reader: ByteReader): string {
   return text;
 }
 
-const mostParsed = 2048;
+const maxParsedKeys = 2048;
 const parsedKeys = new Map<string, Uint8Array>();
 
 /** Writes a public key given as text; equals writePublicKey with parsePublicKey. */
 export function writePublicKeyText(writer: ByteWriter, text: string): void {
-  const known = parsedKeys.get(text);
-  if (known !== undefined) return writer.bytes(known);
+  const cached = parsedKeys.get(text);
+  if (cached !== undefined) return writer.bytes(cached);
   const packed = packPublicKey(parsePublicKey(text));
-  if (parsedKeys.size >= mostParsed) parsedKeys.clear();
+  if (parsedKeys.size >= maxParsedKeys) parsedKeys.clear();
   parsedKeys.set(text, packed);
   writer.bytes(packed);
 }

@@ -21,11 +21,11 @@ export function parsePrivateKey(text: string): PrivateKey {
     return { type, data: checkLength(decodeChecked(text.slice(7), type)) };
   }
   if (text.startsWith('PVT_')) throw new CodecError('unrecognized private key format');
-  const whole = decodeBase58(text);
-  if (whole.length !== 37 || whole[0] !== 0x80) throw new CodecError('unrecognized private key format');
-  const body = whole.subarray(0, 33);
-  if (!equal(whole.subarray(33), doubleSha256(body).subarray(0, 4))) throw new CodecError("checksum doesn't match");
-  return { type: 'K1', data: whole.slice(1, 33) };
+  const bytes = decodeBase58(text);
+  if (bytes.length !== 37 || bytes[0] !== 0x80) throw new CodecError('unrecognized private key format');
+  const body = bytes.subarray(0, 33);
+  if (!equal(bytes.subarray(33), doubleSha256(body).subarray(0, 4))) throw new CodecError("checksum doesn't match");
+  return { type: 'K1', data: bytes.slice(1, 33) };
 }
 
 function checkLength(data: Uint8Array): Uint8Array {

@@ -22,19 +22,19 @@ export function parseSignature(text: string): Signature {
 }
 
 /** Two generations of recently parsed signatures: a transaction's are needed until it is in a block. */
-const KEPT = 2000;
-let lately = new Map<string, Readonly<Signature>>();
+const generationSize = 2000;
+let recent = new Map<string, Readonly<Signature>>();
 let before = new Map<string, Readonly<Signature>>();
 
 /** Like `parseSignature`, cached. The bytes are shared and must not be changed. */
 export function sharedSignature(text: string): Readonly<Signature> {
-  const known = lately.get(text);
-  if (known !== undefined) return known;
+  const cached = recent.get(text);
+  if (cached !== undefined) return cached;
   const signature = before.get(text) ?? parseSignature(text);
   // WebAuthn signatures can be long.
   if (signature.type === 'WA') return signature;
-  if (lately.size >= KEPT) [before, lately] = [lately, new Map()];
-  lately.set(text, signature);
+  if (recent.size >= generationSize) [before, recent] = [recent, new Map()];
+  recent.set(text, signature);
   return signature;
 }
 

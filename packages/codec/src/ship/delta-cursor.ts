@@ -83,7 +83,7 @@ export class DeltaCursor {
   }
 
   #nameOf(offset: number): string {
-    if (!this.isContractRow) throw new CodecError(`A row of ${this.name} has other fields`);
+    if (!this.isContractRow) throw new CodecError(`Not a contract_row: ${this.name}`);
     return nameAt(this.#reader.data, this.#fields + offset);
   }
 

@@ -213,8 +213,8 @@ function endingWith<A extends object, K extends string, T>(
     },
     write: (writer, value) => {
       body.write(writer, value);
-      const given = (value as Record<string, unknown>)[field];
-      if (given !== undefined) last.write(writer, given as T);
+      const present = (value as Record<string, unknown>)[field];
+      if (present !== undefined) last.write(writer, present as T);
     },
   };
 }

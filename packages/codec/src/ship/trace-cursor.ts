@@ -8,7 +8,7 @@ import type { PermissionLevel } from '../chain/transaction.ts';
 import { readVersion } from '../bytes/wire.ts';
 import { i64At, u64At } from '../bytes/words.ts';
 
-const mostNested = 4;
+const maxNested = 4;
 
 /**
  * Lazy reader of a block's traces, for readers that need some fields of each: moves from transaction to transaction and
@@ -218,7 +218,7 @@ function skipTransactionTail(reader: ByteReader, depth: number): void {
 }
 
 function skipTransaction(reader: ByteReader, depth: number): void {
-  if (depth > mostNested) throw new CodecError('Transaction traces are nested too deep');
+  if (depth > maxNested) throw new CodecError('Transaction traces are nested too deep');
   readVersion(reader, 1);
   reader.skip(37);
   reader.varuint32();

@@ -20,7 +20,7 @@ export interface IdentityRequest {
   permission: PermissionLevel | null;
 }
 
-export type RequestedThing =
+export type RequestPayload =
   | ['action', Action]
   | ['action[]', Action[]]
   | ['transaction', Transaction]
@@ -35,7 +35,7 @@ export interface RequestSignature {
 export interface SigningRequest {
   version: 2 | 3;
   chain: RequestChain;
-  req: RequestedThing;
+  req: RequestPayload;
   /** Bits: broadcastFlag, backgroundFlag. Others are preserved, because the requester's signature covers them. */
   flags: number;
   /**

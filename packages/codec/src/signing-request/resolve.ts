@@ -44,19 +44,19 @@ export function contractsOf(request: SigningRequest): string[] {
 
 /** Whether the wallet must add expiration and reference block. */
 export function needsReferenceBlock(request: SigningRequest): boolean {
-  return request.req[0] !== 'identity' && !isTied(rawTransaction(request));
+  return request.req[0] !== 'identity' && !hasReferenceBlock(rawTransaction(request));
 }
 
 /** The requested transaction with its placeholders, without reference block unless the request sets one. */
 export function rawTransaction(request: SigningRequest): Transaction {
-  const [kind, thing] = request.req;
-  if (kind === 'transaction') return thing;
+  const [kind, payload] = request.req;
+  if (kind === 'transaction') return payload;
   const actions =
     kind === 'action'
-      ? [thing]
+      ? [payload]
       : kind === 'action[]'
-        ? thing
-        : [identityAction(thing, thing.permission ?? anySigner, request.version)];
+        ? payload
+        : [identityAction(payload, payload.permission ?? anySigner, request.version)];
   return {
     expiration: noExpiration,
     ref_block_num: 0,
@@ -107,9 +107,9 @@ function actionsFor(
   abis: ReadonlyMap<string, CompiledAbi>,
   signer: PermissionLevel,
 ): Action[] {
-  const [kind, thing] = request.req;
+  const [kind, payload] = request.req;
   if (kind === 'identity')
-    return [identityAction(thing, fillLevel(thing.permission ?? anySigner, signer), request.version)];
+    return [identityAction(payload, fillLevel(payload.permission ?? anySigner, signer), request.version)];
   return raw.actions.map((action) => fillAction(action, abis, signer));
 }
 
@@ -137,7 +137,7 @@ function chosenChain(request: SigningRequest, context: RequestContext): string {
   return chainId;
 }
 
-function isTied(transaction: Transaction): boolean {
+function hasReferenceBlock(transaction: Transaction): boolean {
   const { expiration, ref_block_num, ref_block_prefix } = transaction;
   return expiration !== noExpiration || ref_block_num !== 0 || ref_block_prefix !== 0;
 }
@@ -152,7 +152,7 @@ function times(
     if (expiration === undefined) throw incomplete();
     return { expiration };
   }
-  if (isTied(raw)) return {};
+  if (hasReferenceBlock(raw)) return {};
   if (expiration === undefined || ref_block_num === undefined || ref_block_prefix === undefined) throw incomplete();
   return { expiration, ref_block_num, ref_block_prefix };
 }

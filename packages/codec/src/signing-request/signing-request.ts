@@ -7,7 +7,7 @@ import {
   backgroundFlag,
   broadcastFlag,
   type RequestChain,
-  type RequestedThing,
+  type RequestPayload,
   type SigningRequest,
 } from './request.ts';
 import { readRequest, readSignatureOf, writeChain, writeRequest, writeSignatureOf, readChain } from './wire-format.ts';
@@ -17,7 +17,7 @@ export interface RequestParts {
   /** Hex; null: the wallet selects one of `chainIds`, or any if there are none. */
   chainId: string | null;
   chainIds?: readonly string[];
-  req: RequestedThing;
+  req: RequestPayload;
   /** Whether the wallet broadcasts. Default true; identity requests are never broadcast. */
   broadcast?: boolean;
   callback?: string;

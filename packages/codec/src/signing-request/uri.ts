@@ -26,10 +26,10 @@ export function requestToUri(request: SigningRequest, options: UriOptions = {}):
   const deflated = compress ? deflateRaw(plain) : plain;
   const shorter = deflated.length < plain.length;
   const body = shorter ? deflated : plain;
-  const whole = new Uint8Array(1 + body.length);
-  whole[0] = request.version | (shorter ? compressedBit : 0);
-  whole.set(body, 1);
-  return `${scheme}:${slashes ? '//' : ''}${base64urlnopad.encode(whole)}`;
+  const bytes = new Uint8Array(1 + body.length);
+  bytes[0] = request.version | (shorter ? compressedBit : 0);
+  bytes.set(body, 1);
+  return `${scheme}:${slashes ? '//' : ''}${base64urlnopad.encode(bytes)}`;
 }
 
 /**
