@@ -10,10 +10,10 @@ import { AuthorityChecker, type Provided } from './checker.ts';
 
 const file = 'authorization_manager.cpp';
 const native = new Set(['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'canceldelay']);
-/** Longer than any wait. */
+/** Longer than any delay. */
 const forever = 1n << 62n;
 
-/** Permissions, links and what satisfies them: nodeos' authorization_manager. */
+/** Permissions, links and their checks: nodeos' authorization_manager. */
 export class Authorization {
   readonly #database: Database;
 
@@ -39,7 +39,7 @@ export class Authorization {
     this.#database.permissions.put({ owner, name, parent, auth, lastUpdated: time });
   }
 
-  /** Is `permission` the other one or above it? */
+  /** Whether `permission` is the other one or an ancestor of it. */
   satisfies(permission: PermissionRow, other: PermissionRow): boolean {
     if (permission.owner !== other.owner) return false;
     let at: PermissionRow | undefined = other;
@@ -50,13 +50,13 @@ export class Authorization {
     return false;
   }
 
-  /** Permission that an action is linked to: the link of the action, else that of the whole contract. */
+  /** Permission linked to an action: the link of the action, or of the whole contract. */
   linkedPermission(account: string, code: string, type: string): string | undefined {
     const { links } = this.#database;
     return (links.get(linkKey(account, code, type)) ?? links.get(linkKey(account, code, '')))?.required;
   }
 
-  /** The least permission that may authorise an action; null for any of the account (eosio.any). */
+  /** Minimum permission for an action; null if any permission of the account suffices (eosio.any). */
   minimumPermission(account: string, code: string, type: string): string | null {
     if (code === 'eosio') {
       chainCheck(
@@ -79,7 +79,7 @@ export class Authorization {
     );
   }
 
-  /** Throws unless every authority that the actions declare is satisfied (and, unless allowed, every key is needed). */
+  /** Throws unless every authority declared by the actions is satisfied (and every key is used, unless allowed). */
   check(actions: readonly Action[], provided: Provided, allowUnusedKeys = false): void {
     const maxDelay = BigInt(this.#database.config.configuration.max_transaction_delay) * 1_000_000n;
     const delay = (provided.delay ?? 0n) >= maxDelay ? forever : (provided.delay ?? 0n);
@@ -99,7 +99,7 @@ export class Authorization {
     );
   }
 
-  /** Does it satisfy one permission? */
+  /** Whether `provided` satisfies one permission. */
   checkPermission(level: PermissionLevel, provided: Provided, allowUnusedKeys: boolean): boolean {
     const maxDelay = BigInt(this.#database.config.configuration.max_transaction_delay) * 1_000_000n;
     const delay = (provided.delay ?? 0n) >= maxDelay ? forever : (provided.delay ?? 0n);
@@ -107,7 +107,7 @@ export class Authorization {
     return checker.satisfied(level) && (allowUnusedKeys || checker.unusedKeys().length === 0);
   }
 
-  /** Keys of `candidates` that have to sign. Throws 'transaction declares authority …' where they do not suffice. */
+  /** Keys among `candidates` that must sign. Throws 'transaction declares authority …' if they do not suffice. */
   requiredKeys(actions: readonly Action[], candidates: readonly string[], delaySeconds: number): string[] {
     const checker = this.checker({ keys: candidates, delay: BigInt(delaySeconds) * 1_000_000n });
     for (const action of actions) {
@@ -124,7 +124,7 @@ export class Authorization {
     return sortedKeys(checker.usedKeys());
   }
 
-  /** What has to be satisfied with which delay, in the order in which nodeos checks it. */
+  /** Permissions to satisfy and their delays, in the order nodeos checks them. */
   #declared(actions: readonly Action[], delay: bigint): [PermissionLevel, bigint][] {
     const declared = new Map<string, [PermissionLevel, bigint]>();
     for (const action of actions) {
@@ -155,7 +155,7 @@ export class Authorization {
     );
   }
 
-  /** The chain's own actions on permissions have rules of their own. Returns the delay that counts. */
+  /** Native permission actions have their own rules. Returns the effective delay. */
   #checkNative(action: Action, delay: bigint): bigint {
     const { name, authorization } = action;
     const label = { linkauth: 'link', unlinkauth: 'unlink' }[name] ?? name;

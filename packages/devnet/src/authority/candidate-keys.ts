@@ -2,10 +2,10 @@ import type { Action } from '@antescope/codec/chain/transaction';
 import type { PermissionLevel } from '../contract.ts';
 import type { Authorization } from './authorization.ts';
 
-/** More keys than these are not worth trying one by one. */
+/** Maximum number of keys worth trying one by one. */
 const most = 64;
 
-/** Keys ('PUB_…') of the declared permissions and, through accounts, of those below them; at most some dozens. */
+/** Keys ('PUB_…') of the declared permissions, of their children and of accounts in them; a few dozen at most. */
 export function candidateKeys(authorization: Authorization, actions: readonly Action[]): Set<string> {
   const keys = new Set<string>();
   const seen = new Set<string>();

@@ -26,7 +26,7 @@ import { slotToMicros } from './slots.ts';
 
 /** Index into transactionStatuses. */
 const status = { executed: 0, delayed: 3 } as const;
-/** Delayed transactions that a block retires at most. */
+/** Maximum number of delayed transactions retired per block. */
 const maxScheduled = 50;
 
 export interface BuilderContext {
@@ -38,32 +38,31 @@ export interface BuilderContext {
   readonly finalityLag: number | null;
 }
 
-/** How a transaction is pushed. */
 export interface PushOptions {
-  /** CPU to bill in microseconds, instead of what the devnet reckons. */
+  /** CPU to bill in microseconds, instead of the computed value. */
   readonly billedCpuUs?: number;
-  /** Keys that signed, 'PUB_…'; null skips the check of authorities. */
+  /** Signing keys, 'PUB_…'; null skips the authority check. */
   readonly keys: readonly string[] | null;
-  /** A dry run: NET and CPU are reckoned but not held against the account. */
+  /** Dry run: NET and CPU are measured but not limited. */
   readonly dryRun?: boolean;
-  /** A query: no action declares anybody, nobody pays, and a contract that writes a row fails. */
+  /** Read-only: actions have no authorization, no account is billed, and a write fails. */
   readonly readOnly?: boolean;
 }
 
-/** The block in the making: its session is the last one of the undo log. */
+/** The pending block; its session is the last one of the undo log. */
 export class BlockBuilder {
   readonly next: NextHeaderState;
   readonly receipts: TransactionReceipt[] = [];
   readonly traces: ExecutedTransaction[] = [];
   readonly digests: Uint8Array[] = [];
-  /** Schedule that becomes pending with this block. */
+  /** Schedule that this block makes pending. */
   readonly newSchedule: ProducerSchedule | null;
-  /** Features that become active with this block. */
+  /** Protocol features activated in this block. */
   readonly newFeatures: readonly string[];
   readonly #environment: Environment;
   readonly #context: BuilderContext;
 
-  /** Begins the block: promotes a proposed schedule, runs onblock, and what has been waiting for its time. */
+  /** Starts the block: promotes a proposed schedule, runs onblock and due scheduled transactions. */
   constructor(context: BuilderContext, head: HeaderState, slot: number, schedule: 'run-due' | 'given') {
     this.#context = context;
     this.next = nextHeaderState(head, slot, context.finalityLag);
@@ -100,7 +99,7 @@ export class BlockBuilder {
     return this.#environment.block;
   }
 
-  /** Executes a transaction into the block. A failed one leaves nothing behind; its trace says why. */
+  /** Executes a transaction. A failed one changes no state; its trace has the error. */
   push(input: InputTransaction, options: PushOptions): ExecutedTransaction {
     checkFresh(this.#environment, input);
     const { database } = this.#context;
@@ -216,7 +215,7 @@ export class BlockBuilder {
       this.digests.push(...run.digests);
       this.traces.push(trace);
     } catch (error) {
-      // A system contract that fails here must not stop the chain: the block goes on without onblock.
+      // A failing system contract must not stop the chain: the block continues without onblock.
       if (!(error instanceof ChainError)) throw error;
     } finally {
       if (!settled) database.log.undo();
@@ -229,12 +228,12 @@ export class BlockBuilder {
       .filter((row) => row.delayUntil <= block.micros)
       .sort((a, b) => Number(a.delayUntil - b.delayUntil) || (a.id < b.id ? -1 : 1));
     for (const row of due.slice(0, maxScheduled)) {
-      // One of them may have cancelled another.
+      // An earlier one may have canceled it.
       if (database.generated.has(row.id)) this.runScheduled(row);
     }
   }
 
-  /** Runs a transaction whose time has come, and puts what became of it into the block. `cpu`: to bill. */
+  /** Retires a due transaction and adds its receipt to the block. `cpu`: microseconds to bill. */
   runScheduled(row: GeneratedTransactionRow, cpu?: number): ExecutedTransaction {
     const { trace, receipt, digests } = retireScheduled(this.#environment, row, cpu);
     this.receipts.push({ ...receipt, trx: ['transaction_id', row.id] });
@@ -244,7 +243,7 @@ export class BlockBuilder {
   }
 }
 
-/** The rows of contracts are what a query must not change; its own bookkeeping is undone with it. */
+/** Contract rows must not change in a read-only transaction; internal changes are undone. */
 function checkWroteNothing(database: Database): void {
   const wrote = [...database.log.changes().keys()].some((store) => store.startsWith('contract_'));
   chainCheck(
@@ -255,7 +254,7 @@ function checkWroteNothing(database: Database): void {
   );
 }
 
-/** Id of a delayed transaction within those of nobody: the last 16 bytes of its hash. */
+/** Sender id of a delayed transaction without sender: the last 16 bytes of its hash. */
 function senderIdOf(id: string): bigint {
   return new ByteReader(fromHex(id), 16).u128();
 }

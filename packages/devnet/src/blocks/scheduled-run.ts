@@ -18,17 +18,17 @@ import { firstAuthorizer, reckonedCpu, shareElapsed } from './reckoned-cpu.ts';
 /** Indexes into transactionStatuses. */
 const status = { executed: 0, softFail: 1, hardFail: 2, expired: 4 } as const;
 
-/** What became of a transaction that waited for its time. */
+/** Result of a scheduled transaction. */
 export interface Retired {
   readonly trace: ExecutedTransaction;
   readonly receipt: { readonly status: number; readonly cpu_usage_us: number; readonly net_usage_words: number };
-  /** Digests of its actions' receipts, none where it failed. */
+  /** Digests of its action receipts, empty on failure. */
   readonly digests: readonly Uint8Array[];
 }
 
 /**
- * Runs a delayed or deferred transaction whose time has come. Where one that a contract sent fails, the contract is told
- * with an action `onerror`: if it takes that, the failure is a soft one. `billed`: CPU to bill in microseconds.
+ * Executes a due delayed or deferred transaction. If one sent by a contract fails, the contract is notified with an
+ * `onerror` action, which may turn a hard failure into a soft one. `billed`: microseconds of CPU to bill.
  */
 export function retireScheduled(environment: Environment, row: GeneratedTransactionRow, billed?: number): Retired {
   const { database, resources, block } = environment;
@@ -54,7 +54,7 @@ export function retireScheduled(environment: Environment, row: GeneratedTransact
   return retired(trace);
 }
 
-/** Digests of what ran; null, with nothing changed, where it failed. */
+/** Digests of the action receipts; null, with all changes undone, on failure. */
 function attempt(
   environment: Environment,
   row: GeneratedTransactionRow,
@@ -99,7 +99,7 @@ function settled(
   }
 }
 
-/** The trace of a contract that was told of its transaction's failure and took it; null where it did not. */
+/** Trace of a successful onerror handler; null if the sender has none or it failed. */
 function tellSender(
   environment: Environment,
   row: GeneratedTransactionRow,
@@ -125,7 +125,7 @@ function tellSender(
   const digests = settled(environment, run, transaction, trace, execute, { billed, bytes: row.packed.length });
   if (digests === null) return null;
   failed.status = status.softFail;
-  // The node's receipt says what the block says; its trace is one of an action that was executed.
+  // The receipt has the block's status, but the trace is one of an executed action.
   trace.receipt = { ...trace.receipt!, status: status.softFail };
   return { trace, digests };
 }
@@ -142,7 +142,7 @@ const emptyTransaction: Transaction = {
   transaction_extensions: [],
 };
 
-/** A failure costs its sender the CPU that was spent, as far as he has it. */
+/** Bills the CPU of a failure to its sender, up to its available CPU. */
 function billFailure(
   environment: Environment,
   row: GeneratedTransactionRow,

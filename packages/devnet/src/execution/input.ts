@@ -17,24 +17,24 @@ import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts
 import type { Environment } from './environment.ts';
 import { recoveringVerifier, signedMessage, type SignatureVerifier, type SignedMessage } from './signature-verifier.ts';
 
-/** A transaction as it comes in, unpacked. */
+/** An unpacked incoming transaction. */
 export interface InputTransaction {
   readonly packed: PackedTransaction;
   readonly transaction: Transaction;
   readonly id: string;
   /** Uncompressed packed form. */
   readonly bytes: Uint8Array;
-  /** Packed, uncompressed context-free data; empty without any. */
+  /** Packed, uncompressed context-free data; empty if there is none. */
   readonly contextFreeData: Uint8Array;
 }
 
-/** Throws packed_transaction_type_exception for bytes that are no transaction. */
+/** Throws packed_transaction_type_exception for malformed bytes. */
 export function readInput(packed: PackedTransaction): InputTransaction {
   try {
     const inflated = inflatePacked(packed);
     const bytes = inflated.packed_trx;
     const given = inflated.packed_context_free_data;
-    // Some clients write a list of no parts (a zero byte) where others write nothing: both are none, also when signing.
+    // Some clients write an empty list (one zero byte) instead of nothing: both mean no data, also for the digest.
     const contextFreeData = given.length === 1 && given[0] === 0 ? new Uint8Array() : given;
     const input = { packed, transaction: unpackTransaction(bytes), id: transactionId(bytes), bytes, contextFreeData };
     contextFreeItems(input);
@@ -48,14 +48,14 @@ export function readInput(packed: PackedTransaction): InputTransaction {
   }
 }
 
-/** The single pieces of context-free data. */
+/** The items of context-free data. */
 export function contextFreeItems(input: InputTransaction): Uint8Array[] {
   if (input.contextFreeData.length === 0) return [];
   const reader = new ByteReader(input.contextFreeData);
   return Array.from({ length: reader.arraySize() }, () => reader.lengthAndBytes());
 }
 
-/** Finds the keys of signatures; remembers them, for a transaction can go into several pending blocks. */
+/** Finds and caches the keys of signatures, because a transaction can enter several pending blocks. */
 export class SignatureCache {
   readonly #keys = new Map<string, string>();
   readonly #verifier: SignatureVerifier;
@@ -66,10 +66,7 @@ export class SignatureCache {
     this.#capacity = capacity;
   }
 
-  /**
-   * 'PUB_…' keys in the order of the signatures. `candidates`: keys that are likely to have signed. Throws tx_duplicate_sig
-   * for a key that signed twice.
-   */
+  /** 'PUB_…' keys in signature order. `candidates`: likely signers. Throws tx_duplicate_sig if a key signed twice. */
   keysOf(input: InputTransaction, chainId: string, candidates: () => Iterable<string> = () => []): string[] {
     const message = signedMessage(chainId, input.bytes, input.contextFreeData);
     const keys: string[] = [];
@@ -101,7 +98,7 @@ export class SignatureCache {
   }
 }
 
-/** Of the two forms that a K1 signature has for the same key, nodes take one, so that nobody can change an id on the way. */
+/** Nodes accept only one of the two equivalent forms of a K1 signature, so that relays cannot change it. */
 function requireCanonical(signature: string): void {
   const { type, data } = sharedSignature(signature);
   if (type !== 'K1' || isCanonical(data)) return;
@@ -121,7 +118,7 @@ function duplicateSignature(key: string): ChainError {
   ]);
 }
 
-/** What a node refuses before it even tries: expired and known transactions. */
+/** Rejects expired and known transactions before execution. */
 export function checkFresh(environment: Environment, input: InputTransaction): void {
   const { block, database } = environment;
   const expiration = timePointSecToSeconds(input.transaction.expiration);
@@ -141,7 +138,7 @@ export function checkFresh(environment: Environment, input: InputTransaction): v
   );
 }
 
-/** Expiration, TAPOS and that everything named exists. A read-only transaction names nobody. */
+/** Checks expiration, TAPOS and authorizations. A read-only transaction has no authorizations. */
 export function checkInput(
   environment: Environment,
   transaction: Transaction,
@@ -204,7 +201,7 @@ function checkReference(environment: Environment, transaction: Transaction): voi
   ]);
 }
 
-/** Every account and permission that a transaction names has to be there. */
+/** Checks that every account and permission in a transaction exists. */
 export function checkNamed(
   environment: Pick<Environment, 'database' | 'authorization'>,
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { littleEndian } from './sound.ts';
 const float = 5126;
 const unsignedShort = 5123;
 
-/** A body in space as binary glTF: corners as x, y, z and faces as triples of their numbers; colour from 0 to 1. */
+/** A 3D mesh as binary glTF: vertices as x, y, z, faces as triples of indexes, color components from 0 to 1. */
 export function glb(
   corners: readonly (readonly [number, number, number])[],
   faces: readonly (readonly [number, number, number])[],
@@ -50,7 +50,7 @@ export function glb(
   return concat(encodeText('glTF'), littleEndian(2), littleEndian(12 + body.length), body);
 }
 
-/** Chunks end at multiples of four bytes. */
+/** Chunks are padded to four bytes. */
 function padded(bytes: Uint8Array, filler: number): Uint8Array {
   return concat(bytes, new Uint8Array((4 - (bytes.length % 4)) % 4).fill(filler));
 }

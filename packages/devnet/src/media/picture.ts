@@ -1,7 +1,7 @@
 import { concat, encodeText } from '@antescope/codec/bytes/bytes';
 import type { SeededRandom } from '../story/random.ts';
 
-/** Colours as '#rrggbb', the background first. */
+/** Colors as '#rrggbb', the background first. */
 export type Palette = readonly string[];
 
 const palettes: readonly Palette[] = [
@@ -14,7 +14,7 @@ const palettes: readonly Palette[] = [
 
 const cells = 8;
 
-/** A mirrored pattern: rows of palette indexes, as identity icons have it. */
+/** A mirrored identicon: rows of palette indexes. */
 export interface Pattern {
   readonly palette: Palette;
   readonly rows: readonly (readonly number[])[];
@@ -44,7 +44,7 @@ export function svg({ palette, rows }: Pattern, size = 256): Uint8Array {
   return encodeText(`<svg xmlns="http://www.w3.org/2000/svg" ${view}>${ground}${squares.join('')}</svg>\n`);
 }
 
-/** The pattern as PNG, two bits a pixel; `size` is a multiple of 8. */
+/** The pattern as PNG, two bits per pixel; `size` must be a multiple of 8. */
 export function png({ palette, rows }: Pattern, size = 128): Uint8Array {
   const step = size / cells;
   const lineLength = 1 + size / 4;
@@ -75,7 +75,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return concat(bigEndian(data.length), body, bigEndian(crc32(body)));
 }
 
-/** A zlib stream of one block that is not compressed. */
+/** A zlib stream with one uncompressed block. */
 function stored(data: Uint8Array): Uint8Array {
   const length = Uint8Array.of(data.length & 0xff, data.length >> 8, ~data.length & 0xff, (~data.length >> 8) & 0xff);
   return concat(Uint8Array.of(0x78, 0x01, 1), length, data, bigEndian(adler32(data)));

@@ -9,10 +9,10 @@ import { pattern, png, svg } from './picture.ts';
 const countries = ['IS', 'NO', 'DE', 'KR', 'SG', 'BR', 'CA', 'ZA', 'JP', 'AE', 'UA', 'CR', 'NZ', 'IN'];
 const cities = ['Reykjavík', 'Tromsø', 'Leipzig', '서울', 'Singapore', 'Recife', 'Montréal', 'Durban', '京都', 'دبي'];
 
-/** How a producer's website goes wrong; most do not. */
+/** Defect of a producer's website. */
 type Fault = 'none' | 'missing' | 'html' | 'broken' | 'hostile' | 'huge' | 'other account' | 'sparse';
 
-/** By the place of the producer among all of them. */
+/** By index of the producer. */
 const faults: Readonly<Record<number, Fault>> = {
   7: 'missing',
   13: 'html',
@@ -25,15 +25,15 @@ const faults: Readonly<Record<number, Fault>> = {
   53: 'sparse',
 };
 
-/** Host names of the websites that the producers of the story have registered, each with the producer. */
+/** Host names of the story's producer websites. */
 export function producerHosts(): Map<string, Candidate> {
   const all = [...candidates, ...standbys];
   return new Map(all.flatMap((each) => (URL.canParse(each.url) ? [[new URL(each.url).hostname, each] as const] : [])));
 }
 
 /**
- * A file of a producer's website, or null where there is none: chains.json, bp.json and logos, as block producers of
- * Antelope chains publish them. `chainId` is hex.
+ * A file of a producer's website, or null: chains.json, bp.json and logos, as Antelope producers publish them.
+ * `chainId` is hex.
  */
 export function producerSite(host: string, path: string, seed: string, chainId: string): MediaFile | null {
   const all = [...candidates, ...standbys];
@@ -124,7 +124,7 @@ function description({ name, url, location }: Candidate, place: number, seed: st
   };
 }
 
-/** Links that are none, texts that want to run, numbers that are texts. */
+/** Invalid links, script injections and numbers as strings. */
 function hostile(complete: Description): unknown {
   return {
     ...complete,

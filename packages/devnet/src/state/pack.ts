@@ -3,8 +3,8 @@ import { ByteReader, ByteWriter } from '@antescope/codec/bytes/cursor';
 import { CodecError } from '@antescope/codec/bytes/error';
 
 /*
- * Binary form of plain values (what rows and header states consist of), for snapshots. Strings are written once and then
- * referred to: names and field names come again and again. Hashes (64 hex digits), which do not, are written as bytes.
+ * Binary format of plain values (rows and header states) for snapshots. Strings are written once and then referenced,
+ * because names and field names repeat. Hashes (64 hex digits) do not repeat and are written as bytes.
  */
 const hash = /^[0-9a-f]{64}$/;
 const tags = {
@@ -32,7 +32,7 @@ export function packValue(value: unknown): Uint8Array {
   return packer.finish();
 }
 
-/** Throws CodecError for bytes that packValue did not make. */
+/** Throws CodecError for malformed bytes. */
 export function unpackValue(data: Uint8Array): unknown {
   const unpacker = new Unpacker(data);
   const value = unpacker.read();

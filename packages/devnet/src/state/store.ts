@@ -1,9 +1,9 @@
 import type { UndoableStore, UndoLog } from './undo-log.ts';
 
-/** Told of every change of a store, also of those that undo makes: keeps an index up to date. */
+/** Called for every change of a store, including undo; keeps an index up to date. */
 export type ChangeListener<Row> = (before: Row | undefined, after: Row | undefined) => void;
 
-/** Rows of one kind by their key. Rows are immutable: a change puts a new object. */
+/** Rows of one kind by key. Rows are immutable: a change stores a new object. */
 export class Store<Row extends object> implements UndoableStore {
   readonly name: string;
   readonly #log: UndoLog;

@@ -6,7 +6,7 @@ import { attributes } from './attributes.ts';
 import { everyHostileText, hostileTexts } from './hostile-texts.ts';
 import type { Storyteller } from './storyteller.ts';
 
-/** Everybody who collects; each has a key of his own. */
+/** Collectors; each has its own key. */
 export const collectors = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'heidi', 'judy', 'niaj', 'zoe'];
 
 const cats = 'coolcats1111';
@@ -67,7 +67,7 @@ function template(
   });
 }
 
-/** An asset for somebody; `template_id` -1 is none. */
+/** Mints an asset; `template_id` -1 is none. */
 export function mint(
   author: string,
   [collection_name, schema_name, template_id]: readonly [string, string, number],
@@ -93,7 +93,7 @@ const everyType = (
   'image string[] uint64[] int8[]'
 ).split(' ');
 
-/** Collections, schemas and templates. Templates are numbered in this order from 1 on. */
+/** Creates collections, schemas and templates. Template ids start at 1 in this order. */
 export function makeCollections(story: Storyteller, media: MediaLibrary): void {
   const [picture, second, third] = media.pictures as [string, string, string];
   story.send([
@@ -186,7 +186,7 @@ function fieldOf(type: string): string {
   return `the_${type.replace('[]', '_list')}`;
 }
 
-/** More than eighty assets: cats, media of every kind, weapons, one of all types, and traps. */
+/** Mints more than eighty assets: cats, all kinds of media, weapons, one with all types, and hostile ones. */
 export function mintAtomicAssets(story: Storyteller, media: MediaLibrary): void {
   const owner = (i: number): string => collectors[i % collectors.length]!;
   const kitten = (i: number): Action =>
@@ -237,7 +237,7 @@ export function mintAtomicAssets(story: Storyteller, media: MediaLibrary): void 
   story.next();
 }
 
-/** A value of every type that a schema can have, most at their limits. */
+/** A value of every attribute type, most at their limits. */
 function everyValue(media: MediaLibrary): Values {
   return {
     name: 'One of everything',
@@ -266,7 +266,7 @@ function everyValue(media: MediaLibrary): Values {
   };
 }
 
-/** What nobody asked for: every hostile text as a name or a link, and a picture with script in it. */
+/** Mints unsolicited assets: every hostile text as a name or a link, and an image with a script. */
 function mintTraps(story: Storyteller, media: MediaLibrary): void {
   const fits = (text: string): string => [...text].slice(0, 15).join('');
   const traps = everyHostileText.map((text, i) =>
@@ -290,7 +290,7 @@ function mintTraps(story: Storyteller, media: MediaLibrary): void {
   ]);
 }
 
-/** Assets change hands, are offered, filled with tokens, changed, lent and burnt. */
+/** Transfers, offers, backs, changes, lends and burns assets. */
 export function exchangeAssets(story: Storyteller): void {
   const give = (from: string, to: string, asset_ids: bigint[], memo = '') =>
     atomicAction('transfer', from, { from, to, asset_ids, memo });

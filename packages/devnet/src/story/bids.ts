@@ -7,9 +7,9 @@ import type { Storyteller } from './storyteller.ts';
 const bid = (bidder: string, newname: string, amount: string): Action =>
   systemAction('bidname', bidder, { bidder, newname, bid: amount });
 
-/** A second day of auctions: the best bid of all has won two weeks after the first elections, and the next best after that. */
+/** Second round of auctions: the highest bid won two weeks after the first election, the next highest a day later. */
 export function claimName(story: Storyteller): void {
-  // The first to win was z, which nobody has made yet; this one is.
+  // The first auction was for z, which is never created; this name is.
   const authority = keyAuthority(devPublicKey(story.wallet.seed, 'btc'));
   const birth = { creator: 'carol', name: 'btc', owner: authority, active: authority };
   story.send([
@@ -23,7 +23,7 @@ export function claimName(story: Storyteller): void {
       transfer: true,
     }),
   ]);
-  // Names below a name that one owns need no auction.
+  // Names with an owned suffix need no auction.
   const below = { creator: 'btc', name: 'shop.btc', owner: authority, active: authority };
   story.send([
     systemAction('newaccount', 'btc', below),
@@ -32,7 +32,7 @@ export function claimName(story: Storyteller): void {
   story.next();
 }
 
-/** Auctions that are open at the end: hot ones, cheap ones, and one that changes hands again and again. */
+/** Auctions that remain open: contested ones, cheap ones, and one with many bids. */
 export function keepBidding(story: Storyteller): void {
   const fresh: [string, string, string][] = [
     ['alice', 'dao', '12.5000 EOS'],

@@ -4,10 +4,10 @@ import type { Storyteller } from './storyteller.ts';
 
 const names = candidates.map(({ name }) => name);
 
-/** Those who hope for votes get some of small holders, so that they are behind the others. */
+/** Standby producers get votes of small holders, so that they rank below the others. */
 const hopeful = standbys.map(({ name }) => name);
 
-/** Who votes for whom: producers in ascending order of their names, as the chain wants them. */
+/** Votes by voter: producers in ascending order of names, as the chain requires. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   whale1111111: names,
   exchange1111: names.slice(3),
@@ -27,7 +27,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   walter: hopeful.slice(20, 25),
 };
 
-/** Votes and proxies; with the first great votes the chain counts as activated, and a minute later it elects. */
+/** Votes and proxies; the first large votes activate the chain, and a minute later producers are elected. */
 export function holdElections(story: Storyteller): void {
   story.send([systemAction('regproxy', 'proxyvoter11', { proxy: 'proxyvoter11', isproxy: true })]);
   const voters = Object.entries(choices);
@@ -42,7 +42,7 @@ export function holdElections(story: Storyteller): void {
   story.send(
     delegators.map((voter) => systemAction('voteproducer', voter, { voter, proxy: 'proxyvoter11', producers: [] })),
   );
-  // Long enough for the election of the next minute, and for its schedule to become active.
+  // Long enough for the next election and the activation of its schedule.
   story.later(61);
   story.wait(40);
 }

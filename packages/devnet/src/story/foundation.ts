@@ -9,7 +9,7 @@ import { devPublicKey } from './keys.ts';
 import { accountsAuthority, keyAuthority } from './people.ts';
 import type { Storyteller } from './storyteller.ts';
 
-/** Makes an empty chain one with a token, a RAM market and resources: the chain's first key does it all. */
+/** Sets up token, RAM market and resources on an empty chain, with the genesis key. */
 export function layFoundation(story: Storyteller, system: Contract = story.flavour.system): void {
   const authority = accountsAuthority(1, ['eosio']);
   const makeAccounts = systemAccounts.map((name) =>
@@ -36,7 +36,7 @@ export function layFoundation(story: Storyteller, system: Contract = story.flavo
     systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: 'eosio.reserv', bytes: 8000 }),
   ]);
   story.send([...deploy('eosio.msig', msigContract), ...deploy('eosio.wrap', wrapContract)], ['eosio']);
-  // They have no code, but say what their actions mean.
+  // Accounts without code, but with an ABI for their actions.
   story.send(
     [describeAccount('eosio.rex', rexResultsAbi), describeAccount('eosio.reserv', powerupResultsAbi)],
     ['eosio'],
@@ -44,7 +44,7 @@ export function layFoundation(story: Storyteller, system: Contract = story.flavo
   story.next();
 }
 
-/** The other tokens come into being on contracts of their own. */
+/** Creates the other tokens on their own contracts. */
 export function makeTokens(story: Storyteller): void {
   for (const contract of new Set(tokens.map((token) => token.contract))) {
     const ofContract = tokens.filter((token) => token.contract === contract);
@@ -59,7 +59,7 @@ export function makeTokens(story: Storyteller): void {
   }
 }
 
-/** Block producers come into being and register, eleven a transaction. */
+/** Creates and registers block producers, eleven per transaction. */
 export function makeProducers(story: Storyteller): void {
   const { seed } = story.wallet;
   const all = [...candidates, ...standbys];

@@ -12,7 +12,7 @@ import { SeededRandom } from './random.ts';
 import { assetsOf, giveableAssets, openOffers } from './owned-assets.ts';
 import { DevWallet, type StoryChain } from './storyteller.ts';
 
-/** How often each kind of transaction comes. */
+/** Relative frequency of each kind of transaction. */
 const kinds = {
   transfer: 40,
   usdt: 15,
@@ -32,21 +32,21 @@ const kinds = {
   offerAsset: 1,
 } as const;
 
-/** Who takes part: accounts of one key that hold some of everything. */
+/** Participants: single-key accounts with balances of all kinds. */
 const actors = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'judy', 'niaj', 'olivia'];
 
-/** What the stream needs of a chain; without its state, no assets are given away. */
+/** What the generator needs from a chain; without its state, no assets are transferred. */
 export type GeneratorChain = Pick<StoryChain, 'chainId' | 'head'> & Partial<Pick<StoryChain, 'state'>>;
 
-/** A stream of everyday transactions, the same for the same seed and the same calls. */
+/** A stream of everyday transactions, deterministic for the seed and the calls. */
 export class Generator {
   readonly #wallet: DevWallet;
   readonly #random: SeededRandom;
   readonly #proposals: OpenProposals;
-  /** Assets of transactions that may not be in a block yet, and until when (in seconds) that is so. */
+  /** Assets in transactions that may not be in a block yet, and until when (in seconds). */
   readonly #promised = new Map<bigint, number>();
 
-  /** `salt`: makes another stream of the same seed, as after a restart. `core`: EOS unless told. */
+  /** `salt`: a different stream of the same seed, as after a restart. `core`: EOS by default. */
   constructor(seed: string, salt = '', core?: CoreToken) {
     this.#wallet = new DevWallet(seed, core);
     this.#random = new SeededRandom(`generator:${seed}${salt}`);
@@ -54,8 +54,8 @@ export class Generator {
   }
 
   /**
-   * Transactions for one block of half a second: none to three, signed, expiring a minute after the chain's head.
-   * The chain may refuse one (a balance ran out): that is no error of the stream.
+   * Transactions for one half-second block: up to three, signed, expiring a minute after the chain's head. The chain
+   * may reject one, for example for an overdrawn balance.
    */
   next(chain: GeneratorChain): PackedTransaction[] {
     const count = this.#random.pick([0, 1, 1, 1, 2, 2, 3]);
@@ -65,7 +65,7 @@ export class Generator {
   #transaction(chain: GeneratorChain): PackedTransaction {
     const seconds = Number(timePointToMicros(chain.head.time) / 1_000_000n);
     const actions = this.#actions(this.#random.pick(actors), seconds, chain);
-    // Two equal transactions would be duplicates: their lifetimes differ.
+    // Different expirations, because equal transactions would be duplicates.
     return this.#wallet.signed(chain, actions, undefined, this.#random.integer(30, 120));
   }
 
@@ -113,7 +113,7 @@ export class Generator {
     }
   }
 
-  /** One or two assets go to a friend; who has none pays instead. */
+  /** Transfers one or two assets; an account without assets transfers tokens instead. */
   #giveAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
     const asset_ids = this.#assetsToGive(from, seconds, chain, this.#random.integer(1, 2));
     if (asset_ids.length === 0) return [transfer(from, this.#friend(from), this.#amount(0, 4, 'EOS'), this.#memo())];
@@ -131,7 +131,7 @@ export class Generator {
     return [atomicAction('createoffer', from, offer)];
   }
 
-  /** Of a dozen open offers, the one after the story's own is answered, so that they do not pile up; else null. */
+  /** Settles an offer once a dozen are open, so that they do not accumulate; otherwise null. */
   #settleOffer(state: StoryChain['state'], seconds: number): Action | null {
     const offers = openOffers(state);
     const next = offers.find((offer, i) => i >= 8 && !this.#promised.has(offer.offer_id));
@@ -144,7 +144,7 @@ export class Generator {
       : atomicAction('canceloffer', sender, { offer_id });
   }
 
-  /** Of what this stream has not promised in the last minutes: a transaction may come into a later block. */
+  /** Assets not in a recent transaction of this stream, which may still enter a later block. */
   #assetsToGive(owner: string, seconds: number, chain: GeneratorChain, most: number): bigint[] {
     for (const [id, until] of this.#promised) if (until < seconds) this.#promised.delete(id);
     const owned = chain.state === undefined ? [] : giveableAssets(chain.state, owner);
@@ -169,7 +169,7 @@ export class Generator {
     return this.#random.next() < 0.6 ? '' : this.#random.pick(memos);
   }
 
-  /** Whole tokens up to `most`, and a fraction that is not zero. */
+  /** Whole tokens up to `max`, and a nonzero fraction. */
   #amount(most: number, precision: number, symbol: string): string {
     const fraction = String(this.#random.integer(1, 9999)).padStart(precision, '0');
     return `${this.#random.integer(0, most)}.${fraction} ${symbol}`;

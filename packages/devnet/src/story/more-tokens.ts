@@ -13,7 +13,10 @@ import type { Storyteller } from './storyteller.ts';
 
 const vaulta = 'core.vaulta';
 
-/** Tokens of further contracts: what is issued goes to the contract, and a share of it to each of the first people. */
+/**
+ * Tokens of further contracts: the supply is issued to the contract, and a share transferred to each of the first
+ * accounts.
+ */
 const issues: readonly (readonly [contract: string, issued: string, share: string, people: number])[] = [
   ['bridgecoins1', '21000000.00000000 WBTC', '0.01250000 WBTC', 6],
   ['bridgecoins1', '4.000000000000000000 WETH', '0.100000000000000001 WETH', 5],
@@ -24,14 +27,14 @@ const issues: readonly (readonly [contract: string, issued: string, share: strin
   ['spamtokens11', '999999999.0000 CLAIM', '5000.0000 CLAIM', 14],
   ['spamtokens11', '999999999.0000 AIRDROP', '10000.0000 AIRDROP', 14],
   ['spamtokens11', '999999999.00 WINNER', '100.00 WINNER', 14],
-  // Symbols of others: of the system's token, of a stablecoin, of the renamed chain's.
+  // Impersonated symbols: of the core token, of a stablecoin, of the renamed chain's token.
   ['eosiotokens1', '1000000000.0000 EOS', '25000.0000 EOS', 9],
   ['eosiotokens1', '1000000000.0000 A', '500.0000 A', 9],
   ['tethertethar', '1000000000.0000 USDT', '1000.0000 USDT', 9],
   ['cashback1111', '1000000.0000 CASH', '250.0000 CASH', 6],
 ];
 
-/** Twenty tokens and more: useful ones, spam that nobody asked for, and some that look like others. */
+/** More than twenty tokens: real ones, unsolicited spam, and impersonators. */
 export function makeMoreTokens(story: Storyteller): void {
   for (const contract of new Set(issues.map(([name]) => name))) {
     const own = issues.filter(([name]) => name === contract);
@@ -61,7 +64,7 @@ function issue(contract: string, issued: string): Action[] {
   ];
 }
 
-/** A token whose contract's texts are not what a person should be shown as more than text. */
+/** A token with hostile texts in its contract. */
 function deployWithTraps(account: string): Action[] {
   const { abi } = tokenContract;
   const texts = everyHostileText;
@@ -80,7 +83,7 @@ function deployWithTraps(account: string): Action[] {
   ];
 }
 
-/** A token that people fetch for themselves. */
+/** Claims an airgrab token. */
 function fetchTokens(story: Storyteller): void {
   const contract = 'grabgrab1111';
   story.send([...deploy(contract, airgrabContract), ...issue(contract, '1000000.0000 GRAB')]);
@@ -90,7 +93,7 @@ function fetchTokens(story: Storyteller): void {
   story.next();
 }
 
-/** The chain's other name: its token is swapped with the system's, and pays for system actions. */
+/** Swaps the core token for that of the chain's new name, which pays for system actions. */
 function swapTokens(story: Storyteller): void {
   const act = (name: string, by: string, data: unknown) => contractAction(vaultaContract, vaulta, name, by, data);
   story.send([
@@ -115,7 +118,7 @@ function swapTokens(story: Storyteller): void {
   story.next();
 }
 
-/** Every text that wants to be more than text, as a memo. */
+/** Sends every hostile text as a memo. */
 function writeMemos(story: Storyteller): void {
   const bytes = (text: string): number => new TextEncoder().encode(text).length;
   const fitting = everyHostileText.filter((text) => bytes(text) <= 256);
@@ -123,7 +126,7 @@ function writeMemos(story: Storyteller): void {
   story.next();
 }
 
-/** What waits for its time on the last day: transfers that somebody can still cancel. */
+/** Delayed transfers that are still cancelable on the last day. */
 export function postponeMore(story: Storyteller): void {
   const day = 86_400;
   story.send([transfer('whale1111111', 'exchange1111', '250.0000 EOS', 'in twenty days')], undefined, 20 * day);

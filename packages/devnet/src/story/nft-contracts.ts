@@ -6,7 +6,7 @@ import { devPublicKey } from './keys.ts';
 import { keyAuthority } from './people.ts';
 import type { Storyteller } from './storyteller.ts';
 
-/** Contracts for assets come to their accounts, and may act as themselves. */
+/** Deploys the NFT contracts and lets them send inline actions. */
 export function deployNftContracts(story: Storyteller): void {
   story.send([
     ...deploy('atomicassets', atomicAssetsContract),
@@ -35,7 +35,7 @@ export function deployNftContracts(story: Storyteller): void {
   story.next();
 }
 
-/** Puts the account's own code into its active authority. */
+/** Adds the account's eosio.code to its active authority. */
 export function letAct(story: Storyteller, account: string) {
   const auth = {
     ...keyAuthority(devPublicKey(story.wallet.seed, account)),

@@ -2,7 +2,7 @@ import { atomicAction, marketAction, transfer } from './actions.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import type { Storyteller } from './storyteller.ts';
 
-/** Sales, auctions and offers to buy, at all stages. */
+/** Sales, auctions and buy offers in all states. */
 export function tradeAssets(story: Storyteller): void {
   const buyers = ['alice', 'bob', 'exchange1111', 'judy', 'niaj'];
   story.send(buyers.map((name) => transfer(name, 'atomicmarket', '300.0000 EOS', 'deposit')));

@@ -3,10 +3,10 @@ import { transfer } from './actions.ts';
 import { approve, cancel, execute, propose } from './proposals.ts';
 import type { SeededRandom } from './random.ts';
 
-/** Who controls multisig1111, two of them together. */
+/** Members of multisig1111, two of which must sign. */
 const members = ['alice', 'bob', 'carol', 'dave'];
 const enough = 2;
-/** Proposals that are open at a time, at most. */
+/** Maximum number of open proposals. */
 const most = 6;
 
 interface Open {
@@ -17,7 +17,7 @@ interface Open {
   readonly approved: Set<string>;
 }
 
-/** Keeps a few proposals going: each is made, approved, and executed or cancelled in the end. */
+/** Keeps a few proposals open: each is proposed, approved, and finally executed or canceled. */
 export class OpenProposals {
   readonly #random: SeededRandom;
   #open: Open[] = [];
@@ -26,13 +26,13 @@ export class OpenProposals {
     this.#random = random;
   }
 
-  /** The next step of one of them, `to` being who gets paid by a new one. `seconds`: time of the block. */
+  /** Next step of one proposal; `to` is the payee of a new one. `seconds`: block time. */
   next(seconds: number, to: string): Action {
     const random = this.#random;
     if (this.#open.length === 0 || (this.#open.length < most && random.next() < 0.35)) return this.#make(seconds, to);
     const proposal = random.pick(this.#open);
     const { proposer, name, approved } = proposal;
-    // Close to its end a proposal is left alone, for nobody knows which block an action comes into.
+    // Skips a proposal close to its expiration, because the block of an action is not known in advance.
     if (proposal.expires - seconds < 120) {
       this.#forget(proposal);
       return this.#make(seconds, to);

@@ -29,7 +29,7 @@ interface Pair {
   readonly price: number;
 }
 
-/** Pairs with their prices, times ten to the precision; `core`: how the core token's names begin. */
+/** Pairs with their prices times 10^precision; `core`: prefix of the core token's pairs. */
 function pairsOf(core: string): Readonly<Record<string, Pair>> {
   return {
     [`${core}usd`]: { base: '4,EOS', quote: '2,USD', precision: 4n, price: 7650 },
@@ -42,7 +42,7 @@ function act(name: string, by: string, data: unknown) {
   return contractAction(oracleContract, oracle, name, by, data);
 }
 
-/** Producers quote three pairs, and one more is asked for that they have not agreed to. */
+/** Producers quote three pairs; another one is proposed but not agreed on. */
 export function askOracles(story: Storyteller, random: SeededRandom): void {
   story.send([
     ...deploy(oracle, oracleContract),
@@ -77,7 +77,7 @@ export function askOracles(story: Storyteller, random: SeededRandom): void {
   quotePrices(story, random);
 }
 
-/** One round of quotes, each a little off the price. */
+/** One round of quotes with small deviations. */
 export function quotePrices(story: Storyteller, random: SeededRandom): void {
   const pairs = pairsOf(story.flavour.core.oracleName);
   for (const owner of writers) {

@@ -25,7 +25,7 @@ function powerUp(payer: string, receiver: string, net: bigint, cpu: bigint): Act
   return systemAction('powerup', payer, data);
 }
 
-/** A market for a day of NET and CPU along a curve; its reserve is small beside what is staked, which it would dilute. */
+/** Configures PowerUp with a small reserve, because it dilutes stakes. */
 export function openPowerUp(story: Storyteller): void {
   const { seconds, flavour } = story;
   if (!flavour.powerUp) return;
@@ -36,7 +36,7 @@ export function openPowerUp(story: Storyteller): void {
     min_powerup_fee: '0.0001 EOS',
   };
   story.send([systemAction('cfgpowerup', 'eosio', { args })]);
-  // Long over at the end: the next who buys ends them.
+  // Expired by the end of the story; the next purchase processes them.
   story.send([
     powerUp('alice', 'alice', whole / 10_000n, whole / 1_000n),
     powerUp('bob', 'sybil', 0n, whole / 100_000n),
@@ -44,7 +44,7 @@ export function openPowerUp(story: Storyteller): void {
   story.next();
 }
 
-/** Orders that run at the end, some of them for others. */
+/** Orders active at the end, some of them for others. */
 export function buyPowerUps(story: Storyteller): void {
   if (!story.flavour.powerUp) return;
   story.send([powerUp('bob', 'lonely111111', whole / 1_000_000n, whole / 100_000n)]);

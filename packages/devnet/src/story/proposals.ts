@@ -13,15 +13,15 @@ const day = 86_400;
 const members = ['alice', 'bob', 'carol', 'dave'];
 
 interface Terms {
-  /** Who is asked; the members of the treasuries unless told. */
+  /** Requested approvers; by default the treasury members. */
   readonly asked?: readonly string[];
-  /** Seconds until it expires; sixty days unless told. */
+  /** Seconds until expiration; sixty days by default. */
   readonly lasts?: number;
-  /** Seconds that it waits after enough have approved. */
+  /** Delay in seconds after sufficient approval. */
   readonly delay?: number;
 }
 
-/** The action that proposes `actions`; permissions asked are active ones unless written 'alice@game'. */
+/** Proposes `actions`; requested permissions are active unless given as 'alice@game'. */
 export function propose(
   seconds: number,
   proposer: string,
@@ -60,7 +60,7 @@ function levelOf(text: string): { actor: string; permission: string } {
   return { actor, permission };
 }
 
-/** The first day: proposals that were executed, cancelled, taken back, that expired, and that nobody can pass any more. */
+/** First day: proposals that were executed, canceled, unapproved, expired, or cannot be satisfied any more. */
 export function decideTogether(story: Storyteller): void {
   const { seconds } = story;
   const pay = (to: string, amount: string, memo: string) => transfer('multisig1111', to, amount, memo);
@@ -84,7 +84,7 @@ export function decideTogether(story: Storyteller): void {
   story.next();
 }
 
-/** Who was asked has no say any more: the council was elected anew after the proposal. */
+/** Requested approvers who lost their authority: the council changed after the proposal. */
 function proposeTheImpossible(story: Storyteller): void {
   const council = (auth: unknown) => {
     const update = { account: 'council11111', permission: 'active', parent: 'owner', auth };
@@ -100,7 +100,7 @@ function proposeTheImpossible(story: Storyteller): void {
   story.send([systemAction('updateauth', 'council11111@owner', update)], ['council11111']);
 }
 
-/** The last day: what still waits for somebody. */
+/** Last day: proposals that remain open. */
 export function leaveOpenQuestions(story: Storyteller): void {
   const { seconds } = story;
   const dao = (to: string, amount: string, memo: string) => transfer('daotreasury1', to, amount, memo);
@@ -121,7 +121,7 @@ export function leaveOpenQuestions(story: Storyteller): void {
   story.next();
 }
 
-/** Proposals that change who controls what, and code. */
+/** Proposals that change keys and code. */
 function proposeKeys(story: Storyteller): void {
   const { seconds, wallet } = story;
   const rotate = {
@@ -146,7 +146,7 @@ function proposeKeys(story: Storyteller): void {
   story.send([propose(seconds, 'bob', 'deploy', [systemAction('setcode', 'daotreasury1', code)])]);
 }
 
-/** Texts that want to be more than text, data that no ABI explains, a proposal within a proposal, asked twice. */
+/** Hostile texts, undecodable data, a nested proposal, a duplicate request. */
 function proposeStrangeThings(story: Storyteller): void {
   const { seconds } = story;
   const texts = Object.values(hostileTexts).map((memo) => transfer('multisig1111', 'mallory', '0.0001 EOS', memo));
@@ -167,7 +167,7 @@ function proposeStrangeThings(story: Storyteller): void {
   story.send([propose(seconds, 'whale1111111', 'matryoshka', [inner, riddle, fake])]);
 }
 
-/** What only fifteen of the twenty-one producers can do together; nine have agreed so far. */
+/** A proposal for fifteen of twenty-one producers; nine have approved. */
 function askProducers(story: Storyteller): void {
   const { seconds } = story;
   const asked = candidates.map(({ name }) => name);
@@ -199,7 +199,7 @@ function askProducers(story: Storyteller): void {
   for (const name of asked.slice(0, 9)) story.send([approve('whale1111111', 'inflation', name)]);
 }
 
-/** Fifteen of twenty-one producers can act for eosio, as on grown-up chains; here its first key still can as well. */
+/** Fifteen of twenty-one producers control eosio, as on public chains; here the genesis key still does too. */
 export function empowerProducers(story: Storyteller): void {
   const auth = {
     ...keyAuthority(devPublicKey(story.wallet.seed, 'eosio')),

@@ -16,13 +16,16 @@ interface Made {
   readonly requireclaim?: boolean;
 }
 
-/** Data is JSON unless it is a text already. */
+/** Data is serialized to JSON unless it is text. */
 function create({ author, category, owner, idata, mdata = {}, requireclaim = false }: Made, name = 'create'): Action {
   const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
   return simpleAction(name, author, { author, category, owner, idata: text(idata), mdata: text(mdata), requireclaim });
 }
 
-/** Two authors and more than forty assets: of every kind of media, broken, hostile, bound, boxed, lent and unclaimed. */
+/**
+ * Two authors and more than forty assets: all kinds of media, broken, hostile, non-transferable, attached, lent and
+ * unclaimed.
+ */
 export function makeSimpleAssets(story: Storyteller, media: MediaLibrary): void {
   const author = 'gamedev11111';
   const profile = (who: string, dappinfo: unknown, priorityimg: string) =>
@@ -95,7 +98,7 @@ function handAround(story: Storyteller, author: string): void {
     simpleAction('issuef', author, { to: 'alice', author, quantity: '5000.00 GEM', memo: 'prize' }),
     simpleAction('issuef', author, { to: 'bob', author, quantity: '12.50 GEM', memo: '' }),
   ]);
-  // Dragons 1, 12 and 23 are alice's: owners come round after eleven.
+  // Dragons 1, 12 and 23 are alice's: owners repeat every eleven assets.
   const [one, two, three] = [first, first + 11n, first + 22n];
   const memo = 'lent for a day';
   story.send([

@@ -32,26 +32,25 @@ import { varyStandbys } from './standby.ts';
 import { Storyteller, type StoryChain } from './storyteller.ts';
 import type { PrivateKey } from '@antescope/codec/keys/private-key';
 
-/** Seconds from the genesis to the end of the story, rounded up: sixteen days and an hour or so. */
+/** Seconds from the genesis to the end of the story, rounded up: sixteen days and about an hour. */
 export const storySeconds = 16 * 86_400 + 4200;
 
 const day = 86_400;
 
-/** The key that the chain of a story starts with: it controls eosio and everything nobody else controls. */
+/** Genesis key of a story's chain: controls eosio and all accounts without another owner. */
 export function genesisKey(seed: string): string {
   return devPublicKey(seed, 'eosio');
 }
 
-/** Keys that sign blocks: of the first producer and of every candidate. */
+/** Block signing keys of the first producer and all candidates. */
 export function producerKeys(seed: string): PrivateKey[] {
   return ['eosio', ...[...candidates, ...standbys].map(({ name }) => name)].map((name) => devKey(seed, name));
 }
 
 /**
- * Tells the story of sixteen days on a fresh chain whose genesis key is {@link genesisKey}, as it goes on a chain of
- * that kind: more than a hundred accounts, tokens,
- * producers and votes, permissions, resources, transfers. The same seed, kind and genesis time give the same blocks. Ends
- * with the head about {@link storySeconds} after the genesis.
+ * Runs the story of sixteen days on a new chain whose genesis key is {@link genesisKey}: more than a hundred accounts,
+ * tokens, producers and votes, permissions, resources, transfers. The same seed, flavor and genesis time produce the
+ * same blocks. Ends with the head about {@link storySeconds} after the genesis.
  */
 export function tellStory(chain: StoryChain, seed: string, flavour?: Flavour): void {
   const story = new Storyteller(chain, seed, flavour);
@@ -80,7 +79,7 @@ export function tellStory(chain: StoryChain, seed: string, flavour?: Flavour): v
   story.later(day + 60);
   claimPay(story);
   exchangeGifts(story, random, 10);
-  // Two weeks after the first elections the best bid for a name wins, a day later the next best.
+  // The highest name bid wins two weeks after the first election, the next one a day later.
   story.later(13 * day);
   story.wait(2);
   story.later(day + 60);
@@ -100,7 +99,7 @@ export function tellStory(chain: StoryChain, seed: string, flavour?: Flavour): v
   story.end();
 }
 
-/** Assets of both standards with pictures, films, sounds, models and papers. */
+/** Assets of both standards with images, videos, sounds, models and documents. */
 function tellOfAssets(story: Storyteller, seed: string): void {
   const media = new MediaLibrary(seed);
   deployNftContracts(story);

@@ -54,7 +54,7 @@ export function mint(ctx: ApplyContext, data: Mint): void {
   for (const token of tokens_to_back) backWith(ctx, minter, owner, asset_id, token);
 }
 
-/** Counts an asset as issued from its template, if it has one; gives the template's data. */
+/** Counts an asset toward its template's supply, if it has a template; returns the template's data. */
 function issueFromTemplate(ctx: ApplyContext, { template_id, collection_name, schema_name }: Mint): AttributeMap {
   if (template_id <= 0) {
     check(ctx, template_id === -1, 'The template id must either be an existing template or -1');
@@ -102,7 +102,7 @@ export function back(
   backWith(ctx, data.payer, data.asset_owner, data.asset_id, data.token_to_back);
 }
 
-/** Puts tokens of the payer's balance into an asset: who burns it gets them. */
+/** Backs an asset with tokens of the payer's balance, paid out when it is burned. */
 function backWith(ctx: ApplyContext, payer: string, owner: string, id: bigint, token: string): void {
   const { units } = parseAsset(token);
   check(ctx, units > 0n, 'token_to_back must be positive');
@@ -147,7 +147,7 @@ function isBurnable(ctx: ApplyContext, { collection_name, template_id }: AssetRo
   return template_id < 0 || templateOf(ctx, collection_name, template_id).burnable;
 }
 
-/** An asset that is sold or burnt is nobody's to hold for another any more. */
+/** Ends the lending of an asset that is sold or burned. */
 export function forgetHolder(ctx: ApplyContext, id: bigint): void {
   const holders = ctx.table('holders');
   if (holders.has(id)) holders.erase(id);

@@ -10,27 +10,27 @@ import { CodecError } from '@antescope/codec/bytes/error';
 import type { ApplyContext } from '../../contract.ts';
 import { check } from '../check.ts';
 
-/** Attributes as action data has them. */
+/** Attributes in action data. */
 export type AttributeMap = { first: string; second: Attribute }[];
 
 const longestName = 64;
 
-/** Packs attributes by a schema; fails the action where they do not fit it. */
+/** Packs attributes by a schema; fails the action if they do not match it. */
 export function pack(ctx: ApplyContext, attributes: AttributeMap, format: readonly AttributeFormat[]): Uint8Array {
   return orFail(ctx, () => packAttributes([...mapOf(attributes)], format));
 }
 
-/** Attributes of packed data, in the order in which contracts send them on. */
+/** Unpacks attributes in the order of contracts' inline actions. */
 export function unpack(ctx: ApplyContext, data: Uint8Array, format: readonly AttributeFormat[]): AttributeMap {
   return listOf(orFail(ctx, () => unpackAttributes(data, format)));
 }
 
-/** The same attributes in the order in which contracts send them on: by name, each once. */
+/** Attributes in the order of contracts' inline actions: by name, without duplicates. */
 export function inOrder(attributes: AttributeMap): AttributeMap {
   return listOf(mapOf(attributes));
 }
 
-/** Of attributes that are given twice, the first counts. */
+/** Of duplicate attributes the first counts. */
 function mapOf(attributes: AttributeMap): Map<string, Attribute> {
   const found = new Map<string, Attribute>();
   for (const { first, second } of attributes) if (!found.has(first)) found.set(first, second);
@@ -43,7 +43,7 @@ function listOf(attributes: ReadonlyMap<string, Attribute>): AttributeMap {
   return list.map(({ first, second }) => ({ first, second }));
 }
 
-/** Names of things have to be short. */
+/** Names have a maximum length. */
 export function checkName(ctx: ApplyContext, attributes: AttributeMap): void {
   const [type, value] = mapOf(attributes).get('name') ?? [];
   if (type !== 'string') return;
@@ -51,7 +51,7 @@ export function checkName(ctx: ApplyContext, attributes: AttributeMap): void {
   check(ctx, fits, `Names (attribute with name: "name") can only be ${longestName} characters max`);
 }
 
-/** What a schema must be: lines of known types, each name once, a name among them. */
+/** A schema must have known types, unique attribute names, and an attribute `name`. */
 export function checkFormat(ctx: ApplyContext, format: readonly AttributeFormat[]): void {
   const seen = new Set<string>();
   for (const { name, type } of format) {

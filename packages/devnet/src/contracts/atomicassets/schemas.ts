@@ -24,7 +24,7 @@ export function createSchema(
   schemas.emplace(creator, schema_name, { schema_name, format });
 }
 
-/** Lines are only ever added: what was packed before stays readable. */
+/** Attributes can only be appended, so that existing data remains readable. */
 export function extendSchema(
   ctx: ApplyContext,
   data: {
@@ -48,7 +48,7 @@ export function extendSchema(
   });
 }
 
-/** Says what kind of media attributes hold. */
+/** Sets the media types of attributes. */
 export function setSchemaTypes(
   ctx: ApplyContext,
   data: {

@@ -30,7 +30,7 @@ export function setVersion(ctx: ApplyContext, { new_version }: { new_version: st
   });
 }
 
-/** What the data of collections may hold. */
+/** Extends the data format of collections. */
 export function extendCollectionFormat(
   ctx: ApplyContext,
   { collection_format_extension: added }: { collection_format_extension: AttributeFormat[] },

@@ -23,7 +23,7 @@ export function transfer(ctx: ApplyContext, data: Transfer): void {
   moveAssets(ctx, data, data.from);
 }
 
-/** Moves assets into the receiver's scope; `scopePayer` pays for that scope if it is new, payers of the rows stay. */
+/** Moves assets to the receiver's scope. `scopePayer` pays for a new scope; row payers are unchanged. */
 export function moveAssets(ctx: ApplyContext, { from, to, asset_ids, memo }: Transfer, scopePayer: string): void {
   check(ctx, ctx.isAccount(to), 'to account does not exist');
   check(ctx, from !== to, "Can't transfer assets to yourself");
@@ -58,7 +58,7 @@ export function checkTransferable(ctx: ApplyContext, { asset_id, collection_name
 function moveRow(ctx: ApplyContext, asset: AssetRow, from: string, to: string, scopePayer: string): void {
   const received = assetsOf(ctx, to);
   const [first] = received.lowerBound();
-  // Whoever makes the first row of a scope pays for the scope: a row for nothing but that is made and taken away.
+  // The account that creates the first row of a scope pays for the scope, so a temporary row is created.
   const newScope = first === undefined;
   if (newScope) received.emplace(scopePayer, nobodysAsset, { ...nothing, asset_id: nobodysAsset });
   received.emplace(asset.ram_payer, asset.asset_id, asset);
@@ -77,7 +77,7 @@ const nothing: AssetRow = {
   mutable_serialized_data: new Uint8Array(),
 };
 
-/** The owner lends assets: they stay in his scope, and `holders` tells who has them. */
+/** Lends assets: they stay in the owner's scope, and `holders` has the holder. */
 export function lend(ctx: ApplyContext, data: Transfer & { owner: string }): void {
   const { owner, from, to, asset_ids, memo } = data;
   ctx.requireAuth(owner);

@@ -9,7 +9,7 @@ import { configOf } from './rows.ts';
 import * as sales from './sales.ts';
 import * as settings from './settings.ts';
 
-/** A log action does nothing but tell those it is about. */
+/** A log action that only notifies accounts. */
 function logFor<Data>(accounts: (data: Data) => readonly string[]): Handler {
   return withData<Data>((ctx, data) => {
     ctx.requireAuth(ctx.receiver);
@@ -19,7 +19,7 @@ function logFor<Data>(accounts: (data: Data) => readonly string[]): Handler {
 
 const handlers: Readonly<Record<string, Handler>> = {
   init: settings.init,
-  // Counters of versions before 1.2 are not in a chain that begins with this one.
+  // A new chain has no counters of versions before 1.2 to convert.
   convcounters: (ctx) => ctx.requireAuth(ctx.receiver),
   setversion: withData(settings.setVersion),
   setminbidinc: withData(settings.setMinimumIncrease),
@@ -73,7 +73,7 @@ export const atomicMarketContract: Contract = {
   },
 };
 
-/** What happens to assets concerns the market where it is the one that gets them. */
+/** Handles asset notifications in which the market is the receiver. */
 function takeNotice(ctx: ApplyContext): void {
   if (ctx.action.name === 'lognewoffer') {
     const offer = ctx.payload<{

@@ -19,7 +19,7 @@ interface Announcement {
   maker_marketplace: string;
 }
 
-/** An auction begins when its assets are sent to the market as well. */
+/** Announces an auction; it starts once its assets are transferred to the market. */
 export function announce(ctx: ApplyContext, data: Announcement): void {
   const { seller, asset_ids, starting_bid, duration, maker_marketplace } = data;
   ctx.requireAuth(seller);
@@ -55,7 +55,7 @@ export function announce(ctx: ApplyContext, data: Announcement): void {
   log(ctx, 'lognewauct', { auction_id, ...data, end_time, collection_name, collection_fee });
 }
 
-/** The assets of an auction arrived: it is on. */
+/** Starts an auction whose assets have arrived. */
 export function start(ctx: ApplyContext, { from, asset_ids }: { from: string; asset_ids: bigint[] }): void {
   for (const { auction_id, seller, assets_transferred, end_time } of aboutAssets(auctionsOf(ctx), asset_ids)) {
     if (seller !== from || assets_transferred) continue;
@@ -106,7 +106,7 @@ function checkHeight(ctx: ApplyContext, auction: AuctionRow, offered: string): v
   check(ctx, enough, 'The relative increase is less than the minimum bid increase specified in the config');
 }
 
-/** Without a bid an auction is taken back; one that ended so, or never began, by anybody. */
+/** Cancels an auction without bids; any account may cancel one that ended without bids or never started. */
 export function cancel(ctx: ApplyContext, { auction_id }: Id): void {
   const auction = auctionOf(ctx, auction_id);
   const assets = new MarketAssets(ctx);
@@ -147,7 +147,7 @@ export function claimPrice(ctx: ApplyContext, { auction_id }: Id): void {
   close(ctx, auction, 'claimed_by_seller', auction.claimed_by_buyer);
 }
 
-/** The row goes when both sides have what is theirs. */
+/** Erases the row once both sides have claimed. */
 function close(
   ctx: ApplyContext,
   { auction_id }: AuctionRow,

@@ -11,7 +11,7 @@ interface Id {
   buyoffer_id: bigint;
 }
 
-/** Offers a price for assets that are not for sale; the market holds it until there is an answer. */
+/** Offers a price for assets that are not on sale; the market holds the price until the offer ends. */
 export function create(
   ctx: ApplyContext,
   data: Omit<BuyOfferRow, 'buyoffer_id' | 'collection_name' | 'collection_fee'>,
@@ -31,7 +31,7 @@ export function create(
   log(ctx, 'lognewbuyo', row);
 }
 
-/** The owner agrees, having offered the assets to the market with the memo 'buyoffer' just before. */
+/** Accepts an offer. The owner must just have offered the assets to the market with memo 'buyoffer'. */
 export function accept(
   ctx: ApplyContext,
   data: Id & { expected_asset_ids: bigint[]; expected_price: string; taker_marketplace: string },
@@ -76,7 +76,7 @@ export function decline(ctx: ApplyContext, { buyoffer_id, decline_memo }: Id & {
   end(ctx, buyoffer_id, ({ recipient }) => recipient);
 }
 
-/** The buyer has his price back. */
+/** Returns the price to the buyer. */
 function end(ctx: ApplyContext, id: bigint, by: (offer: BuyOfferRow) => string): void {
   const wanted = buyOfferOf(ctx, id);
   ctx.requireAuth(by(wanted));

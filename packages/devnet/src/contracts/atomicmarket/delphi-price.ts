@@ -6,7 +6,7 @@ import { check } from '../check.ts';
 import type { DatapointRow, PairRow } from '../oracle/rows.ts';
 import { configOf, type SaleRow } from './rows.ts';
 
-/** What a sale costs in the symbol it is paid in; at a recent median of the oracle where the price is in another one. */
+/** Price of a sale in its settlement symbol; converted at a recent oracle median if listed in another one. */
 export function settlementPrice(ctx: ApplyContext, sale: SaleRow, intendedMedian: bigint): string {
   const listing = symbolOf(sale.listing_price);
   if (listing === sale.settlement_symbol) {
@@ -34,6 +34,6 @@ export function settlementPrice(ctx: ApplyContext, sale: SaleRow, intendedMedian
   const rate = Number(intendedMedian) / 10 ** Number(pair.quoted_precision);
   const listed = Number(units) / 10 ** precision;
   const price = found.invert_delphi_pair ? listed * rate : listed / rate;
-  // The contract reckons in doubles here and cuts off what is less than a unit.
+  // The contract computes in doubles here and truncates to units.
   return quantity(BigInt(Math.trunc(price * 10 ** settled)), sale.settlement_symbol);
 }

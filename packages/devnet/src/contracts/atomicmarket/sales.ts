@@ -9,7 +9,7 @@ import { aboutAssets, assetsKey, configOf, log, nextOf, salesOf, send, type Sale
 
 type Announcement = Omit<SaleRow, 'sale_id' | 'offer_id' | 'collection_name' | 'collection_fee'>;
 
-/** A sale begins when its assets are offered to the market as well. */
+/** Announces a sale; it starts once its assets are offered to the market. */
 export function announce(ctx: ApplyContext, data: Announcement): void {
   const { seller, asset_ids, listing_price, settlement_symbol, maker_marketplace } = data;
   ctx.requireAuth(seller);
@@ -39,7 +39,7 @@ function checkSymbols(ctx: ApplyContext, listing: string, settlement: string): v
   check(ctx, known, 'The specified listing - settlement symbol combination is not supported');
 }
 
-/** The assets of a sale were offered to the market: it is on. */
+/** Starts a sale whose assets were offered to the market. */
 export function start(
   ctx: ApplyContext,
   offer: { offer_id: bigint; sender: string; sender_asset_ids: bigint[] },
@@ -55,7 +55,7 @@ export function start(
   check(ctx, false, 'No sale was announced by this sender for the offered assets');
 }
 
-/** A seller takes his sale back; anybody does where it cannot be bought any more. */
+/** Cancels a sale; any account may cancel one that can no longer be bought. */
 export function cancel(ctx: ApplyContext, { sale_id }: { sale_id: bigint }): void {
   const sale = saleOf(ctx, sale_id);
   const assets = new MarketAssets(ctx);
@@ -99,7 +99,7 @@ export function purchase(
   salesOf(ctx).erase(sale_id);
 }
 
-/** For a transaction that must fail unless a sale is what its sender saw. */
+/** Fails the transaction unless the sale matches what the sender saw. */
 export function assertSale(
   ctx: ApplyContext,
   data: {

@@ -25,7 +25,7 @@ export function init(ctx: ApplyContext): void {
   if (!config.has('config')) config.emplace(ctx.receiver, 'config', firstConfig);
   const marketplaces = ctx.table('marketplaces');
   if (!marketplaces.has(0n)) {
-    // Trades without a marketplace pay their fees to the standard's makers.
+    // Trades without a marketplace pay their fees to the standard's authors.
     marketplaces.emplace(ctx.receiver, 0n, { marketplace_name: '', creator: 'fees.atomic' });
   }
 }
@@ -78,7 +78,7 @@ export function supportPair(ctx: ApplyContext, pair: SymbolPair): void {
   });
 }
 
-/** Twelve characters are for everybody; the name of an account, or below one, for who has the account. */
+/** Names of twelve characters are free; an account name, or a name with its suffix, needs that account's authority. */
 export function registerMarketplace(ctx: ApplyContext, data: { creator: string; marketplace_name: string }): void {
   const { creator, marketplace_name: name } = data;
   ctx.requireAuth(creator);
@@ -109,7 +109,7 @@ export function addBonusFee(
   fees.emplace(ctx.receiver, bonusfee_id, { bonusfee_id, fee_recipient, fee, counter_ranges, fee_name });
 }
 
-/** A fee counts for what is made from now on. */
+/** A fee applies to trades created from now on. */
 function rangeFrom(ctx: ApplyContext, counter_name: string): BonusFeeRow['counter_ranges'][number] {
   return { counter_name, start_id: counterValue(ctx, counter_name), end_id: forever };
 }

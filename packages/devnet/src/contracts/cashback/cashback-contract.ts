@@ -4,8 +4,8 @@ import { quantity } from '../amount.ts';
 import { tokenContract } from '../token/token-contract.ts';
 
 /**
- * A token that pays one percent of each transfer back to the sender, from what the contract itself holds. A token in all
- * else: an account can be moved between the two by setcode, and what a transfer does changes under its users' feet.
+ * A token that pays back one percent of each transfer from the contract's own balance. Otherwise a standard token, so
+ * setcode can switch an account between the two and change what a transfer does.
  */
 export const cashbackContract: Contract = {
   name: 'cashback',

@@ -2,7 +2,7 @@ import type { ApplyContext, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 import { authorKey, nextId } from './rows.ts';
 
-/** Row of `moredata`, secondary key author: what an author says once for many of his assets. */
+/** Row of `moredata`, secondary key author: data shared by several assets of an author. */
 export interface MoreDataRow {
   id: bigint;
   author: string;

@@ -3,7 +3,9 @@ import type { ApplyContext, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 import { authorKey, lastAssetId, nextId, type AssetRow } from './rows.ts';
 
-/** Row of `arampayers`, secondary key author: he goes on paying for his assets of a category that come after `from_id`. */
+/**
+ * Row of `arampayers`, secondary key author: the author keeps paying for assets of a category with ids above `from_id`.
+ */
 export interface RamPayerRow {
   id: bigint;
   author: string;
@@ -12,7 +14,7 @@ export interface RamPayerRow {
   from_id: bigint;
 }
 
-/** Counts for assets that are made from now on, also where it was on before. */
+/** Applies to assets created from now on, even if it was set before. */
 export function set(
   ctx: ApplyContext,
   { author, category, usearam }: { author: string; category: string; usearam: boolean },
@@ -39,8 +41,8 @@ export function remove(ctx: ApplyContext, { id }: { id: bigint }): void {
 }
 
 /**
- * Who pays for an asset's row with its next owner: its author, where he said so, else `otherwise`. The chain lets the
- * author pay without his signature because he paid for the row before: his RAM does not grow.
+ * RAM payer of an asset for its next owner: the author if set so, otherwise `otherwise`. No signature of the author is
+ * needed, because its RAM usage does not grow.
  */
 export function payerOf(ctx: ApplyContext, { id, author, category }: AssetRow, otherwise: string): string {
   const row = rowOf(ctx, author, category);

@@ -5,7 +5,7 @@ const made = 'author name, category name, owner name, idata string, mdata string
 const some = 'owner name, assetids uint64[]';
 const moved = 'from name, to name, author name, quantity asset, memo string';
 
-/** Layouts of simpleassets. */
+/** ABI of simpleassets. */
 export const simpleAssetsAbi = abiOf({
   structs: {
     sasset:

@@ -12,7 +12,7 @@ import type { System } from './system.ts';
 
 const microsPerDay = BigInt(auctionDelaySeconds) * 1_000_000n;
 
-/** Bids for a short name; whoever was ahead before can have his bid back. */
+/** Bids for a short name; the previous highest bidder can claim a refund. */
 export function bidName(system: System, data: { bidder: string; newname: string; bid: string }): void {
   const { ctx } = system;
   const { bidder, newname, bid } = data;
@@ -36,7 +36,7 @@ export function bidName(system: System, data: { bidder: string; newname: string;
   bids.modify(newname, bidder, (row) => void Object.assign(row, next), bidKeys);
 }
 
-/** Pays a bid back that was outbid. */
+/** Refunds an outbid bid. */
 export function refundBid(system: System, { bidder, newname }: { bidder: string; newname: string }): void {
   const refunds = refundsOf(system, newname);
   const row = refunds.get(bidder);
@@ -45,11 +45,11 @@ export function refundBid(system: System, { bidder, newname }: { bidder: string;
   refunds.erase(bidder);
 }
 
-/** Once a day the highest bid for any name wins, if nobody raised it for a day. */
+/** Once a day closes the auction of the highest bid, if unbeaten for a day. */
 export function closeAuction(system: System, time: string): void {
   const { ctx, global } = system;
   const bids = bidsOf(system);
-  // The index has the negative bids as unsigned numbers: the highest open bid is the first of its upper half.
+  // The index holds negated bids as unsigned numbers, so the highest open bid is the first of the upper half.
   const [first] = bids.bySecondary(0, (1n << 63n) - 1n);
   const highest = first?.[2];
   if (highest === undefined || highest.high_bid <= 0n) return;

@@ -10,7 +10,7 @@ import type { System } from './system.ts';
 const mostWeight = 2n ** 63n - 1n;
 const [defaultExponent, defaultDecay, defaultDays] = [2, 86_400, 30];
 
-/** Sets PowerUp up, or changes its settings. What is not told stays, or has the contract's default. */
+/** Configures PowerUp. Omitted settings keep their value or the contract's default. */
 export function configure(system: System, { args }: { args: PowerUpConfig }): void {
   const { ctx } = system;
   ctx.requireAuth(ctx.receiver);

@@ -9,7 +9,7 @@ import { changePowered, type Stake } from './user-resources.ts';
 
 const table = 'powup.state';
 
-/** Both markets while an action works on them. `freed`: weight that goes back to the reserve (negative: leaves it). */
+/** Both markets during an action. `freed`: weight returned to the reserve (negative: taken from it). */
 export class PowerUpState {
   readonly system: System;
   net: PowerUpMarket;
@@ -26,7 +26,7 @@ export class PowerUpState {
     this.leastFee = unitsOf(row.min_powerup_fee);
   }
 
-  /** The state of a chain with PowerUp, or null. */
+  /** Null on a chain without PowerUp. */
   static find(system: System): PowerUpState | null {
     const row = system.ctx.table<PowerUpStateRow>(table, { scope: 0n }).get(table);
     return row === null ? null : new PowerUpState(system, row);
@@ -47,7 +47,7 @@ export class PowerUpState {
     this.cpu = decayUtilization(this.cpu, this.now);
   }
 
-  /** Brings the weights up to date; what they grow by is freed. */
+  /** Updates the weights and frees their growth. */
   reweigh(): void {
     for (const resource of ['net', 'cpu'] as const) {
       const after = updateWeight(this[resource], this.now);
@@ -56,7 +56,7 @@ export class PowerUpState {
     }
   }
 
-  /** Gives what was freed to the account that holds the reserve, and writes the state. */
+  /** Returns freed weight to the reserve account and stores the state. */
   save(): void {
     const { system, net, cpu } = this;
     const { ctx } = system;

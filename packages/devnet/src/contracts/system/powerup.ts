@@ -14,7 +14,7 @@ import { changePowered } from './user-resources.ts';
 
 const secondsPerDay = 86_400;
 
-/** Sells CPU and NET for a day or so out of the reserve. */
+/** Rents out CPU and NET from the reserve. */
 export function powerUp(
   system: System,
   data: {
@@ -51,7 +51,7 @@ export function powerUp(
   system.log('logsystemfee', { protocol: accounts.powerup, fee, memo: 'buy powerup' });
 }
 
-/** Ends orders whose time is over, at most `max`; anybody may ask for it. */
+/** Expires at most `max` orders; any account may call it. */
 export function executePowerUp(system: System, { user, max }: { user: string; max: number }): void {
   system.ctx.requireAuth(user);
   const state = PowerUpState.get(system);

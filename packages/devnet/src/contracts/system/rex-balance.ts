@@ -15,14 +15,14 @@ export function balancesOf({ ctx }: System): Table<RexBalanceRow> {
   return ctx.table<RexBalanceRow>('rexbal');
 }
 
-/** The row of an account that has to have one. */
+/** The row of an account; fails if there is none. */
 export function balanceOf(system: System, owner: string, message = 'account has no REX balance'): RexBalanceRow {
   const row = balancesOf(system).get(owner);
   check(system.ctx, row !== null, message);
   return row;
 }
 
-/** How REX matures on this chain, and what happens by itself. */
+/** REX maturity settings of the chain. */
 export function maturityRules({ ctx }: System): RexMaturityRow {
   const none = {
     num_of_maturity_buckets: defaultMaturityBuckets,
@@ -32,7 +32,7 @@ export function maturityRules({ ctx }: System): RexMaturityRow {
   return ctx.table<RexMaturityRow>('rexmaturity').get('rexmaturity') ?? none;
 }
 
-/** Adds bought REX to its owner's balance, to mature some days from now. Returns by how many units his vote grows. */
+/** Adds bought REX to its owner's balance. Returns the growth of the owner's voting stake in units. */
 export function addRex(system: System, owner: string, paid: bigint, rex: bigint): bigint {
   const balances = balancesOf(system);
   const row = balances.get(owner);
@@ -61,13 +61,13 @@ export function addRex(system: System, owner: string, paid: bigint, rex: bigint)
   return grown;
 }
 
-/** Adds REX to the bucket that matures last (of those bought today). Savings have to be taken out before. */
+/** Adds REX to today's bucket, the last one. Savings must be removed first. */
 export function startMaturing(system: System, owner: string, rex: bigint): void {
   const first = maturityNow(system);
   balancesOf(system).modify(owner, null, ({ rex_maturities: buckets }) => add(buckets, first, rex));
 }
 
-/** Moves REX whose time has come to what can be sold. */
+/** Moves matured buckets to matured REX. */
 export function mature(system: System, owner: string): void {
   const now = Number(system.ctx.now / 1_000_000n);
   balancesOf(system).modify(owner, null, (row) => {
@@ -81,7 +81,7 @@ export function mature(system: System, owner: string): void {
   });
 }
 
-/** Takes `rex` for savings from what matures last, then from what has matured; `reserved` REX is in a sell order. */
+/** Moves `rex` to savings, from the latest buckets first, then from matured REX; `reserved` REX is in a sell order. */
 export function takeForSavings(system: System, owner: string, rex: bigint, reserved: bigint): void {
   const { ctx } = system;
   balancesOf(system).modify(owner, null, (row) => {
@@ -99,7 +99,7 @@ export function takeForSavings(system: System, owner: string, rex: bigint, reser
   });
 }
 
-/** All that is not in savings or in a sell order (`reserved`) matures anew, as if bought now. */
+/** Restarts the maturity of all REX outside savings and sell orders (`reserved`). */
 export function consolidateBuckets(system: System, owner: string, reserved: bigint): void {
   const savings = takeSavings(system, owner);
   const first = maturityNow(system);
@@ -111,7 +111,7 @@ export function consolidateBuckets(system: System, owner: string, reserved: bigi
   putSavings(system, owner, savings);
 }
 
-/** Takes the savings bucket out, so that the last one is of the REX bought last; returns what was in it. */
+/** Removes the savings bucket, so that the last one is the latest purchase; returns its REX. */
 export function takeSavings(system: System, owner: string): bigint {
   const last = balancesOf(system).get(owner)?.rex_maturities.at(-1);
   if (last?.first !== endOfDays) return 0n;

@@ -3,7 +3,7 @@ import { check } from '../check.ts';
 import type { RexFundRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 
-/** Adds to what an account has at eosio.rex and has not lent. */
+/** Credits an account's REX fund. */
 export function toFund(system: System, owner: string, amount: string): void {
   const { ctx } = system;
   const fits = unitsOf(amount) > 0n && symbolOf(amount) === system.coreSymbol();
@@ -18,7 +18,7 @@ export function toFund(system: System, owner: string, amount: string): void {
   });
 }
 
-/** Takes from it. */
+/** Debits an account's REX fund. */
 export function fromFund(system: System, owner: string, amount: string): void {
   const { ctx } = system;
   const fits = unitsOf(amount) > 0n && symbolOf(amount) === system.coreSymbol();

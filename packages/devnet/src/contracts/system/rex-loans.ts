@@ -30,7 +30,7 @@ export interface LoanRefund {
 
 const loanMicros = BigInt(loanSeconds) * 1_000_000n;
 
-/** Makes a loan out of the borrower's fund and stakes what it rents for the receiver. */
+/** Creates a loan from the borrower's fund and stakes the rented tokens for the receiver. */
 export function rent(
   system: System,
   name: LoanTable,
@@ -62,7 +62,7 @@ export function rent(
   stake(system, name, loan, rented);
 }
 
-/** Moves money from the fund to a loan, to renew it with. */
+/** Moves tokens from the fund to a loan's balance, for renewal. */
 export function fundLoan(system: System, name: LoanTable, data: LoanFunds): void {
   const { ctx } = system;
   ctx.requireAuth(data.from);
@@ -74,7 +74,7 @@ export function fundLoan(system: System, name: LoanTable, data: LoanFunds): void
   });
 }
 
-/** Moves it back. */
+/** Moves tokens from a loan's balance back to the fund. */
 export function defundLoan(system: System, name: LoanTable, data: LoanRefund): void {
   const { ctx } = system;
   ctx.requireAuth(data.from);
@@ -87,7 +87,7 @@ export function defundLoan(system: System, name: LoanTable, data: LoanRefund): v
   toFund(system, data.from, data.amount);
 }
 
-/** Ends loans whose thirty days are over, or renews those that have the money for it; at most `max`. */
+/** Closes at most `max` expired loans, or renews those with a sufficient balance. */
 export function endLoans(system: System, name: LoanTable, max: number): void {
   const loans = loansOf(system, name);
   for (let i = 0; i < max; i++) {
@@ -129,7 +129,7 @@ function endLoan(system: System, name: LoanTable, loan: RexLoanRow): void {
   loans.erase(loan.loan_num);
 }
 
-/** The payment of a loan goes to the system's fees: out of the contract's own balance, as the recorded one does. */
+/** Transfers a loan's payment to the fee account, from the contract's own balance as the recorded contract does. */
 function takeLoan(system: System, payment: string, rented: bigint, isNew: boolean): void {
   payFees(system, system.ctx.receiver, payment);
   savePool(system, openLoan(openPool(system), unitsOf(payment), rented), isNew);

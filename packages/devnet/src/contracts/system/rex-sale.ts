@@ -29,7 +29,7 @@ export function sell(system: System, from: string, rex: string): void {
   tell(system, accounts.rex, 'sellresult', { proceeds: quantity(outcome.units, system.coreSymbol()) });
 }
 
-/** Where the chain says so, matured REX is sold with every REX action of its owner. */
+/** If the chain is configured so, sells matured REX with every REX action of its owner. */
 export function sellMatured(system: System, owner: string): void {
   if (!maturityRules(system).sell_matured_rex) return;
   const matured = balancesOf(system).get(owner)?.matured_rex ?? 0n;

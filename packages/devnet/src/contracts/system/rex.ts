@@ -27,10 +27,10 @@ import type { DelegationRow } from './rows.ts';
 import type { System } from './system.ts';
 import { changeRented } from './user-resources.ts';
 
-/** Most maturity buckets a chain may have. */
+/** Maximum number of maturity buckets. */
 const mostBuckets = 30;
 
-/** Tokens into the owner's fund at eosio.rex. */
+/** Deposits tokens to the owner's REX fund. */
 export function deposit(system: System, { owner, amount }: { owner: string; amount: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
@@ -40,7 +40,7 @@ export function deposit(system: System, { owner, amount }: { owner: string; amou
   toFund(system, owner, amount);
 }
 
-/** Out of it again. */
+/** Withdraws tokens from the owner's REX fund. */
 export function withdraw(system: System, { owner, amount }: { owner: string; amount: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
@@ -51,7 +51,7 @@ export function withdraw(system: System, { owner, amount }: { owner: string; amo
   system.pay(accounts.rex, owner, amount, 'withdraw from REX fund');
 }
 
-/** Lends out of the fund. */
+/** Buys REX from the fund. */
 export function buyRex(system: System, { from, amount }: { from: string; amount: string }): void {
   const { ctx } = system;
   ctx.requireAuth(from);
@@ -65,7 +65,7 @@ export function buyRex(system: System, { from, amount }: { from: string; amount:
   afterLending(system, from, rex);
 }
 
-/** Lends what is staked for CPU and NET. */
+/** Buys REX with tokens staked for CPU and NET. */
 export function unstakeToRex(
   system: System,
   data: { owner: string; receiver: string; from_net: string; from_cpu: string },
@@ -93,7 +93,7 @@ export function sellRex(system: System, { from, rex }: { from: string; rex: stri
   sellMatured(system, from);
 }
 
-/** Takes a waiting sell order back. */
+/** Cancels a queued sell order. */
 export function cancelOrder(system: System, { owner }: { owner: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
@@ -112,7 +112,7 @@ export function rentFor(table: LoanTable) {
   };
 }
 
-/** Brings the vote of a lender up to what his REX is worth now, and matures what has matured. */
+/** Updates the voting stake of a lender and matures its REX. */
 export function updateRex(system: System, { owner }: { owner: string }): void {
   system.ctx.requireAuth(owner);
   runRex(system, 2);
@@ -147,7 +147,7 @@ export function setMaturity(
   const { ctx } = system;
   ctx.requireAuth(ctx.receiver);
   const before = maturityRules(system);
-  // An absent number reads as 0 in the contract, and fails.
+  // The contract reads an absent number as 0 and fails.
   const buckets = data.num_of_maturity_buckets ?? 0;
   check(ctx, buckets > 0, 'num_of_maturity_buckets must be positive');
   check(ctx, buckets <= mostBuckets, 'num_of_maturity_buckets must be less than or equal to 30');
@@ -161,7 +161,7 @@ export function setMaturity(
   else table.emplace(ctx.receiver, 'rexmaturity', next);
 }
 
-/** Ends loans and fills orders that are due; anybody may ask for it. */
+/** Processes due loans and orders; any account may call it. */
 export function execute(system: System, { user, max }: { user: string; max: number }): void {
   system.ctx.requireAuth(user);
   runRex(system, max);
@@ -205,7 +205,7 @@ export function moveFromSavings(system: System, { owner, rex }: { owner: string;
   settleAccount(system, owner);
 }
 
-/** Frees the RAM of an account that has nothing left at REX. */
+/** Closes a REX account without balances and frees its RAM. */
 export function close(system: System, { owner }: { owner: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
@@ -220,7 +220,7 @@ export function close(system: System, { owner }: { owner: string }): void {
   balancesOf(system).erase(owner);
 }
 
-/** Gives to all who have REX, over thirty days. */
+/** Donates to all REX holders, distributed over thirty days. */
 export function donate(system: System, data: { payer: string; quantity: string; memo: string }): void {
   const { ctx } = system;
   ctx.requireAuth(data.payer);
@@ -231,7 +231,7 @@ export function donate(system: System, data: { payer: string; quantity: string; 
   system.pay(data.payer, accounts.rex, data.quantity, data.memo);
 }
 
-/** Puts units into the pool for REX; `grown`: by how much the owner's vote grows. */
+/** Adds units to the pool for REX; `grown`: growth of the owner's voting stake. */
 function lend(system: System, owner: string, units: bigint): { rex: bigint; grown: bigint } {
   const before = poolOf(system);
   const usable = before === null || before.rex <= 0n || before.lendable > 0n;

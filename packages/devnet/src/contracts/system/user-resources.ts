@@ -5,7 +5,7 @@ import { ramGift } from './names.ts';
 import type { UserResourcesRow } from './rows.ts';
 import type { System } from './system.ts';
 
-/** Units of the system token that weigh for NET and for CPU. */
+/** NET and CPU weight in units of the system token. */
 export interface Stake {
   net: bigint;
   cpu: bigint;
@@ -14,21 +14,21 @@ export interface Stake {
 interface Change {
   account: string;
   delta: Stake;
-  /** Pays for the row where there is none. */
+  /** Pays for a new row. */
   payer: string;
-  /** Pays from now on; absent: who paid before. */
+  /** New payer of the row; unchanged if absent. */
   newPayer?: string;
-  /** Whether the RAM limit is at least what the account's own bytes allow, or stays as it is. */
+  /** 'own': raises the RAM limit to at least the account's own bytes; 'asIs': leaves it. */
   ram: 'own' | 'asIs';
 }
 
-/** What is delegated to an account (delegatebw, undelegatebw). */
+/** Changes delegated stake (delegatebw, undelegatebw). */
 export function changeStaked(system: System, from: string, account: string, delta: Stake): void {
   const newPayer = from === account ? { newPayer: from } : {};
   change(system, { account, delta, payer: from, ...newPayer, ram: 'own' });
 }
 
-/** What a REX loan stakes for it, or what is unstaked for REX. */
+/** Changes the stake of REX loans, or what is unstaked to REX. */
 export function changeRented(system: System, payer: string, account: string, delta: Stake): void {
   if (delta.net === 0n && delta.cpu === 0n) return;
   const row = system.ctx.table<UserResourcesRow>('userres', { scope: account }).get(account);
@@ -37,7 +37,7 @@ export function changeRented(system: System, payer: string, account: string, del
   change(system, { account, delta, payer, ram: 'asIs' });
 }
 
-/** What it has by PowerUp. `unmanaged`: fails for accounts whose limits the system sets. */
+/** Changes PowerUp weight. `unmanaged`: fails for accounts with limits set by the system. */
 export function changePowered(system: System, payer: string, account: string, delta: Stake, unmanaged: boolean): void {
   if (delta.net === 0n && delta.cpu === 0n) return;
   if (unmanaged) {

@@ -8,11 +8,11 @@ import { updateRexStake } from './rex-stake.ts';
 import type { VoterRow } from './rows.ts';
 import type { System } from './system.ts';
 
-/** Units of stake that have to vote until the chain counts as activated: 15 % of a billion tokens. */
+/** Voting stake in units that activates the chain: 15% of a billion tokens. */
 const activatedStake = 1_500_000_000_000n;
 
 export function vote(system: System, data: { voter: string; proxy: string; producers: string[] }): void {
-  // Tokens of the chain's founder may be voted by the system only.
+  // Only the system may vote with the founder's tokens.
   system.ctx.requireAuth(data.voter === 'b1' ? system.ctx.receiver : data.voter);
   updateRexStake(system, data.voter);
   updateVotes(system, data.voter, data.proxy, data.producers, true);
@@ -34,7 +34,7 @@ export function registerProxy(system: System, { proxy, isproxy }: { proxy: strin
   propagate(system, proxy);
 }
 
-/** Moves a voter's weight from what he voted for to what he votes for now. `voting`: he asked for it himself. */
+/** Moves a voter's weight from its previous to its current votes. `voting`: by an action of the voter. */
 export function updateVotes(
   system: System,
   name: string,
@@ -47,7 +47,7 @@ export function updateVotes(
   const voter = voters.get(name);
   check(ctx, voter !== null, 'user must stake before they can vote');
   check(ctx, proxy === '' || !voter.is_proxy, 'account registered as a proxy is not allowed to use a proxy');
-  // Nobody can take stake back before activation, so no last weight means a first vote.
+  // Unstaking is impossible before activation, so a zero last weight means a first vote.
   if (!system.activated && voter.last_vote_weight <= 0) {
     global.total_activated_stake += voter.staked;
     if (global.total_activated_stake >= activatedStake) global.thresh_activated_stake_time = system.time;
@@ -87,7 +87,7 @@ function checkChoice({ ctx }: System, name: string, proxy: string, producers: re
   }
 }
 
-/** Takes the last vote back: from its proxy, or into `deltas`. */
+/** Withdraws the last vote, from its proxy or into `deltas`. */
 function withdraw(system: System, voter: VoterRow, deltas: Map<string, { votes: number; chosen: boolean }>): void {
   const last = lastBallot(system, voter);
   if (last.handed <= 0) return;
@@ -129,7 +129,7 @@ function applyDeltas(
   updateTotalShare(system, -inactive, rate);
 }
 
-/** Passes a change of a proxy's weight on to the producers he votes for. */
+/** Propagates a change of a proxy's weight to its producers. */
 function propagate(system: System, name: string): void {
   const { ctx, voters } = system;
   const voter = voters.get(name);
@@ -137,7 +137,7 @@ function propagate(system: System, name: string): void {
   check(ctx, voter.proxy === '' || !voter.is_proxy, 'account registered as a proxy is not allowed to use a proxy');
   const weight = ballotWeight(system, voter, voter.producers.length);
   const delta = weight - voter.last_vote_weight;
-  // Not worth it for less than a unit.
+  // Skips changes below one unit.
   if (Math.abs(delta) > 1) {
     if (voter.proxy === '') changeProducers(system, voter.producers, delta);
     else addProxied(system, voter.proxy, delta);

@@ -48,8 +48,8 @@ const handlers: Readonly<Record<string, Handler>> = {
 };
 
 /**
- * core.vaulta: a token that is swapped with the system token one to one, by sending either to the contract, and system
- * actions that take and give it. It has to be privileged.
+ * core.vaulta: a token swapped one to one with the system token by sending either to the contract, and wrappers of
+ * system actions that use it. Must be privileged.
  */
 export const vaultaContract: Contract = {
   name: 'vaulta',
@@ -61,7 +61,7 @@ export const vaultaContract: Contract = {
   },
 };
 
-/** What is sent to the contract comes back as the system token. */
+/** A transfer to the contract is swapped to the system token. */
 function transfer(ctx: ApplyContext, data: Transfer): void {
   move(ctx, data);
   if (data.to !== ctx.receiver) return;
@@ -69,7 +69,7 @@ function transfer(ctx: ApplyContext, data: Transfer): void {
   payOut(ctx, data.from, inSystemToken(ctx, data.quantity), data.memo);
 }
 
-/** The system token that is sent to the contract comes back as its own. */
+/** System tokens sent to the contract are swapped to its own token. */
 function receiveSystemToken(ctx: ApplyContext): void {
   const { from, to, quantity: received, memo } = ctx.payload<Transfer>();
   if (to !== ctx.receiver || symbolOf(received) !== coreSymbol(ctx)) return;
@@ -103,7 +103,7 @@ function enforceBalance(ctx: ApplyContext, data: { account: string; expected_eos
   check(ctx, found === data.expected_eos_balance, reason);
 }
 
-/** What a system action has paid out becomes the contract's token. */
+/** Swaps the payout of a system action to the contract's token. */
 function swapExcess(ctx: ApplyContext, { account, eos_before }: { account: string; eos_before: string }): void {
   ctx.requireAuth(ctx.receiver);
   const excess = unitsOf(systemBalance(ctx, account)) - unitsOf(eos_before);
@@ -112,7 +112,7 @@ function swapExcess(ctx: ApplyContext, { account, eos_before }: { account: strin
   send(ctx, token, 'transfer', account, { from: account, to: ctx.receiver, quantity: amount, memo: '' });
 }
 
-/** A system action whose `prices` are in the contract's token: they are swapped before it runs. */
+/** A system action with `prices` in the contract's token, swapped before it runs. */
 function spending(payer: string, prices: readonly string[]): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     const account = data[payer]!;
@@ -126,7 +126,7 @@ function spending(payer: string, prices: readonly string[]): Handler {
   });
 }
 
-/** A system action that pays out: what comes of it is swapped after it has run. */
+/** A system action that pays out; its proceeds are swapped after it runs. */
 function earning(payee: string, amounts: readonly string[] = []): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     const account = data[payee]!;
@@ -137,7 +137,7 @@ function earning(payee: string, amounts: readonly string[] = []): Handler {
   });
 }
 
-/** A system action that moves no tokens. */
+/** A system action without token transfers. */
 function passing(who: string, amounts: readonly string[] = []): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     ctx.requireAuth(data[who]!);
