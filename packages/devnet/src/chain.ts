@@ -237,15 +237,15 @@ export class Chain {
    * transactions. Throws, without changes, unless the block links to the state.
    */
   replay(content: Uint8Array): ProducedBlock {
-    const given = decodeSignedBlock(content);
-    if (given.previous !== this.#head.id) {
-      throw new Error(`the block of ${given.timestamp} follows another block than the head`);
+    const block = decodeSignedBlock(content);
+    if (block.previous !== this.#head.id) {
+      throw new Error(`the block of ${block.timestamp} does not link to the head`);
     }
     this.#abort();
     try {
-      const pending = this.#begin(timeToSlot(given.timestamp), 'given');
-      for (const receipt of given.transactions) this.#replayReceipt(pending, receipt);
-      return this.#finish(() => given.producer_signature, given);
+      const pending = this.#begin(timeToSlot(block.timestamp), 'given');
+      for (const receipt of block.transactions) this.#replayReceipt(pending, receipt);
+      return this.#finish(() => block.producer_signature, block);
     } catch (error) {
       this.#abort();
       throw error;
@@ -258,21 +258,21 @@ export class Chain {
    */
   popBlocks(count: number, options: { drop?: boolean } = {}): ForkEvent {
     if (!Number.isInteger(count) || count < 1 || count >= this.#states.length) {
-      throw new RangeError(`${count} blocks cannot be taken back: ${this.#states.length - 1} are reversible`);
+      throw new RangeError(`${count} blocks cannot be popped, ${this.#states.length - 1} are reversible`);
     }
     const pendingSlot = this.#pending?.block.slot ?? null;
-    const waiting = this.#abort();
+    const pendingInputs = this.#abort();
     const dropped = this.#states.splice(this.#states.length - count);
     const inputs = dropped.flatMap(({ number }) => inputsOf(this.blocks, number));
     for (let i = 0; i < count; i++) this.state.database.log.undo();
     this.blocks.truncate(this.#head.number);
     const event = { head: this.#head.number, dropped: dropped.map(({ id }) => id) };
     for (const listener of this.#listeners.fork) listener(event);
-    const again = options.drop === true ? [] : [...inputs, ...waiting];
+    const repushed = options.drop === true ? [] : [...inputs, ...pendingInputs];
     // The next block comes after the dropped slots.
     const slot = Math.max(pendingSlot ?? 0, timeToSlot(dropped.at(-1)!.header.timestamp) + 1);
     this.#begin(slot, 'run-due');
-    this.#pushAgain(again);
+    this.#pushAgain(repushed);
     return event;
   }
 
@@ -350,7 +350,7 @@ export class Chain {
     const [kind, content] = receipt.trx;
     if (kind === 'transaction_id') {
       const row = this.state.database.generated.get(content);
-      if (row === undefined) throw new Error(`block ${pending.block.number} runs ${content}, which is not waiting`);
+      if (row === undefined) throw new Error(`block ${pending.block.number} runs ${content}, which is not scheduled`);
       pending.runScheduled(row, receipt.cpu_usage_us);
       return;
     }

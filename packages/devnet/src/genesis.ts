@@ -110,7 +110,7 @@ export function applyGenesis(state: ChainState, genesis: Genesis): HeaderState {
     virtualCpu: firstVirtualCpu,
   });
   // nodeos stores an empty permission as the parent of root permissions.
-  database.permissions.put({ owner: '', name: '', parent: '', lastUpdated: 0n, auth: nobody(0) });
+  database.permissions.put({ owner: '', name: '', parent: '', lastUpdated: 0n, auth: emptyAuthority(0) });
   const slot = timeToSlot(genesis.time);
   const make = (name: string, owner: Authority, active: Authority, privileged = false): void => {
     createAccount(database, name, slot, privileged);
@@ -121,12 +121,12 @@ export function applyGenesis(state: ChainState, genesis: Genesis): HeaderState {
   };
   const system = keyAuthority(genesis.key);
   make('eosio', system, system, true);
-  make('eosio.null', nobody(1), nobody(1));
+  make('eosio.null', emptyAuthority(1), emptyAuthority(1));
   const bySystem: Authority = {
-    ...nobody(1),
+    ...emptyAuthority(1),
     accounts: [{ permission: { actor: 'eosio', permission: 'active' }, weight: 1 }],
   };
-  make('eosio.prods', nobody(1), bySystem);
+  make('eosio.prods', emptyAuthority(1), bySystem);
   state.authorization.put('eosio.prods', 'prod.major', 'active', bySystem, micros);
   state.authorization.put('eosio.prods', 'prod.minor', 'prod.major', bySystem, micros);
   const header = genesisHeader(genesis.time, chainId);
@@ -139,7 +139,7 @@ export function applyGenesis(state: ChainState, genesis: Genesis): HeaderState {
   return head;
 }
 
-function nobody(threshold: number): Authority {
+function emptyAuthority(threshold: number): Authority {
   return { threshold, keys: [], accounts: [], waits: [] };
 }
 

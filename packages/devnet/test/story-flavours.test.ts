@@ -11,7 +11,7 @@ import { contracts } from '../src/registry.ts';
 import { eosFlavour, flavours, type Flavour } from '../src/story/flavour.ts';
 import { flavourKeys } from '../src/story/flavour-keys.ts';
 import { Generator } from '../src/story/generator.ts';
-import { genesisKey, producerKeys, tellStory } from '../src/story/story.ts';
+import { genesisKey, producerKeys, runStory } from '../src/story/story.ts';
 
 const seed = 'flavours';
 
@@ -21,7 +21,7 @@ function lived(flavour: Flavour): Chain {
     { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
   );
-  tellStory(chain, seed, flavour);
+  runStory(chain, seed, flavour);
   const generator = new Generator(seed, '', flavour.core);
   for (let block = 0; block < 120; block++) {
     const time = microsToTimePoint(timePointToMicros(chain.head.time) + 500_000n);
@@ -51,7 +51,7 @@ test('the story is told as EOS where no kind is named', () => {
     { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
   );
-  tellStory(plain, seed);
+  runStory(plain, seed);
   const symbols = rowsOf<TokenStats>(plain, 'eosio.token', 'stat').map(({ row }) => row.max_supply);
   expect(symbols).toEqual(['2100000000.0000 EOS']);
   expect(flavours.eos).toBe(eosFlavour);

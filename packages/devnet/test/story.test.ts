@@ -16,7 +16,7 @@ import { candidates, people, systemAccounts, tokenAccounts } from '../src/story/
 import { Generator } from '../src/story/generator.ts';
 import { hostileTexts } from '../src/story/hostile-texts.ts';
 import { memos } from '../src/story/memos.ts';
-import { genesisKey, producerKeys, storySeconds, tellStory } from '../src/story/story.ts';
+import { genesisKey, producerKeys, storySeconds, runStory } from '../src/story/story.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1';
 const genesisTime = '2026-11-21T00:00:00.000';
@@ -85,7 +85,7 @@ describe('the story', () => {
       }
     }
   });
-  tellStory(chain, seed);
+  runStory(chain, seed);
 
   test('ends when it says, with all accounts, an elected schedule of 21 and irreversible blocks', () => {
     const elapsed = Number(timePointToMicros(chain.head.time) - timePointToMicros(genesisTime)) / 1e6;
@@ -184,7 +184,7 @@ describe('the story', () => {
 
   test('is the same for the same seed, and another for another', () => {
     const again = newChain(seed);
-    tellStory(again, seed);
+    runStory(again, seed);
     expect(again.head.id).toBe(chain.head.id);
     expect(newChain('other').chainId).not.toBe(chain.chainId);
   });

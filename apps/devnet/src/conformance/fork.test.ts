@@ -7,7 +7,7 @@ import { decodeDeltas } from '@antescope/codec/ship/deltas';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { signingDigest, transactionId } from '@antescope/codec/chain/transaction';
 import { transfer } from '@antescope/devnet/story/actions';
-import { DevWallet } from '@antescope/devnet/story/storyteller';
+import { DevWallet } from '@antescope/devnet/story/story-runner';
 import { DevnetNode } from '../node/devnet-node.ts';
 import { ShipReader } from './ship-reader.ts';
 import { storyFolder, testOptions } from './story-folder.ts';

@@ -57,7 +57,7 @@ export function canonicalKey(text: string): string {
 }
 
 /** Key as nodeos prints it: K1 as 'EOS…', others as 'PUB_…'. */
-export function shownKey(key: string): string {
+export function formatKey(key: string): string {
   return formatLegacyKey(parsePublicKey(key));
 }
 

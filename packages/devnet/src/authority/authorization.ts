@@ -5,7 +5,7 @@ import type { Database } from '../state/database.ts';
 import { linkKey, permissionKey } from '../state/keys.ts';
 import type { Authority, PermissionRow } from '../state/rows.ts';
 import { readNative } from '../execution/native-abi.ts';
-import { compareNames, shownKey, sortedKeys } from './authority.ts';
+import { compareNames, formatKey, sortedKeys } from './authority.ts';
 import { AuthorityChecker, type Provided } from './checker.ts';
 
 const file = 'authorization_manager.cpp';
@@ -95,7 +95,7 @@ export class Authorization {
       errorKinds.irrelevantSignature,
       [file, 561, 'check_authorization'],
       'transaction bears irrelevant signatures from these keys: ${keys}',
-      { keys: sortedKeys(unused).map(shownKey) },
+      { keys: sortedKeys(unused).map(formatKey) },
     );
   }
 
@@ -128,13 +128,13 @@ export class Authorization {
   #declared(actions: readonly Action[], delay: bigint): [PermissionLevel, bigint][] {
     const declared = new Map<string, [PermissionLevel, bigint]>();
     for (const action of actions) {
-      const special = action.account === 'eosio' && native.has(action.name);
-      const needed = special ? this.#checkNative(action, delay) : delay;
+      const isNative = action.account === 'eosio' && native.has(action.name);
+      const needed = isNative ? this.#checkNative(action, delay) : delay;
       for (const level of action.authorization) {
-        if (!special) this.#checkMinimum(level, action);
+        if (!isNative) this.#checkMinimum(level, action);
         const id = `${level.actor}@${level.permission}`;
-        const known = declared.get(id);
-        if (known === undefined || known[1] > needed) declared.set(id, [level, needed]);
+        const existing = declared.get(id);
+        if (existing === undefined || existing[1] > needed) declared.set(id, [level, needed]);
       }
     }
     return [...declared.values()].sort(
@@ -230,23 +230,23 @@ export class Authorization {
       "canceldelay action declares irrelevant authority '${auth}'; specified authority to satisfy is ${min}",
       { auth: plain(level), min: plain(canceling) },
     );
-    const waiting = this.#database.generated.get(id);
+    const delayed = this.#database.generated.get(id);
     chainCheck(
-      waiting !== undefined && waiting.sender === '',
+      delayed !== undefined && delayed.sender === '',
       errorKinds.transactionNotFound,
       origin,
       'cannot cancel trx_id=${tid}, there is no deferred transaction with that transaction id',
       { tid: id },
     );
-    const declared = unpackTransaction(waiting.packed).actions.flatMap((action) => action.authorization);
+    const declared = unpackTransaction(delayed.packed).actions.flatMap((action) => action.authorization);
     chainCheck(
       declared.some((each) => each.actor === canceling.actor && each.permission === canceling.permission),
       errorKinds.actionValidate,
       origin,
       'canceling_auth in canceldelay action was not found as authorization in the original delayed transaction',
     );
-    const waits = waiting.delayUntil - waiting.published;
-    return waits > delay ? waits : delay;
+    const remaining = delayed.delayUntil - delayed.published;
+    return remaining > delay ? remaining : delay;
   }
 
   #unsatisfied(level: PermissionLevel, provided: Provided, maxDelay: bigint): ChainError {
@@ -260,7 +260,7 @@ export class Authorization {
           auth: plain(level),
           provided_delay: Number((provided.delay ?? 0n) / 1000n),
           provided_permissions: (provided.permissions ?? []).map(plain),
-          provided_keys: sortedKeys(provided.keys).map(shownKey),
+          provided_keys: sortedKeys(provided.keys).map(formatKey),
           delay_max_limit_ms: Number(maxDelay / 1000n),
         },
       ),

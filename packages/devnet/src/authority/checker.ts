@@ -36,7 +36,7 @@ export class AuthorityChecker {
 
   /** `delay`: microseconds for this permission, overriding the provided delay. */
   satisfied(level: PermissionLevel, delay?: bigint): boolean {
-    const before = this.#delay;
+    const previousDelay = this.#delay;
     if (delay !== undefined) this.#delay = delay;
     const statuses = new Map<string, Status>();
     for (const { actor, permission } of this.#provided.permissions ?? []) {
@@ -45,7 +45,7 @@ export class AuthorityChecker {
     try {
       return this.#permissionMet(level, statuses, 0);
     } finally {
-      this.#delay = before;
+      this.#delay = previousDelay;
     }
   }
 
@@ -59,8 +59,8 @@ export class AuthorityChecker {
 
   #permissionMet(level: PermissionLevel, statuses: Map<string, Status>, depth: number): boolean {
     const id = `${level.actor}@${level.permission}`;
-    const known = statuses.get(id) ?? statuses.get(`${level.actor}@`);
-    if (known !== undefined) return known === 'satisfied';
+    const status = statuses.get(id) ?? statuses.get(`${level.actor}@`);
+    if (status !== undefined) return status === 'satisfied';
     if (depth >= this.#maxDepth) return false;
     const authority = this.#authorityOf(level);
     if (authority === undefined) return false;

@@ -9,7 +9,7 @@ import { chainCheck, ChainError, errorKinds } from '../chain-error.ts';
 import type { ProducerSchedule } from '../contract.ts';
 import { Budget, initialNetUsage } from '../execution/budget.ts';
 import type { ContractBook, Environment, PendingBlockFacts } from '../execution/environment.ts';
-import { checkFresh, checkInput, contextFreeItems, type InputTransaction } from '../execution/input.ts';
+import { checkNotExpired, checkInput, contextFreeItems, type InputTransaction } from '../execution/input.ts';
 import { TransactionRun } from '../execution/transaction-run.ts';
 import type { ResourceLimits } from '../resources/limits.ts';
 import { generatedTransactionSize } from '../resources/ram-sizes.ts';
@@ -20,7 +20,7 @@ import type { ExecutedTransaction } from '../traces/trace.ts';
 import { activateFeatures, preactivateFeature } from './feature-activation.ts';
 import { nextHeaderState, type HeaderState, type NextHeaderState } from './header-state.ts';
 import { announceProducers, proposeProducers, updateProducerPermissions } from './producer-changes.ts';
-import { firstAuthorizer, reckonedCpu, shareElapsed } from './reckoned-cpu.ts';
+import { firstAuthorizer, computeCpu, shareElapsed } from './compute-cpu.ts';
 import { retireScheduled } from './scheduled-run.ts';
 import { slotToMicros } from './slots.ts';
 
@@ -90,7 +90,7 @@ export class BlockBuilder {
     this.newFeatures = activateFeatures(database, block.number);
     this.newSchedule = announceProducers(database, this.next);
     this.#onBlock(head);
-    database.forgetExpired(Number(block.micros / 1_000_000n));
+    database.removeExpired(Number(block.micros / 1_000_000n));
     updateProducerPermissions(database, block.activeSchedule);
     if (schedule === 'run-due') this.#runDue();
   }
@@ -101,7 +101,7 @@ export class BlockBuilder {
 
   /** Executes a transaction. A failed one changes no state; its trace has the error. */
   push(input: InputTransaction, options: PushOptions): ExecutedTransaction {
-    checkFresh(this.#environment, input);
+    checkNotExpired(this.#environment, input);
     const { database } = this.#context;
     database.log.begin();
     let settled = false;
@@ -148,7 +148,7 @@ export class BlockBuilder {
     if (delay > 0) this.#schedule(input, payer, run, trace);
     else run.execute(transaction);
     if (options.readOnly === true) checkWroteNothing(database);
-    const cpu = options.billedCpuUs ?? reckonedCpu(environment, run.traces.length, input.bytes.length);
+    const cpu = options.billedCpuUs ?? computeCpu(environment, run.traces.length, input.bytes.length);
     trace.elapsed = BigInt(cpu);
     shareElapsed(run, cpu);
     budget.netUsage += run.netAhead;

@@ -4,9 +4,9 @@ import { only } from '../state/keys.ts';
 /** Schedules a feature to be activated in the next block. */
 export function preactivateFeature(database: Database, digest: string): void {
   const state = database.protocolState.get(only)!;
-  const known = state.preactivated ?? [];
-  if (known.includes(digest) || state.features.some((feature) => feature.digest === digest)) return;
-  database.protocolState.put({ ...state, preactivated: [...known, digest] });
+  const preactivated = state.preactivated ?? [];
+  if (preactivated.includes(digest) || state.features.some((feature) => feature.digest === digest)) return;
+  database.protocolState.put({ ...state, preactivated: [...preactivated, digest] });
 }
 
 /** Activates preactivated features at the start of a block. Returns their digests for the header. */

@@ -123,7 +123,7 @@ export function nextHeaderState(
     irreversible,
     promoted,
     activeSchedule,
-    merkle: grownMerkle(previous),
+    merkle: appendToMerkle(previous),
     lastProduced,
     lastImpliedIrreversible: implied,
     confirmCount: confirmations.counts,
@@ -185,7 +185,7 @@ function irreversibleBy(implied: ByProducer, producer: string, proposed: number)
   return numbers.sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 3)]!;
 }
 
-function grownMerkle(previous: HeaderState): IncrementalMerkle {
+function appendToMerkle(previous: HeaderState): IncrementalMerkle {
   const merkle = new IncrementalMerkle();
   merkle.subtrees.push(...previous.merkle.subtrees);
   merkle.count = previous.merkle.count;

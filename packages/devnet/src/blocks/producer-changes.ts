@@ -18,8 +18,8 @@ export function proposeProducers(
     if (config.proposedScheduleBlock !== next.number) return null;
     if (sameProducers(config.proposedSchedule.producers, producers)) return null;
   }
-  const waiting = announced ?? waitingSchedule(next);
-  const current = waiting.producers.length > 0 ? waiting : next.activeSchedule;
+  const pending = announced ?? pendingSchedule(next);
+  const current = pending.producers.length > 0 ? pending : next.activeSchedule;
   if (sameProducers(current.producers, producers)) return null;
   const version = current.version + 1;
   database.globalProperty.put({
@@ -30,7 +30,7 @@ export function proposeProducers(
   return version;
 }
 
-function waitingSchedule(next: NextHeaderState): ProducerSchedule {
+function pendingSchedule(next: NextHeaderState): ProducerSchedule {
   const { schedule } = next.previous.pendingSchedule;
   return next.promoted ? { version: schedule.version, producers: [] } : schedule;
 }

@@ -13,13 +13,13 @@ import { generatedTransactionSize } from '../resources/ram-sizes.ts';
 import type { GeneratedTransactionRow } from '../state/rows.ts';
 import { failTrace, finishTrace, newTrace } from '../traces/outcome.ts';
 import type { ExecutedTransaction } from '../traces/trace.ts';
-import { firstAuthorizer, reckonedCpu, shareElapsed } from './reckoned-cpu.ts';
+import { firstAuthorizer, computeCpu, shareElapsed } from './compute-cpu.ts';
 
 /** Indexes into transactionStatuses. */
 const status = { executed: 0, softFail: 1, hardFail: 2, expired: 4 } as const;
 
 /** Result of a scheduled transaction. */
-export interface Retired {
+export interface RetiredTransaction {
   readonly trace: ExecutedTransaction;
   readonly receipt: { readonly status: number; readonly cpu_usage_us: number; readonly net_usage_words: number };
   /** Digests of its action receipts, empty on failure. */
@@ -30,13 +30,17 @@ export interface Retired {
  * Executes a due delayed or deferred transaction. If one sent by a contract fails, the contract is notified with an
  * `onerror` action, which may turn a hard failure into a soft one. `billed`: microseconds of CPU to bill.
  */
-export function retireScheduled(environment: Environment, row: GeneratedTransactionRow, billed?: number): Retired {
+export function retireScheduled(
+  environment: Environment,
+  row: GeneratedTransactionRow,
+  billed?: number,
+): RetiredTransaction {
   const { database, resources, block } = environment;
   const transaction = unpackTransaction(row.packed);
   const delta = -BigInt(generatedTransactionSize + row.packed.length);
   resources.addRam(row.payer, delta);
   database.generated.delete(row.id);
-  const retired = (trace: ExecutedTransaction, digests: readonly Uint8Array[] = []): Retired => {
+  const retired = (trace: ExecutedTransaction, digests: readonly Uint8Array[] = []): RetiredTransaction => {
     trace.account_ram_delta = { account: row.payer, delta };
     return { trace, receipt: trace.receipt!, digests };
   };
@@ -48,7 +52,7 @@ export function retireScheduled(environment: Environment, row: GeneratedTransact
   }
   const digests = attempt(environment, row, transaction, trace, billed);
   if (digests !== null) return retired(trace, digests);
-  const handled = row.sender === '' ? null : tellSender(environment, row, trace, billed);
+  const handled = row.sender === '' ? null : notifySender(environment, row, trace, billed);
   if (handled !== null) return retired(handled.trace, handled.digests);
   billFailure(environment, row, transaction, trace, billed);
   return retired(trace);
@@ -82,7 +86,7 @@ function settled(
   try {
     const budget = new Budget(environment, transaction, [firstAuthorizer(transaction)], 0);
     execute();
-    const cpu = billed ?? reckonedCpu(environment, run.traces.length, bytes);
+    const cpu = billed ?? computeCpu(environment, run.traces.length, bytes);
     shareElapsed(run, cpu);
     budget.netUsage += run.netAhead;
     budget.settle(run.validateRam, cpu);
@@ -100,7 +104,7 @@ function settled(
 }
 
 /** Trace of a successful onerror handler; null if the sender has none or it failed. */
-function tellSender(
+function notifySender(
   environment: Environment,
   row: GeneratedTransactionRow,
   failed: ExecutedTransaction,
@@ -154,7 +158,7 @@ function billFailure(
   const payer = firstAuthorizer(transaction);
   resources.touch(payer, block.slot);
   const left = resources.cpuLimit(payer).available;
-  const cpu = billed ?? reckonedCpu(environment, trace.action_traces.length, row.packed.length);
+  const cpu = billed ?? computeCpu(environment, trace.action_traces.length, row.packed.length);
   const bill = left >= 0n && left < BigInt(cpu) ? Number(left) : cpu;
   resources.addTransactionUsage([payer], BigInt(bill), 0n, block.slot);
   finishTrace(trace, status.hardFail, bill, 0);

@@ -114,13 +114,13 @@ export class Budget {
       'billed CPU time (${billed} us) is greater than the billable CPU time left in the block (${billable} us)',
       { billed: cpu, billable: left },
     );
-    const most = this.#environment.database.config.configuration.max_transaction_cpu_usage;
+    const max = this.#environment.database.config.configuration.max_transaction_cpu_usage;
     chainCheck(
-      cpu <= most,
+      cpu <= max,
       errorKinds.cpuUsage,
       ['transaction_context.cpp', 490, 'validate_cpu_usage_to_bill'],
       'billed CPU time (${billed} us) is greater than the maximum billable CPU time for the transaction (${billable} us)',
-      { billed: cpu, billable: most },
+      { billed: cpu, billable: max },
     );
   }
 }

@@ -12,7 +12,7 @@ import {
   type PackedTransaction,
   type Transaction,
 } from '@antescope/codec/chain/transaction';
-import { shownKey } from '../authority/authority.ts';
+import { formatKey } from '../authority/authority.ts';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { Environment } from './environment.ts';
 import { recoveringVerifier, signedMessage, type SignatureVerifier, type SignedMessage } from './signature-verifier.ts';
@@ -33,9 +33,9 @@ export function readInput(packed: PackedTransaction): InputTransaction {
   try {
     const inflated = inflatePacked(packed);
     const bytes = inflated.packed_trx;
-    const given = inflated.packed_context_free_data;
+    const packedData = inflated.packed_context_free_data;
     // Some clients write an empty list (one zero byte) instead of nothing: both mean no data, also for the digest.
-    const contextFreeData = given.length === 1 && given[0] === 0 ? new Uint8Array() : given;
+    const contextFreeData = packedData.length === 1 && packedData[0] === 0 ? new Uint8Array() : packedData;
     const input = { packed, transaction: unpackTransaction(bytes), id: transactionId(bytes), bytes, contextFreeData };
     contextFreeItems(input);
     return input;
@@ -80,8 +80,8 @@ export class SignatureCache {
 
   #keyOf(message: SignedMessage, signature: string, candidates: () => Iterable<string>): string {
     const id = `${toHex(message.digest)}${signature}`;
-    const known = this.#keys.get(id);
-    if (known !== undefined) return known;
+    const cached = this.#keys.get(id);
+    if (cached !== undefined) return cached;
     let key: string;
     try {
       requireCanonical(signature);
@@ -112,14 +112,14 @@ function duplicateSignature(key: string): ChainError {
     errorLine(
       ['transaction.cpp', 72, 'get_signature_keys'],
       'transaction includes more than one signature signed using the same key associated with public key: ${key}',
-      { key: shownKey(key) },
+      { key: formatKey(key) },
     ),
     errorLine(['transaction.cpp', 78, 'get_signature_keys'], '', {}, 'warn'),
   ]);
 }
 
 /** Rejects expired and known transactions before execution. */
-export function checkFresh(environment: Environment, input: InputTransaction): void {
+export function checkNotExpired(environment: Environment, input: InputTransaction): void {
   const { block, database } = environment;
   const expiration = timePointSecToSeconds(input.transaction.expiration);
   chainCheck(
@@ -170,8 +170,8 @@ function checkNobodyNamed(transaction: Transaction): void {
 
 function checkExpiration(environment: Environment, transaction: Transaction): void {
   const { block, database } = environment;
-  const most = database.config.configuration.max_transaction_lifetime;
-  const latest = block.micros + BigInt(most) * 1_000_000n;
+  const max = database.config.configuration.max_transaction_lifetime;
+  const latest = block.micros + BigInt(max) * 1_000_000n;
   const expiration = BigInt(timePointSecToSeconds(transaction.expiration)) * 1_000_000n;
   if (expiration <= latest) return;
   const format =
@@ -181,9 +181,9 @@ function checkExpiration(environment: Environment, transaction: Transaction): vo
     errorLine(['controller.cpp', 3399, 'validate_expiration'], format, {
       'trx.expiration': transaction.expiration,
       reference_time: block.time,
-      max_til_exp: most,
+      max_til_exp: max,
     }),
-    errorLine(['controller.cpp', 3405, 'validate_expiration'], '', { trx: shownTransaction(transaction) }, 'warn'),
+    errorLine(['controller.cpp', 3405, 'validate_expiration'], '', { trx: printableTransaction(transaction) }, 'warn'),
   ]);
 }
 
@@ -246,15 +246,15 @@ export function checkNamed(
   );
 }
 
-function shownTransaction(transaction: Transaction): Record<string, unknown> {
-  const shown = (action: Transaction['actions'][number]): Record<string, unknown> => ({
+function printableTransaction(transaction: Transaction): Record<string, unknown> {
+  const printableAction = (action: Transaction['actions'][number]): Record<string, unknown> => ({
     ...action,
     data: toHex(action.data),
   });
   return {
     ...transaction,
-    context_free_actions: transaction.context_free_actions.map(shown),
-    actions: transaction.actions.map(shown),
+    context_free_actions: transaction.context_free_actions.map(printableAction),
+    actions: transaction.actions.map(printableAction),
     transaction_extensions: transaction.transaction_extensions.map(([type, data]) => [type, toHex(data)]),
   };
 }

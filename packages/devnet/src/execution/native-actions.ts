@@ -160,8 +160,8 @@ function setCode(
     else database.code.put({ ...old, references: old.references - 1 });
   }
   if (hash !== null) {
-    const known = database.code.get(hash);
-    database.code.put({ hash, code: known?.code ?? act.code.slice(), references: (known?.references ?? 0) + 1 });
+    const existing = database.code.get(hash);
+    database.code.put({ hash, code: existing?.code ?? act.code.slice(), references: (existing?.references ?? 0) + 1 });
   }
   database.metadata.put({
     ...account,
@@ -295,10 +295,10 @@ function unlinkAuth(host: NativeHost, link: Omit<Link, 'requirement'>): void {
 
 function cancelDelay(host: NativeHost, cancel: { canceling_auth: PermissionLevel; trx_id: string }): void {
   host.requireAuth(cancel.canceling_auth.actor);
-  const waiting = host.database.generated.get(cancel.trx_id);
-  if (waiting === undefined) return;
-  host.addRam(waiting.payer, -(generatedTransactionSize + waiting.packed.length));
-  host.database.generated.delete(waiting.id);
+  const delayed = host.database.generated.get(cancel.trx_id);
+  if (delayed === undefined) return;
+  host.addRam(delayed.payer, -(generatedTransactionSize + delayed.packed.length));
+  host.database.generated.delete(delayed.id);
 }
 
 const handlers = new Map<string, Apply>([

@@ -70,10 +70,10 @@ export class MediaLibrary {
   }
 }
 
-type Corner = readonly [number, number, number];
+type Triple = readonly [number, number, number];
 interface Body {
-  readonly corners: readonly Corner[];
-  readonly faces: readonly Corner[];
+  readonly corners: readonly Triple[];
+  readonly faces: readonly Triple[];
 }
 
 const pyramid: Body = {

@@ -8,7 +8,7 @@ const unsignedShort = 5123;
 export function glb(
   corners: readonly (readonly [number, number, number])[],
   faces: readonly (readonly [number, number, number])[],
-  colour: readonly [number, number, number],
+  color: readonly [number, number, number],
 ): Uint8Array {
   const positions = new Uint8Array(new Float32Array(corners.flat()).buffer);
   const indexes = padded(new Uint8Array(new Uint16Array(faces.flat()).buffer), 0);
@@ -18,7 +18,7 @@ export function glb(
     scene: 0,
     scenes: [{ nodes: [0] }],
     nodes: [{ mesh: 0 }],
-    materials: [{ pbrMetallicRoughness: { baseColorFactor: [...colour, 1], metallicFactor: 0.1 }, doubleSided: true }],
+    materials: [{ pbrMetallicRoughness: { baseColorFactor: [...color, 1], metallicFactor: 0.1 }, doubleSided: true }],
     meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1, material: 0 }] }],
     buffers: [{ byteLength: positions.length + indexes.length }],
     bufferViews: [

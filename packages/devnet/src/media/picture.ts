@@ -33,10 +33,10 @@ export function pattern(random: SeededRandom): Pattern {
 export function svg({ palette, rows }: Pattern, size = 256): Uint8Array {
   const step = size / cells;
   const squares = rows.flatMap((row, y) =>
-    row.flatMap((colour, x) =>
-      colour === 0
+    row.flatMap((color, x) =>
+      color === 0
         ? []
-        : [`<rect x="${x * step}" y="${y * step}" width="${step}" height="${step}" fill="${palette[colour]}"/>`],
+        : [`<rect x="${x * step}" y="${y * step}" width="${step}" height="${step}" fill="${palette[color]}"/>`],
     ),
   );
   const view = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`;
@@ -52,8 +52,8 @@ export function png({ palette, rows }: Pattern, size = 128): Uint8Array {
   for (let y = 0; y < size; y++) {
     const row = rows[Math.floor(y / step)]!;
     for (let x = 0; x < size; x++) {
-      const colour = row[Math.floor(x / step)]!;
-      lines[y * lineLength + 1 + (x >> 2)]! |= colour << (6 - 2 * (x & 3));
+      const color = row[Math.floor(x / step)]!;
+      lines[y * lineLength + 1 + (x >> 2)]! |= color << (6 - 2 * (x & 3));
     }
   }
   const header = concat(bigEndian(size), bigEndian(size), Uint8Array.of(2, 3, 0, 0, 0));
@@ -66,8 +66,8 @@ export function png({ palette, rows }: Pattern, size = 128): Uint8Array {
   );
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {

@@ -39,8 +39,8 @@ export function producerSite(host: string, path: string, seed: string, chainId: 
   const all = [...candidates, ...standbys];
   const producer = producerHosts().get(host);
   if (producer === undefined) return null;
-  const place = all.indexOf(producer);
-  const fault = faults[place] ?? 'none';
+  const index = all.indexOf(producer);
+  const fault = faults[index] ?? 'none';
   const icon = pattern(new SeededRandom(`logo:${seed}:${producer.name}`));
   switch (path) {
     case '/':
@@ -48,7 +48,7 @@ export function producerSite(host: string, path: string, seed: string, chainId: 
     case '/chains.json':
       return fault === 'none' ? json({ chains: { [chainId]: '/bp.json' } }) : null;
     case '/bp.json':
-      return profile(producer, place, fault, seed);
+      return profile(producer, index, fault, seed);
     case '/logo_256.png':
       return { type: 'image/png', bytes: png(icon, 256) };
     case '/logo_1024.png':
@@ -60,8 +60,8 @@ export function producerSite(host: string, path: string, seed: string, chainId: 
   }
 }
 
-function profile(producer: Candidate, place: number, fault: Fault, seed: string): MediaFile | null {
-  const complete = description(producer, place, seed);
+function profile(producer: Candidate, index: number, fault: Fault, seed: string): MediaFile | null {
+  const complete = description(producer, index, seed);
   switch (fault) {
     case 'missing':
       return null;
@@ -84,12 +84,12 @@ function profile(producer: Candidate, place: number, fault: Fault, seed: string)
 
 type Description = ReturnType<typeof description>;
 
-function description({ name, url, location }: Candidate, place: number, seed: string) {
+function description({ name, url, location }: Candidate, index: number, seed: string) {
   const site = new URL(url).origin;
   const title = name.replace(/(bp)?1*$/, '');
-  const country = countries[place % countries.length]!;
+  const country = countries[index % countries.length]!;
   const endpoint = (node_type: string[], more: object) => ({
-    location: { name: cities[place % cities.length], country, latitude: 60 - (place % 40), longitude: location % 180 },
+    location: { name: cities[index % cities.length], country, latitude: 60 - (index % 40), longitude: location % 180 },
     node_type,
     ...more,
   });
@@ -104,9 +104,9 @@ function description({ name, url, location }: Candidate, place: number, seed: st
       github_user: [title],
       branding: { logo_256: `${site}/logo_256.png`, logo_1024: `${site}/logo_1024.png`, logo_svg: `${site}/logo.svg` },
       location: {
-        name: cities[place % cities.length],
+        name: cities[index % cities.length],
         country,
-        latitude: 60 - (place % 40),
+        latitude: 60 - (index % 40),
         longitude: location % 180,
       },
       social: { telegram: title, twitter: title, github: title, youtube: '', keybase: '' },
@@ -116,7 +116,7 @@ function description({ name, url, location }: Candidate, place: number, seed: st
       endpoint(['query', 'full'], {
         ssl_endpoint: `${site.replace('//', '//api.')}`,
         api_endpoint: `${site.replace('https://', 'http://api.')}`,
-        features: ['chain-api', 'history-v1', 'hyperion-v2', ...(place % 3 === 0 ? ['atomic-assets-api'] : [])],
+        features: ['chain-api', 'history-v1', 'hyperion-v2', ...(index % 3 === 0 ? ['atomic-assets-api'] : [])],
       }),
       endpoint(['seed'], { p2p_endpoint: `p2p.${new URL(url).hostname}:9876` }),
     ],

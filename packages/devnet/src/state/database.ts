@@ -84,7 +84,7 @@ export class Database {
   }
 
   /** Removes transactions expired `before` (seconds since 1970), which cannot be duplicated any more. */
-  forgetExpired(before: number): void {
+  removeExpired(before: number): void {
     for (let first = this.#seenByExpiration.first(); first !== undefined; first = this.#seenByExpiration.first()) {
       if (first.expiration >= before) return;
       this.seen.delete(first.id);

@@ -97,10 +97,10 @@ class Packer {
       w.bytes(fromHex(value));
       return;
     }
-    const known = this.#strings.get(value);
-    if (known !== undefined) {
+    const index = this.#strings.get(value);
+    if (index !== undefined) {
       w.u8(tags.string);
-      w.varuint32(known);
+      w.varuint32(index);
       return;
     }
     this.#strings.set(value, this.#strings.size);
@@ -194,8 +194,8 @@ class Unpacker {
       return text;
     }
     if (tag === tags.hash) return this.#reader.hex(32);
-    const known = tag === tags.string ? this.#strings[this.#reader.varuint32()] : undefined;
-    if (known === undefined) throw new CodecError(`Unpacked invalid tag (${tag})`);
-    return known;
+    const text = tag === tags.string ? this.#strings[this.#reader.varuint32()] : undefined;
+    if (text === undefined) throw new CodecError(`Unpacked invalid tag (${tag})`);
+    return text;
   }
 }

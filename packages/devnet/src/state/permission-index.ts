@@ -56,11 +56,11 @@ export class PermissionIndex {
 }
 
 function authorizersOf(row: PermissionRow): string[] {
-  const found = row.auth.keys.map((each) => each.key);
+  const authorizers = row.auth.keys.map((each) => each.key);
   for (const { permission } of row.auth.accounts) {
-    found.push(permission.actor, `${permission.actor}@${permission.permission}`);
+    authorizers.push(permission.actor, `${permission.actor}@${permission.permission}`);
   }
-  return found;
+  return authorizers;
 }
 
 function entry<V>(map: Map<string, V>, key: string, make: () => V): V {

@@ -42,7 +42,7 @@ export class Store<Row extends object> implements UndoableStore {
     const before = this.#rows.get(key);
     this.#log.record(this, key, before);
     this.#rows.set(key, row);
-    this.#tell(before, row);
+    this.#notify(before, row);
   }
 
   delete(key: string): void {
@@ -50,7 +50,7 @@ export class Store<Row extends object> implements UndoableStore {
     if (before === undefined) return;
     this.#log.record(this, key, before);
     this.#rows.delete(key);
-    this.#tell(before, undefined);
+    this.#notify(before, undefined);
   }
 
   onChange(listener: ChangeListener<Row>): void {
@@ -61,14 +61,14 @@ export class Store<Row extends object> implements UndoableStore {
     const now = this.#rows.get(key);
     if (before === undefined) this.#rows.delete(key);
     else this.#rows.set(key, before as Row);
-    this.#tell(now, before as Row | undefined);
+    this.#notify(now, before as Row | undefined);
   }
 
   peek(key: string): unknown {
     return this.#rows.get(key);
   }
 
-  #tell(before: Row | undefined, after: Row | undefined): void {
+  #notify(before: Row | undefined, after: Row | undefined): void {
     for (const listener of this.#listeners) listener(before, after);
   }
 }

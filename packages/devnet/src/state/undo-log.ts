@@ -81,9 +81,9 @@ export class UndoLog {
     for (const change of this.#current ?? []) {
       let rows = first.get(change.store);
       if (rows === undefined) first.set(change.store, (rows = new Map()));
-      const known = rows.get(change.key);
-      if (known === undefined) rows.set(change.key, { before: change.before, replaced: false });
-      else if (change.before === undefined && known.before !== undefined) known.replaced = true;
+      const tracked = rows.get(change.key);
+      if (tracked === undefined) rows.set(change.key, { before: change.before, replaced: false });
+      else if (change.before === undefined && tracked.before !== undefined) tracked.replaced = true;
     }
     const result = new Map<string, RowChange[]>();
     for (const [store, rows] of first) {

@@ -30,19 +30,19 @@ function action(abi: CompiledAbi, account: string, name: string, by: string, dat
 }
 
 function encoded(abi: CompiledAbi, head: Omit<Action, 'data'>, data: unknown): Action {
-  const made: Action = { ...head, data: abi.encodeAction(head.name, data) };
-  origins.set(made, { abi, data });
-  return made;
+  const created: Action = { ...head, data: abi.encodeAction(head.name, data) };
+  origins.set(created, { abi, data });
+  return created;
 }
 
 /**
  * Converts an action of the story to a chain with the core token `core`: replaces amounts and symbols, also in nested
  * actions (proposals, wrapped transactions). Actions created from bytes are unchanged.
  */
-export function actionInCore(told: Action, core: CoreToken): Action {
-  const origin = origins.get(told);
-  if (core === eosToken || origin === undefined) return told;
-  return encoded(origin.abi, told, valueInCore(origin.data, core));
+export function actionInCore(action: Action, core: CoreToken): Action {
+  const origin = origins.get(action);
+  if (core === eosToken || origin === undefined) return action;
+  return encoded(origin.abi, action, valueInCore(origin.data, core));
 }
 
 function valueInCore(value: unknown, core: CoreToken): unknown {

@@ -4,7 +4,7 @@ import type { MediaLibrary } from '../media/library.ts';
 import { atomicAction, transfer } from './actions.ts';
 import { attributes } from './attributes.ts';
 import { everyHostileText, hostileTexts } from './hostile-texts.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 /** Collectors; each has its own key. */
 export const collectors = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'heidi', 'judy', 'niaj', 'zoe'];
@@ -94,7 +94,7 @@ const everyType = (
 ).split(' ');
 
 /** Creates collections, schemas and templates. Template ids start at 1 in this order. */
-export function makeCollections(story: Storyteller, media: MediaLibrary): void {
+export function createCollections(story: StoryRunner, media: MediaLibrary): void {
   const [picture, second, third] = media.pictures as [string, string, string];
   story.send([
     collection('nftcreator11', cats, {
@@ -187,7 +187,7 @@ function fieldOf(type: string): string {
 }
 
 /** Mints more than eighty assets: cats, all kinds of media, weapons, one with all types, and hostile ones. */
-export function mintAtomicAssets(story: Storyteller, media: MediaLibrary): void {
+export function mintAtomicAssets(story: StoryRunner, media: MediaLibrary): void {
   const owner = (i: number): string => collectors[i % collectors.length]!;
   const kitten = (i: number): Action =>
     mint('nftcreator11', [cats, 'cats', i % 9 === 0 ? 2 : 1], owner(i * 7), { level: ['uint8', i % 100] });
@@ -233,7 +233,7 @@ export function mintAtomicAssets(story: Storyteller, media: MediaLibrary): void 
     ),
   );
   story.send([...weapons, mint('gamedev11111', [items, 'everything', -1], 'alice', everyValue(media))]);
-  mintTraps(story, media);
+  mintHostileAssets(story, media);
   story.next();
 }
 
@@ -267,18 +267,18 @@ function everyValue(media: MediaLibrary): Values {
 }
 
 /** Mints unsolicited assets: every hostile text as a name or a link, and an image with a script. */
-function mintTraps(story: Storyteller, media: MediaLibrary): void {
-  const fits = (text: string): string => [...text].slice(0, 15).join('');
-  const traps = everyHostileText.map((text, i) =>
+function mintHostileAssets(story: StoryRunner, media: MediaLibrary): void {
+  const truncated = (text: string): string => [...text].slice(0, 15).join('');
+  const hostile = everyHostileText.map((text, i) =>
     mint('spammer11111', [spam, 'gifts', -1], i % 2 === 0 ? 'alice' : 'bob', {
-      name: fits(text),
+      name: truncated(text),
       description: text,
       url: text,
       img: i % 3 === 0 ? media.trap : text,
     }),
   );
-  story.send(traps.slice(0, 12));
-  story.send(traps.slice(12));
+  story.send(hostile.slice(0, 12));
+  story.send(hostile.slice(12));
   story.send([
     mint('spammer11111', [spam, 'gifts', -1], 'alice', {
       name: 'Claim 5000 EOS',
@@ -291,7 +291,7 @@ function mintTraps(story: Storyteller, media: MediaLibrary): void {
 }
 
 /** Transfers, offers, backs, changes, lends and burns assets. */
-export function exchangeAssets(story: Storyteller): void {
+export function exchangeAssets(story: StoryRunner): void {
   const give = (from: string, to: string, asset_ids: bigint[], memo = '') =>
     atomicAction('transfer', from, { from, to, asset_ids, memo });
   const firstOf = (owner: string, nth = 0): bigint => story.assetsOf(owner)[nth]!;

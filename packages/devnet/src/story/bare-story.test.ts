@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Chain } from '../chain.ts';
 import { contracts } from '../registry.ts';
-import { bareStorySeconds, tellBareStory } from './bare-story.ts';
+import { bareStorySeconds, runBareStory } from './bare-story.ts';
 import { flavours } from './flavour.ts';
 import { genesisKey, producerKeys } from './story.ts';
 
@@ -13,7 +13,7 @@ const bare = (flavour: 'eos' | 'wax' | 'telos'): Chain => {
     { time, key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
   );
-  tellBareStory(chain, seed, flavours[flavour]);
+  runBareStory(chain, seed, flavours[flavour]);
   return chain;
 };
 

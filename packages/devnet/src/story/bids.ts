@@ -2,18 +2,18 @@ import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
 import { devPublicKey } from './keys.ts';
 import { keyAuthority } from './people.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const bid = (bidder: string, newname: string, amount: string): Action =>
   systemAction('bidname', bidder, { bidder, newname, bid: amount });
 
 /** Second round of auctions: the highest bid won two weeks after the first election, the next highest a day later. */
-export function claimName(story: Storyteller): void {
+export function claimName(story: StoryRunner): void {
   // The first auction was for z, which is never created; this name is.
   const authority = keyAuthority(devPublicKey(story.wallet.seed, 'btc'));
-  const birth = { creator: 'carol', name: 'btc', owner: authority, active: authority };
+  const account = { creator: 'carol', name: 'btc', owner: authority, active: authority };
   story.send([
-    systemAction('newaccount', 'carol', birth),
+    systemAction('newaccount', 'carol', account),
     systemAction('buyrambytes', 'carol', { payer: 'carol', receiver: 'btc', bytes: 8192 }),
     systemAction('delegatebw', 'carol', {
       from: 'carol',
@@ -33,7 +33,7 @@ export function claimName(story: Storyteller): void {
 }
 
 /** Auctions that remain open: contested ones, cheap ones, and one with many bids. */
-export function keepBidding(story: Storyteller): void {
+export function openAuctions(story: StoryRunner): void {
   const fresh: [string, string, string][] = [
     ['alice', 'dao', '12.5000 EOS'],
     ['grace', 'nft', '0.5000 EOS'],

@@ -9,7 +9,7 @@ export interface Flavour {
   readonly core: CoreToken;
   readonly system: Contract;
   /** Who may use REX. 'voters': only accounts with votes for 21 producers or a proxy. */
-  readonly rex: 'everybody' | 'voters' | 'nobody';
+  readonly rex: 'all' | 'voters' | 'none';
   /** The chain has PowerUp. */
   readonly powerUp: boolean;
   /** The core token can be swapped for that of the chain's new name (core.vaulta). */
@@ -20,7 +20,7 @@ export const eosFlavour: Flavour = {
   key: 'eos',
   core: eosToken,
   system: systemContract,
-  rex: 'everybody',
+  rex: 'all',
   powerUp: true,
   renamed: true,
 };
@@ -30,7 +30,7 @@ const wax: Flavour = {
   key: 'wax',
   core: { code: 'WAX', precision: 8, oracleName: 'waxp' },
   system: waxSystemContract,
-  rex: 'nobody',
+  rex: 'none',
   powerUp: true,
   renamed: false,
 };

@@ -7,10 +7,10 @@ import { deploy, describeAccount, systemAction, tokenAction } from './actions.ts
 import { candidates, standbys, systemAccounts, tokens } from './cast.ts';
 import { devPublicKey } from './keys.ts';
 import { accountsAuthority, keyAuthority } from './people.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 /** Sets up token, RAM market and resources on an empty chain, with the genesis key. */
-export function layFoundation(story: Storyteller, system: Contract = story.flavour.system): void {
+export function setUpSystem(story: StoryRunner, system: Contract = story.flavour.system): void {
   const authority = accountsAuthority(1, ['eosio']);
   const makeAccounts = systemAccounts.map((name) =>
     systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
@@ -45,7 +45,7 @@ export function layFoundation(story: Storyteller, system: Contract = story.flavo
 }
 
 /** Creates the other tokens on their own contracts. */
-export function makeTokens(story: Storyteller): void {
+export function createTokens(story: StoryRunner): void {
   for (const contract of new Set(tokens.map((token) => token.contract))) {
     const ofContract = tokens.filter((token) => token.contract === contract);
     story.send([
@@ -60,12 +60,12 @@ export function makeTokens(story: Storyteller): void {
 }
 
 /** Creates and registers block producers, eleven per transaction. */
-export function makeProducers(story: Storyteller): void {
+export function createProducers(story: StoryRunner): void {
   const { seed } = story.wallet;
   const all = [...candidates, ...standbys];
   for (let i = 0; i < all.length; i += 11) {
-    const some = all.slice(i, i + 11);
-    const births = some.flatMap(({ name }) => {
+    const batch = all.slice(i, i + 11);
+    const creations = batch.flatMap(({ name }) => {
       const authority = keyAuthority(devPublicKey(seed, name));
       return [
         systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
@@ -79,9 +79,9 @@ export function makeProducers(story: Storyteller): void {
         }),
       ];
     });
-    story.send(births);
+    story.send(creations);
     story.next();
-    const registrations = some.map(({ name, url, location }) =>
+    const registrations = batch.map(({ name, url, location }) =>
       systemAction('regproducer', name, { producer: name, producer_key: devPublicKey(seed, name), url, location }),
     );
     story.send(registrations);

@@ -9,8 +9,8 @@ import { memos } from './memos.ts';
 import { OpenProposals } from './open-proposals.ts';
 import { keyAuthority } from './people.ts';
 import { SeededRandom } from './random.ts';
-import { assetsOf, giveableAssets, openOffers } from './owned-assets.ts';
-import { DevWallet, type StoryChain } from './storyteller.ts';
+import { assetsOf, transferableAssets, openOffers } from './owned-assets.ts';
+import { DevWallet, type StoryChain } from './story-runner.ts';
 
 /** Relative frequency of each kind of transaction. */
 const kinds = {
@@ -138,19 +138,19 @@ export class Generator {
     if (offers.length < 12 || next === undefined) return null;
     this.#promised.set(next.offer_id, seconds + 120);
     const { offer_id, sender, recipient, sender_asset_ids } = next;
-    const kept = assetsOf(state, sender).includes(sender_asset_ids[0]!);
-    return kept
+    const stillOwned = assetsOf(state, sender).includes(sender_asset_ids[0]!);
+    return stillOwned
       ? atomicAction('acceptoffer', recipient, { offer_id })
       : atomicAction('canceloffer', sender, { offer_id });
   }
 
   /** Assets not in a recent transaction of this stream, which may still enter a later block. */
-  #assetsToGive(owner: string, seconds: number, chain: GeneratorChain, most: number): bigint[] {
+  #assetsToGive(owner: string, seconds: number, chain: GeneratorChain, max: number): bigint[] {
     for (const [id, until] of this.#promised) if (until < seconds) this.#promised.delete(id);
-    const owned = chain.state === undefined ? [] : giveableAssets(chain.state, owner);
+    const owned = chain.state === undefined ? [] : transferableAssets(chain.state, owner);
     const free = owned.filter((id) => !this.#promised.has(id));
     const chosen = new Set<bigint>();
-    for (let i = 0; i < most && free.length > 0; i++) chosen.add(this.#random.pick(free));
+    for (let i = 0; i < max && free.length > 0; i++) chosen.add(this.#random.pick(free));
     for (const id of chosen) this.#promised.set(id, seconds + 120);
     return [...chosen];
   }
@@ -170,9 +170,9 @@ export class Generator {
   }
 
   /** Whole tokens up to `max`, and a nonzero fraction. */
-  #amount(most: number, precision: number, symbol: string): string {
+  #amount(max: number, precision: number, symbol: string): string {
     const fraction = String(this.#random.integer(1, 9999)).padStart(precision, '0');
-    return `${this.#random.integer(0, most)}.${fraction} ${symbol}`;
+    return `${this.#random.integer(0, max)}.${fraction} ${symbol}`;
   }
 
   #stake(name: string, verb: string, from: string, rest: object): Action {

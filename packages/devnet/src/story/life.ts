@@ -4,13 +4,13 @@ import { devPublicKey } from './keys.ts';
 import { memos } from './memos.ts';
 import { keyAuthority } from './people.ts';
 import { SeededRandom } from './random.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 /** Accounts with tokens whose single key signs. */
-const givers = ['alice', 'bob', 'exchange1111', 'whale1111111', 'judy', 'niaj', 'frank', 'grace'];
+const donors = ['alice', 'bob', 'exchange1111', 'whale1111111', 'judy', 'niaj', 'frank', 'grace'];
 
 /** Alice plays games with a separate key; Bob's claims need two of his key, Alice's game key, Carol and a day. */
-export function arrangePermissions(story: Storyteller): void {
+export function setUpPermissions(story: StoryRunner): void {
   const { seed } = story.wallet;
   const update = (account: string, permission: string, parent: string, auth: unknown) =>
     systemAction('updateauth', account, { account, permission, parent, auth });
@@ -46,7 +46,7 @@ export function arrangePermissions(story: Storyteller): void {
 }
 
 /** RAM bought, sold, transferred and burned; stakes for oneself and others; pending refunds. */
-export function manageResources(story: Storyteller): void {
+export function manageResources(story: StoryRunner): void {
   const delegate = (from: string, receiver: string, net: string, cpu: string, transferred = false) =>
     systemAction('delegatebw', from, {
       from,
@@ -77,7 +77,7 @@ export function manageResources(story: Storyteller): void {
 }
 
 /** Delayed transfers: one that executes, one that fails, one that remains pending. */
-export function postpone(story: Storyteller): void {
+export function delayTransfers(story: StoryRunner): void {
   const hour = 3600;
   story.send([transfer('timelocked11', 'alice', '12.0000 EOS', 'an hour to think it over')], undefined, hour);
   story.send([transfer('sybil', 'alice', '5000.0000 EOS', 'more than there is')], undefined, hour);
@@ -87,7 +87,7 @@ export function postpone(story: Storyteller): void {
 }
 
 /** Name auctions; Alice was outbid and has not claimed her refund, Bob has. */
-export function bidForNames(story: Storyteller): void {
+export function bidOnNames(story: StoryRunner): void {
   const bid = (bidder: string, newname: string, amount: string) =>
     systemAction('bidname', bidder, { bidder, newname, bid: amount });
   story.send([bid('alice', 'btc', '1.0000 EOS')]);
@@ -99,7 +99,7 @@ export function bidForNames(story: Storyteller): void {
 }
 
 /** Distributes other tokens to their first holders. */
-export function spreadTokens(story: Storyteller): void {
+export function distributeTokens(story: StoryRunner): void {
   const shares: Readonly<Record<string, string>> = {
     USDT: '12500.0000 USDT',
     MEME: '1000000 MEME',
@@ -128,11 +128,11 @@ export function spreadTokens(story: Storyteller): void {
 }
 
 /** `rounds` blocks of transfers between accounts, two transactions each, with every memo at least once. */
-export function exchangeGifts(story: Storyteller, random: SeededRandom, rounds: number): void {
+export function exchangeTransfers(story: StoryRunner, random: SeededRandom, rounds: number): void {
   let memo = 0;
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < 2; i++) {
-      const from = random.pick(givers);
+      const from = random.pick(donors);
       const gifts = Array.from({ length: random.integer(1, 3) }, () => {
         const to = random.pick(people.filter(({ name }) => name !== from)).name;
         const amount = `${random.integer(0, 40)}.${String(random.integer(1, 9999)).padStart(4, '0')} EOS`;
@@ -145,7 +145,7 @@ export function exchangeGifts(story: Storyteller, random: SeededRandom, rounds: 
 }
 
 /** Producers claim pay a day after registration. */
-export function claimPay(story: Storyteller): void {
+export function claimPay(story: StoryRunner): void {
   const [first, second, third] = candidates.map(({ name }) => name);
   for (const owner of [first!, second!, third!]) {
     story.send([systemAction('claimrewards', owner, { owner })]);
@@ -154,7 +154,7 @@ export function claimPay(story: Storyteller): void {
 }
 
 /** Three days later: Alice's refund is paid. Grace and Heidi unstake and do not claim soon. */
-export function collectRefunds(story: Storyteller): void {
+export function collectRefunds(story: StoryRunner): void {
   story.send([systemAction('refund', 'alice', { owner: 'alice' })]);
   const takeBack = (from: string, net: string, cpu: string) =>
     systemAction('undelegatebw', from, {

@@ -8,8 +8,8 @@ import { vaultaContract } from '../contracts/vaulta/vaulta-contract.ts';
 import { contractAction, deploy, systemAction, tokenAction, transfer } from './actions.ts';
 import { people } from './cast.ts';
 import { everyHostileText, hostileTexts } from './hostile-texts.ts';
-import { letAct } from './nft-contracts.ts';
-import type { Storyteller } from './storyteller.ts';
+import { addEosioCode } from './nft-contracts.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const vaulta = 'core.vaulta';
 
@@ -35,13 +35,13 @@ const issues: readonly (readonly [contract: string, issued: string, share: strin
 ];
 
 /** More than twenty tokens: real ones, unsolicited spam, and impersonators. */
-export function makeMoreTokens(story: Storyteller): void {
+export function createMoreTokens(story: StoryRunner): void {
   for (const contract of new Set(issues.map(([name]) => name))) {
     const own = issues.filter(([name]) => name === contract);
     const code = contract === 'cashback1111' ? cashbackContract : tokenContract;
-    const setUp = contract === 'cashback1111' ? [letAct(story, contract)] : [];
+    const setUp = contract === 'cashback1111' ? [addEosioCode(story, contract)] : [];
     story.send([
-      ...(contract === 'spamtokens11' ? deployWithTraps(contract) : deploy(contract, code)),
+      ...(contract === 'spamtokens11' ? deployHostileToken(contract) : deploy(contract, code)),
       ...setUp,
       ...own.flatMap(([, issued]) => issue(contract, issued)),
     ]);
@@ -52,9 +52,9 @@ export function makeMoreTokens(story: Storyteller): void {
     for (let i = 0; i < gifts.length; i += 40) story.send(gifts.slice(i, i + 40));
     story.next();
   }
-  fetchTokens(story);
+  claimAirgrab(story);
   if (story.flavour.renamed) swapTokens(story);
-  writeMemos(story);
+  sendHostileMemos(story);
 }
 
 function issue(contract: string, issued: string): Action[] {
@@ -65,10 +65,10 @@ function issue(contract: string, issued: string): Action[] {
 }
 
 /** A token with hostile texts in its contract. */
-function deployWithTraps(account: string): Action[] {
+function deployHostileToken(account: string): Action[] {
   const { abi } = tokenContract;
   const texts = everyHostileText;
-  const trapped = {
+  const hostile = {
     ...abi,
     actions: abi.actions.map((action, i) => ({
       ...action,
@@ -79,12 +79,12 @@ function deployWithTraps(account: string): Action[] {
   };
   return [
     systemAction('setcode', account, { account, vmtype: 0, vmversion: 0, code: contractCode(tokenContract) }),
-    systemAction('setabi', account, { account, abi: encodeAbi(trapped) }),
+    systemAction('setabi', account, { account, abi: encodeAbi(hostile) }),
   ];
 }
 
 /** Claims an airgrab token. */
-function fetchTokens(story: Storyteller): void {
+function claimAirgrab(story: StoryRunner): void {
   const contract = 'grabgrab1111';
   story.send([...deploy(contract, airgrabContract), ...issue(contract, '1000000.0000 GRAB')]);
   const grab = (name: string, by: string, data: unknown) => contractAction(airgrabContract, contract, name, by, data);
@@ -94,7 +94,7 @@ function fetchTokens(story: Storyteller): void {
 }
 
 /** Swaps the core token for that of the chain's new name, which pays for system actions. */
-function swapTokens(story: Storyteller): void {
+function swapTokens(story: StoryRunner): void {
   const act = (name: string, by: string, data: unknown) => contractAction(vaultaContract, vaulta, name, by, data);
   story.send([
     systemAction('setpriv', 'eosio', { account: vaulta, is_priv: 1 }),
@@ -119,15 +119,15 @@ function swapTokens(story: Storyteller): void {
 }
 
 /** Sends every hostile text as a memo. */
-function writeMemos(story: Storyteller): void {
+function sendHostileMemos(story: StoryRunner): void {
   const bytes = (text: string): number => new TextEncoder().encode(text).length;
-  const fitting = everyHostileText.filter((text) => bytes(text) <= 256);
-  story.send(fitting.map((memo) => transfer('spammer11111', 'alice', '0.0001 EOS', memo)));
+  const memos = everyHostileText.filter((text) => bytes(text) <= 256);
+  story.send(memos.map((memo) => transfer('spammer11111', 'alice', '0.0001 EOS', memo)));
   story.next();
 }
 
 /** Delayed transfers that are still cancelable on the last day. */
-export function postponeMore(story: Storyteller): void {
+export function delayMoreTransfers(story: StoryRunner): void {
   const day = 86_400;
   story.send([transfer('whale1111111', 'exchange1111', '250.0000 EOS', 'in twenty days')], undefined, 20 * day);
   story.send([transfer('erin', 'mallory', '1.0000 EOS', hostileTexts.script)], undefined, 10 * day);

@@ -1,9 +1,9 @@
 import { oracleContract } from '../contracts/oracle/oracle-contract.ts';
 import { contractAction, deploy, transfer } from './actions.ts';
 import { candidates } from './cast.ts';
-import { letAct } from './nft-contracts.ts';
+import { addEosioCode } from './nft-contracts.ts';
 import type { SeededRandom } from './random.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const oracle = 'delphioracle';
 const writers = candidates.slice(0, 9).map(({ name }) => name);
@@ -43,10 +43,10 @@ function act(name: string, by: string, data: unknown) {
 }
 
 /** Producers quote three pairs; another one is proposed but not agreed on. */
-export function askOracles(story: Storyteller, random: SeededRandom): void {
+export function setUpOracles(story: StoryRunner, random: SeededRandom): void {
   story.send([
     ...deploy(oracle, oracleContract),
-    letAct(story, oracle),
+    addEosioCode(story, oracle),
     act('configure', oracle, { g: settings }),
     act('addcustodian', oracle, { name: 'alice' }),
   ]);
@@ -78,7 +78,7 @@ export function askOracles(story: Storyteller, random: SeededRandom): void {
 }
 
 /** One round of quotes with small deviations. */
-export function quotePrices(story: Storyteller, random: SeededRandom): void {
+export function quotePrices(story: StoryRunner, random: SeededRandom): void {
   const pairs = pairsOf(story.flavour.core.oracleName);
   for (const owner of writers) {
     const quotes = Object.entries(pairs).map(([pair, { price }]) => ({

@@ -15,7 +15,7 @@ export function assetsOf({ database }: State, owner: string): bigint[] {
 }
 
 /** Up to fifty transferable atomic assets of an account; those without a template always are. */
-export function giveableAssets({ database }: State, owner: string): bigint[] {
+export function transferableAssets({ database }: State, owner: string): bigint[] {
   return assetsOf({ database }, owner)
     .slice(0, 50)
     .filter((id) => {

@@ -5,7 +5,7 @@ import { nftAccounts, people, tokenAccounts, type Person } from './cast.ts';
 import { systemAction, transfer } from './actions.ts';
 import { devKeyR1, devPublicKey, devWebAuthnKey } from './keys.ts';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 interface Authority {
   threshold: number;
@@ -60,7 +60,7 @@ export function sortKeys(keys: readonly string[]): string[] {
   return [...keys].sort((a, b) => (toHex(bytes.get(a)!) < toHex(bytes.get(b)!) ? -1 : 1));
 }
 
-function birth(seed: string, { name, net, cpu, liquid, ram }: Person): Action[] {
+function createAccount(seed: string, { name, net, cpu, liquid, ram }: Person): Action[] {
   const authority = authorityOf(seed, name);
   const actions = [
     systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
@@ -78,10 +78,10 @@ function birth(seed: string, { name, net, cpu, liquid, ram }: Person): Action[] 
 }
 
 /** Creates all accounts or the named ones: three per transaction, two transactions per block. */
-export function makePeople(story: Storyteller, names?: readonly string[]): void {
-  const everybody = [...people, ...tokenAccounts, ...nftAccounts].filter(({ name }) => names?.includes(name) !== false);
-  for (let i = 0; i < everybody.length; i += 3) {
-    const actions = everybody.slice(i, i + 3).flatMap((one) => birth(story.wallet.seed, one));
+export function createPeople(story: StoryRunner, names?: readonly string[]): void {
+  const accounts = [...people, ...tokenAccounts, ...nftAccounts].filter(({ name }) => names?.includes(name) !== false);
+  for (let i = 0; i < accounts.length; i += 3) {
+    const actions = accounts.slice(i, i + 3).flatMap((one) => createAccount(story.wallet.seed, one));
     story.send(actions, ['eosio']);
     if (i % 6 === 3) story.next();
   }

@@ -2,10 +2,10 @@ import { systemAction } from './actions.ts';
 import { devKeyR1, devPublicKey, devWebAuthnKey } from './keys.ts';
 import { accountsAuthority, keyAuthority, sortKeys } from './people.ts';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 /** The null key, used to give up control of an account. */
-const nobodysKey = 'EOS1111111111111111111111111111111114T1Anm';
+const nullKey = 'EOS1111111111111111111111111111111114T1Anm';
 
 type Level = readonly [actor: string, permission: string, weight: number];
 
@@ -26,15 +26,15 @@ function levels(...list: readonly Level[]) {
 }
 
 /** Permissions in all shapes the chain allows, sensible or not. */
-export function shapePermissions(story: Storyteller): void {
-  weighKeys(story);
-  growTree(story);
-  tieKnots(story);
+export function createPermissionShapes(story: StoryRunner): void {
+  createWeightedKeys(story);
+  createPermissionTree(story);
+  createUnsatisfiableAuthorities(story);
   story.next();
 }
 
 /** Keys of several kinds and weights beside accounts, contracts and waits. */
-function weighKeys(story: Storyteller): void {
+function createWeightedKeys(story: StoryRunner): void {
   const { seed } = story.wallet;
   const keys = sortKeys(['', '.second', '.third', '.fourth'].map((part) => devPublicKey(seed, `weighted1111${part}`)));
   const own = devPublicKey(seed, 'weighted1111');
@@ -74,7 +74,7 @@ function weighKeys(story: Storyteller): void {
 }
 
 /** A permission tree eight levels deep, with branches. */
-function growTree(story: Storyteller): void {
+function createPermissionTree(story: StoryRunner): void {
   const account = 'deeptree1111';
   const key = (name: string) => keyAuthority(devPublicKey(story.wallet.seed, `${account}.${name}`));
   const trunk = ['trunk', 'branch', 'bough', 'twig', 'stem', 'leaf'];
@@ -90,16 +90,16 @@ function growTree(story: Storyteller): void {
 }
 
 /** Unsatisfiable authorities: cycles, excessive depth, the null key, a nonexistent account. */
-function tieKnots(story: Storyteller): void {
-  const follow = [...'bcdefgh'].map((letter) => `chainlink11${letter}`);
-  const lead = [...'abcdefg'].map((letter) => `chainlink11${letter}`);
-  story.send(lead.map((name, i) => update(name, 'active', 'owner', accountsAuthority(1, [follow[i]!]))));
+function createUnsatisfiableAuthorities(story: StoryRunner): void {
+  const delegates = [...'bcdefgh'].map((letter) => `chainlink11${letter}`);
+  const accounts = [...'abcdefg'].map((letter) => `chainlink11${letter}`);
+  story.send(accounts.map((name, i) => update(name, 'active', 'owner', accountsAuthority(1, [delegates[i]!]))));
   story.send([
     update('ringring111a', 'active', 'owner', accountsAuthority(1, ['ringring111b'])),
     update('ringring111b', 'active', 'owner', accountsAuthority(1, ['ringring111a'])),
   ]);
   story.send([
-    update('nullkey11111', 'lost', 'active', keyAuthority(nobodysKey)),
+    update('nullkey11111', 'lost', 'active', keyAuthority(nullKey)),
     // Two of two, one of them the null key.
     update('nullkey11111', 'unreachable', 'active', {
       ...keyAuthority(devPublicKey(story.wallet.seed, 'nullkey11111')),

@@ -1,14 +1,14 @@
 import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
 import { candidates } from './cast.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const register = (proxy: string, isproxy = true): Action => systemAction('regproxy', proxy, { proxy, isproxy });
 const vote = (voter: string, proxy: string, producers: readonly string[] = []): Action =>
   systemAction('voteproducer', voter, { voter, proxy, producers });
 
 /** Proxies besides the largest one: with delegators, without any, without a vote, and a former one. */
-export function appointProxies(story: Storyteller): void {
+export function createProxies(story: StoryRunner): void {
   const names = candidates.map(({ name }) => name);
   story.send([register('trent'), register('olivia'), register('alice1111111'), register('carolcarol12')]);
   story.send([

@@ -1,6 +1,6 @@
 import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const deposit = (owner: string, amount: string): Action => systemAction('deposit', owner, { owner, amount });
 const buy = (from: string, amount: string): Action => systemAction('buyrex', from, { from, amount });
@@ -15,8 +15,8 @@ const rent = (name: 'rentcpu' | 'rentnet', from: string, receiver: string, payme
   systemAction(name, from, { from, receiver, loan_payment: payment, loan_fund: fund });
 
 /** First lenders, a donation, and loans of CPU and NET. This REX has matured by the end. */
-export function lendToRex(story: Storyteller): void {
-  if (story.flavour.rex === 'nobody') return;
+export function lendToRex(story: StoryRunner): void {
+  if (story.flavour.rex === 'none') return;
   if (story.flavour.rex === 'voters') chooseProxies(story);
   story.send(lend('whale1111111', '1000000.0000 EOS'));
   story.send([...lend('alice', '60000.0000 EOS'), move('mvtosavings', 'alice', '600000000.0000 REX')]);
@@ -50,7 +50,7 @@ export function lendToRex(story: Storyteller): void {
 }
 
 /** Lenders with too few votes for REX choose a proxy first. */
-function chooseProxies(story: Storyteller): void {
+function chooseProxies(story: StoryRunner): void {
   const follow = (voter: string): Action =>
     systemAction('voteproducer', voter, { voter, proxy: 'proxyvoter11', producers: [] });
   story.send(['grace', 'heidi', 'judy', 'niaj'].map(follow));
@@ -58,8 +58,8 @@ function chooseProxies(story: Storyteller): void {
 }
 
 /** Second round near the end, which still matures; some sell matured REX. */
-export function goOnLending(story: Storyteller): void {
-  if (story.flavour.rex === 'nobody') return;
+export function lendMore(story: StoryRunner): void {
+  if (story.flavour.rex === 'none') return;
   story.send([...lend('grace', '60.0000 EOS'), ...lend('judy', '250.0000 EOS'), ...lend('carol', '120.0000 EOS')]);
   story.send([move('mvfrsavings', 'frank', '4000000.0000 REX'), move('mvfrsavings', 'alice', '20000000.0000 REX')]);
   story.send([sell('heidi', '4000000.0000 REX'), owned('updaterex', 'dave')]);
@@ -73,8 +73,8 @@ export function goOnLending(story: Storyteller): void {
  * Last hours: the whale's sell order is queued because much is lent, then filled after a purchase (the proceeds remain
  * in the queue until the whale's next action). A second order stays open and blocks new loans.
  */
-export function queueForRex(story: Storyteller): void {
-  if (story.flavour.rex === 'nobody') return;
+export function queueForRex(story: StoryRunner): void {
+  if (story.flavour.rex === 'none') return;
   story.send([...lend('grace', '70.0000 EOS'), deposit('olivia', '15.0000 EOS')]);
   story.send([sell('whale1111111', '9900000000.0000 REX')]);
   story.next();

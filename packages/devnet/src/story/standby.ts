@@ -3,7 +3,7 @@ import { standbys } from './cast.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { devPublicKey } from './keys.ts';
 import { sortKeys } from './people.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const names = standbys.map(({ name }) => name);
 const [resigned, removed, several, ...others] = names as [string, string, string, ...string[]];
@@ -21,7 +21,7 @@ const ballots: Readonly<Record<string, readonly string[]>> = {
  * Variants of standby producers: one with two-of-three signing, one unregistered, one removed by the system, and some
  * with hostile websites.
  */
-export function varyStandbys(story: Storyteller): void {
+export function createStandbyVariants(story: StoryRunner): void {
   const { seed } = story.wallet;
   const keys = sortKeys([1, 2, 3].map((n) => devPublicKey(seed, `${several}.${n}`)));
   story.send([

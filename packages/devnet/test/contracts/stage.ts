@@ -8,11 +8,11 @@ import type { Contract } from '../../src/contract.ts';
 import { systemContract } from '../../src/contracts/system/system-contract.ts';
 import { contracts } from '../../src/registry.ts';
 import { systemAction, transfer } from '../../src/story/actions.ts';
-import { layFoundation } from '../../src/story/foundation.ts';
+import { setUpSystem } from '../../src/story/foundation.ts';
 import { devKey, devPublicKey } from '../../src/story/keys.ts';
 import { keyAuthority } from '../../src/story/people.ts';
 import { genesisKey } from '../../src/story/story.ts';
-import { DevWallet, Storyteller } from '../../src/story/storyteller.ts';
+import { DevWallet, StoryRunner } from '../../src/story/story-runner.ts';
 import { rowKey } from '../../src/state/keys.ts';
 import type { ExecutedTransaction } from '../../src/traces/trace.ts';
 
@@ -31,8 +31,8 @@ export class Stage {
       { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
       { contracts: contracts.values(), producerKeys, finalityLag: 2 },
     );
-    const story = new Storyteller(this.chain, seed);
-    layFoundation(story, system);
+    const story = new StoryRunner(this.chain, seed);
+    setUpSystem(story, system);
     story.end();
     for (const name of names) this.make(name);
   }

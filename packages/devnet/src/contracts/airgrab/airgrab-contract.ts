@@ -49,11 +49,11 @@ function claim(ctx: ApplyContext, { claimer }: { claimer: string }): void {
   check(ctx, held !== undefined, 'nothing left to claim');
   const [key, { balance }] = held;
   const { precision, code } = parseAsset(balance);
-  const given = grant * 10n ** BigInt(precision);
-  check(ctx, unitsOf(balance) >= given, 'nothing left to claim');
-  open(ctx, claimer, quantity(given, `${precision},${code}`));
+  const claimed = grant * 10n ** BigInt(precision);
+  check(ctx, unitsOf(balance) >= claimed, 'nothing left to claim');
+  open(ctx, claimer, quantity(claimed, `${precision},${code}`));
   ctx.table<TokenBalance>('accounts').modify(key, null, (row) => {
-    row.balance = plus(row.balance, -given);
+    row.balance = plus(row.balance, -claimed);
   });
 }
 

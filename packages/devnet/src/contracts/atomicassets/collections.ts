@@ -29,8 +29,8 @@ export function createCollection(ctx: ApplyContext, { data, ...collection }: Cre
   const name = collection.collection_name;
   checkCollectionName(ctx, name);
   check(ctx, !collectionsOf(ctx).has(name), 'A collection with this name already exists');
-  const silent = collection.notify_accounts.length === 0;
-  check(ctx, collection.allow_notify || silent, "Can't add notify_accounts if allow_notify is false");
+  const notifiesNone = collection.notify_accounts.length === 0;
+  check(ctx, collection.allow_notify || notifiesNone, "Can't add notify_accounts if allow_notify is false");
   checkAccounts(ctx, collection.authorized_accounts);
   checkAccounts(ctx, collection.notify_accounts);
   checkFee(ctx, collection.market_fee);

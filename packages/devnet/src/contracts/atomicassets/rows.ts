@@ -151,10 +151,10 @@ export function nextOf<Counter extends 'asset_counter' | 'template_counter' | 'o
   counter: Counter,
 ): ConfigRow[Counter] {
   const config = configOf(ctx);
-  const taken = config[counter];
-  const next = typeof taken === 'bigint' ? taken + 1n : Number(taken) + 1;
+  const current = config[counter];
+  const next = typeof current === 'bigint' ? current + 1n : Number(current) + 1;
   saveConfig(ctx, { ...config, [counter]: next });
-  return taken;
+  return current;
 }
 
 export function saveConfig(ctx: ApplyContext, config: ConfigRow): void {

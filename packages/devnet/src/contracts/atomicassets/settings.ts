@@ -48,8 +48,8 @@ export function supportToken(
 ): void {
   ctx.requireAuth(ctx.receiver);
   const config = configOf(ctx);
-  const known = config.supported_tokens.some(({ sym }) => sym === token_symbol);
-  check(ctx, !known, 'A token with this symbol is already supported');
+  const supported = config.supported_tokens.some(({ sym }) => sym === token_symbol);
+  check(ctx, !supported, 'A token with this symbol is already supported');
   const supported_tokens = [...config.supported_tokens, { sym: token_symbol, contract: token_contract }];
   saveConfig(ctx, { ...config, supported_tokens });
 }

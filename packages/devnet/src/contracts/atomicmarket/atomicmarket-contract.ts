@@ -68,13 +68,13 @@ export const atomicMarketContract: Contract = {
   abi: atomicMarketAbi,
   apply(ctx: ApplyContext) {
     if (ctx.receiver === ctx.action.account) dispatch(ctx, handlers);
-    else if (ctx.action.account === configOf(ctx).atomicassets_account) takeNotice(ctx);
+    else if (ctx.action.account === configOf(ctx).atomicassets_account) onAssetNotification(ctx);
     else if (ctx.action.name === 'transfer') receiveTokens(ctx);
   },
 };
 
 /** Handles asset notifications in which the market is the receiver. */
-function takeNotice(ctx: ApplyContext): void {
+function onAssetNotification(ctx: ApplyContext): void {
   if (ctx.action.name === 'lognewoffer') {
     const offer = ctx.payload<{
       offer_id: bigint;

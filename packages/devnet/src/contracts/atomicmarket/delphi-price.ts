@@ -15,25 +15,25 @@ export function settlementPrice(ctx: ApplyContext, sale: SaleRow, intendedMedian
   }
   const config = configOf(ctx);
   const code = config.delphioracle_account;
-  const found = config.supported_symbol_pairs.find(
+  const symbolPair = config.supported_symbol_pairs.find(
     (pair) => pair.listing_symbol === listing && pair.settlement_symbol === sale.settlement_symbol,
   );
-  check(ctx, found !== undefined, 'The specified listing - settlement symbol combination is not supported');
-  const known = [...ctx.table<DatapointRow>('datapoints', { code, scope: found.delphi_pair_name }).lowerBound()].some(
-    ([, { median }]) => median === intendedMedian,
-  );
+  check(ctx, symbolPair !== undefined, 'The specified listing - settlement symbol combination is not supported');
+  const exists = [
+    ...ctx.table<DatapointRow>('datapoints', { code, scope: symbolPair.delphi_pair_name }).lowerBound(),
+  ].some(([, { median }]) => median === intendedMedian);
   check(
     ctx,
-    known,
+    exists,
     'No datapoint with the intended median was found. You likely took too long to confirm your transaction',
   );
-  const pair = ctx.table<PairRow>('pairs', { code }).get(found.delphi_pair_name);
+  const pair = ctx.table<PairRow>('pairs', { code }).get(symbolPair.delphi_pair_name);
   check(ctx, pair !== null, 'The delphi pair does not exist');
   const { units, precision } = parseAsset(sale.listing_price);
   const settled = parseSymbol(sale.settlement_symbol).precision;
   const rate = Number(intendedMedian) / 10 ** Number(pair.quoted_precision);
   const listed = Number(units) / 10 ** precision;
-  const price = found.invert_delphi_pair ? listed * rate : listed / rate;
+  const price = symbolPair.invert_delphi_pair ? listed * rate : listed / rate;
   // The contract computes in doubles here and truncates to units.
   return quantity(BigInt(Math.trunc(price * 10 ** settled)), sale.settlement_symbol);
 }

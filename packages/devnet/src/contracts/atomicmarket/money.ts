@@ -119,8 +119,8 @@ function pay(ctx: ApplyContext, to: string, amount: string, memo: string): void 
 }
 
 export function checkMarketplace(ctx: ApplyContext, name: string, side: 'maker' | 'taker'): void {
-  const known = ctx.table('marketplaces').has(name);
-  check(ctx, known, `The ${side} marketplace is not a valid marketplace`);
+  const exists = ctx.table('marketplaces').has(name);
+  check(ctx, exists, `The ${side} marketplace is not a valid marketplace`);
 }
 
 function creatorOf(ctx: ApplyContext, marketplace: string): string {

@@ -112,8 +112,8 @@ export function assetsKey(assetIds: readonly bigint[]): SecondaryKeys {
 /** Rows for exactly these assets. */
 export function* aboutAssets<Row>(table: Table<Row>, assetIds: readonly bigint[]): Generator<Row> {
   const key = assetsKey(assetIds)[0]!.key;
-  for (const [found, , row] of table.bySecondary(0, key)) {
-    if (found !== key) return;
+  for (const [rowKey, , row] of table.bySecondary(0, key)) {
+    if (rowKey !== key) return;
     yield row;
   }
 }

@@ -33,10 +33,10 @@ function checkSymbols(ctx: ApplyContext, listing: string, settlement: string): v
     check(ctx, isSupported(ctx, settlement), 'The specified settlement symbol is not supported.');
     return;
   }
-  const known = configOf(ctx).supported_symbol_pairs.some(
+  const supported = configOf(ctx).supported_symbol_pairs.some(
     (pair) => pair.listing_symbol === listing && pair.settlement_symbol === settlement,
   );
-  check(ctx, known, 'The specified listing - settlement symbol combination is not supported');
+  check(ctx, supported, 'The specified listing - settlement symbol combination is not supported');
 }
 
 /** Starts a sale whose assets were offered to the market. */
@@ -60,9 +60,9 @@ export function cancel(ctx: ApplyContext, { sale_id }: { sale_id: bigint }): voi
   const sale = saleOf(ctx, sale_id);
   const assets = new MarketAssets(ctx);
   const offered = sale.offer_id === -1n ? null : assets.offer(sale.offer_id);
-  const dead = (sale.offer_id !== -1n && offered === null) || !assets.owns(sale.seller, sale.asset_ids);
+  const invalid = (sale.offer_id !== -1n && offered === null) || !assets.owns(sale.seller, sale.asset_ids);
   const reason = 'The sale is not invalid, therefore the authorization of the seller is needed to cancel it';
-  check(ctx, dead || ctx.hasAuth(sale.seller), reason);
+  check(ctx, invalid || ctx.hasAuth(sale.seller), reason);
   if (offered !== null) send(ctx, assets.contract, 'declineoffer', { offer_id: sale.offer_id });
   salesOf(ctx).erase(sale_id);
 }
@@ -78,8 +78,8 @@ export function purchase(
   const offered = 'This sale is not active yet. The seller first has to create an atomicasset offer for this asset';
   check(ctx, sale.offer_id !== -1n, offered);
   const assets = new MarketAssets(ctx);
-  const kept = 'The seller cancelled the atomicassets offer related to this sale';
-  check(ctx, assets.offer(sale.offer_id) !== null, kept);
+  const canceled = 'The seller cancelled the atomicassets offer related to this sale';
+  check(ctx, assets.offer(sale.offer_id) !== null, canceled);
   checkMarketplace(ctx, taker, 'taker');
   const price = settlementPrice(ctx, sale, intended_delphi_median);
   take(ctx, buyer, price);

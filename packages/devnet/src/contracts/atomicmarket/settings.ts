@@ -55,26 +55,30 @@ export function setFees(ctx: ApplyContext, data: { maker_market_fee: number; tak
 }
 
 export function supportToken(ctx: ApplyContext, token: ConfigRow['supported_tokens'][number]): void {
-  change(ctx, ({ supported_tokens: known }) => {
-    const taken = known.some(({ token_symbol }) => token_symbol === token.token_symbol);
-    check(ctx, !taken, 'A token with this symbol is already supported');
-    return { supported_tokens: [...known, token] };
+  change(ctx, ({ supported_tokens: tokens }) => {
+    const exists = tokens.some(({ token_symbol }) => token_symbol === token.token_symbol);
+    check(ctx, !exists, 'A token with this symbol is already supported');
+    return { supported_tokens: [...tokens, token] };
   });
 }
 
 export function supportPair(ctx: ApplyContext, pair: SymbolPair): void {
-  change(ctx, ({ supported_symbol_pairs: known, supported_tokens, delphioracle_account: code }) => {
+  change(ctx, ({ supported_symbol_pairs: pairs, supported_tokens, delphioracle_account: code }) => {
     const { listing_symbol, settlement_symbol, delphi_pair_name } = pair;
     check(ctx, listing_symbol !== settlement_symbol, 'Listing symbol and settlement symbol must be different');
-    const taken = known.some(
+    const duplicate = pairs.some(
       (each) => each.listing_symbol === listing_symbol && each.settlement_symbol === settlement_symbol,
     );
-    check(ctx, !taken, 'There already exists a symbol pair with the specified listing - settlement symbol combination');
+    check(
+      ctx,
+      !duplicate,
+      'There already exists a symbol pair with the specified listing - settlement symbol combination',
+    );
     const payable = supported_tokens.some(({ token_symbol }) => token_symbol === settlement_symbol);
     check(ctx, payable, 'The settlement symbol does not belong to a supported token');
     const exists = ctx.isAccount(code) && ctx.table('pairs', { code }).has(delphi_pair_name);
     check(ctx, exists, 'The provided delphi_pair_name does not exist in the delphi oracle contract');
-    return { supported_symbol_pairs: [...known, pair] };
+    return { supported_symbol_pairs: [...pairs, pair] };
   });
 }
 

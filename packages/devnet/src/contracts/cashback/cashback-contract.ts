@@ -13,11 +13,11 @@ export const cashbackContract: Contract = {
   abi: tokenContract.abi,
   apply(ctx) {
     tokenContract.apply(ctx);
-    if (ctx.receiver === ctx.action.account && ctx.action.name === 'transfer') payBack(ctx);
+    if (ctx.receiver === ctx.action.account && ctx.action.name === 'transfer') payCashback(ctx);
   },
 };
 
-function payBack(ctx: ApplyContext): void {
+function payCashback(ctx: ApplyContext): void {
   const { from, to, quantity: sent } = ctx.payload<{ from: string; to: string; quantity: string }>();
   if (from === ctx.receiver || to === ctx.receiver) return;
   const amount = parseAsset(sent);

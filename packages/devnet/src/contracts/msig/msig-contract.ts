@@ -39,7 +39,7 @@ interface Approve extends Named {
   proposal_hash?: string;
 }
 
-const neverApproved = microsToTimePoint(0n);
+const epoch = microsToTimePoint(0n);
 const outdated = 'old proposals are not allowed to have non-zero `delay_sec`; cancel and retry';
 
 /** eosio.msig: collects approvals for a transaction and sends its actions inline. Must be privileged. */
@@ -70,7 +70,7 @@ function propose(ctx: ApplyContext, { proposer, proposal_name, requested }: Prop
   approvalsOf(ctx, proposer).emplace(proposer, proposal_name, {
     version: 1,
     proposal_name,
-    requested_approvals: requested.map((level) => ({ level, time: neverApproved })),
+    requested_approvals: requested.map((level) => ({ level, time: epoch })),
     provided_approvals: [],
   });
 }

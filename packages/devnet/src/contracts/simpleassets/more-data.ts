@@ -23,8 +23,8 @@ export function update(ctx: ApplyContext, { id, author, data }: MoreDataRow): vo
   ctx.requireRecipient(author);
   const row = moreDataOf(ctx).get(id);
   check(ctx, row !== null, `More data item with id: ${id} was not found`);
-  const known = `Only author ${row.author} can update more data. You entered author ${author}`;
-  check(ctx, row.author === author, known);
+  const message = `Only author ${row.author} can update more data. You entered author ${author}`;
+  check(ctx, row.author === author, message);
   moreDataOf(ctx).modify(id, author, (changed) => {
     changed.data = data;
   });

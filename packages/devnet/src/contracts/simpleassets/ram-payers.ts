@@ -23,13 +23,13 @@ export function set(
   ctx.requireRecipient(author);
   const payers = payersOf(ctx);
   const from_id = lastAssetId(ctx);
-  const known = rowOf(ctx, author, category);
-  if (known === null) {
+  const existing = rowOf(ctx, author, category);
+  if (existing === null) {
     const row = { id: nextId(ctx, 'mdid'), author, category, usearam, from_id };
     payers.emplace(author, row.id, row, authorKey(row));
     return;
   }
-  payers.modify(known.id, author, (row) => {
+  payers.modify(existing.id, author, (row) => {
     Object.assign(row, { usearam, from_id });
   });
 }
@@ -51,8 +51,8 @@ export function payerOf(ctx: ApplyContext, { id, author, category }: AssetRow, o
 
 function rowOf(ctx: ApplyContext, author: string, category: string): RamPayerRow | null {
   const key = nameToU64(author);
-  for (const [found, , row] of payersOf(ctx).bySecondary(0, key)) {
-    if (found !== key) return null;
+  for (const [rowKey, , row] of payersOf(ctx).bySecondary(0, key)) {
+    if (rowKey !== key) return null;
     if (row.category === category) return row;
   }
   return null;

@@ -54,8 +54,8 @@ export function closeAuction(system: System, time: string): void {
   const highest = first?.[2];
   if (highest === undefined || highest.high_bid <= 0n) return;
   const settled = ctx.now - timePointToMicros(highest.last_bid_time) > microsPerDay;
-  const grown = ctx.now - timePointToMicros(global.thresh_activated_stake_time) > 14n * microsPerDay;
-  if (!settled || !grown) return;
+  const mature = ctx.now - timePointToMicros(global.thresh_activated_stake_time) > 14n * microsPerDay;
+  if (!settled || !mature) return;
   global.last_name_close = time;
   payFees(system, accounts.names, quantity(highest.high_bid, system.coreSymbol()));
   bids.modify(

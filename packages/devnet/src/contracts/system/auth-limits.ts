@@ -9,8 +9,8 @@ export function limitAuthChanges(
 ): void {
   const { account, allow_perms: allowed, disallow_perms: disallowed } = data;
   ctx.requireAuth(account);
-  const one = allowed.length === 0 || disallowed.length === 0;
-  check(ctx, one, 'either allow_perms or disallow_perms must be empty');
+  const exclusive = allowed.length === 0 || disallowed.length === 0;
+  check(ctx, exclusive, 'either allow_perms or disallow_perms must be empty');
   check(ctx, allowed.length === 0 || allowed.includes('owner'), 'allow_perms does not contain owner');
   check(ctx, !disallowed.includes('owner'), 'disallow_perms contains owner');
   const table = limitsOf(ctx);

@@ -17,19 +17,19 @@ export function ballotWeight(system: System, voter: VoterRow, chosen: number): n
 }
 
 /** What a proxy receives from a delegator whose ballot weighs `weight`. */
-export function handedOver(system: System, voter: VoterRow, weight: number): number {
+export function proxiedWeight(system: System, voter: VoterRow, weight: number): number {
   return system.rules.votes.kind === 'inverse' ? Number(voter.staked) : weight;
 }
 
 /** What the voter's proxy, or (as a weight) each of its producers, received last; 0 if it has not voted. */
-export function lastBallot(system: System, voter: VoterRow): { weight: number; handed: number } {
+export function lastBallot(system: System, voter: VoterRow): { weight: number; proxied: number } {
   const weight = voter.last_vote_weight;
-  const handed = system.rules.votes.kind === 'inverse' ? Number(voter.last_stake ?? 0n) : weight;
-  return { weight, handed };
+  const proxied = system.rules.votes.kind === 'inverse' ? Number(voter.last_stake ?? 0n) : weight;
+  return { weight, proxied };
 }
 
 /** Stores a ballot's weight, and on Telos its stake. */
-export function noteBallot(system: System, row: VoterRow, weight: number, withdrawn = false): void {
+export function storeBallot(system: System, row: VoterRow, weight: number, withdrawn = false): void {
   if (system.rules.votes.kind === 'inverse') row.last_stake = withdrawn ? 0n : ballotStake(row);
   row.last_vote_weight = weight;
 }

@@ -8,7 +8,7 @@ import { accounts } from './names.ts';
 import type { PowerUpOrderRow } from './powerup-rows.ts';
 import { PowerUpState } from './powerup-state.ts';
 import { payFees } from './ram.ts';
-import { tell } from './results.ts';
+import { logResult } from './results.ts';
 import type { System } from './system.ts';
 import { changePowered } from './user-resources.ts';
 
@@ -37,13 +37,13 @@ export function powerUp(
   const units = net.fee + cpu.fee;
   const fee = quantity(units, system.coreSymbol());
   check(ctx, units <= unitsOf(data.max_payment), `max_payment is less than calculated fee: ${fee}`);
-  check(ctx, units >= state.leastFee, belowLeast);
+  check(ctx, units >= state.leastFee, belowMinFee);
   const bought = { net: net.amount, cpu: cpu.amount };
   placeOrder(state, payer, receiver, bought);
   changePowered(system, payer, receiver, bought, true);
   state.save();
   payFees(system, payer, fee);
-  tell(system, accounts.reserve, 'powupresult', {
+  logResult(system, accounts.reserve, 'powupresult', {
     fee,
     powup_net_weight: bought.net,
     powup_cpu_weight: bought.cpu,
@@ -59,7 +59,7 @@ export function executePowerUp(system: System, { user, max }: { user: string; ma
   state.save();
 }
 
-const belowLeast = 'calculated fee is below minimum; try powering up with more resources';
+const belowMinFee = 'calculated fee is below minimum; try powering up with more resources';
 
 function checkRequest(
   { system, days }: PowerUpState,
@@ -101,7 +101,7 @@ function sell(state: PowerUpState, resource: 'net' | 'cpu', fraction: bigint): {
   const utilization = market.utilization + amount;
   check(ctx, utilization <= market.weight, "market doesn't have enough resources available");
   const fee = powerUpFee(market, amount);
-  check(ctx, fee > 0n, belowLeast);
+  check(ctx, fee > 0n, belowMinFee);
   state[resource] = { ...market, utilization };
   state.freed[resource] -= amount;
   return { amount, fee };

@@ -51,8 +51,8 @@ export function claimState(system: System, row: ProducerRow, pay: ProducerPayRow
 /** Grows a producer's share by `rate` per second since the last update; returns the new share. */
 export function updateShare(system: System, pay: ProducerPayRow, rate: number, reset: boolean): number {
   const elapsed = system.ctx.now - timePointToMicros(pay.last_votepay_share_update);
-  const grown = rate > 0 && elapsed > 0n ? rate * (Number(elapsed) / 1e6) : 0;
-  const share = pay.votepay_share + grown;
+  const growth = rate > 0 && elapsed > 0n ? rate * (Number(elapsed) / 1e6) : 0;
+  const share = pay.votepay_share + growth;
   const { time } = system;
   system.producerPay.modify(pay.owner, null, (row) => {
     row.votepay_share = reset ? 0 : share;
@@ -65,8 +65,8 @@ export function updateShare(system: System, pay: ProducerPayRow, rate: number, r
 export function updateTotalShare(system: System, added = 0, rate = 0): number {
   const { global2, global3, ctx } = system;
   const elapsed = ctx.now - timePointToMicros(global3.last_vpay_state_update);
-  const grown = elapsed > 0n ? global3.total_vpay_share_change_rate * (Number(elapsed) / 1e6) : 0;
-  global2.total_producer_votepay_share = notBelowZero(global2.total_producer_votepay_share, grown + added);
+  const growth = elapsed > 0n ? global3.total_vpay_share_change_rate * (Number(elapsed) / 1e6) : 0;
+  global2.total_producer_votepay_share = notBelowZero(global2.total_producer_votepay_share, growth + added);
   global3.total_vpay_share_change_rate = notBelowZero(global3.total_vpay_share_change_rate, rate);
   global3.last_vpay_state_update = system.time;
   return global2.total_producer_votepay_share;

@@ -23,7 +23,7 @@ export const powerupResultsAbi = abiOf({
 const compiled = { [accounts.rex]: compileAbi(rexResultsAbi), [accounts.reserve]: compileAbi(powerupResultsAbi) };
 
 /** Sends an action without authorization or effect, which records a result in the trace. */
-export function tell(
+export function logResult(
   { ctx }: System,
   account: typeof accounts.rex | typeof accounts.reserve,
   name: string,

@@ -36,7 +36,7 @@ export function maturityRules({ ctx }: System): RexMaturityRow {
 export function addRex(system: System, owner: string, paid: bigint, rex: bigint): bigint {
   const balances = balancesOf(system);
   const row = balances.get(owner);
-  let grown = paid;
+  let growth = paid;
   if (row === null) {
     balances.emplace(owner, owner, {
       version: 0,
@@ -48,7 +48,7 @@ export function addRex(system: System, owner: string, paid: bigint, rex: bigint)
     });
   } else {
     const worth = rexValue(openPool(system), unitsOf(row.rex_balance) + rex);
-    grown = worth - unitsOf(row.vote_stake);
+    growth = worth - unitsOf(row.vote_stake);
     balances.modify(owner, null, (changed) => {
       changed.rex_balance = plus(changed.rex_balance, rex);
       changed.vote_stake = quantity(worth, system.coreSymbol());
@@ -58,7 +58,7 @@ export function addRex(system: System, owner: string, paid: bigint, rex: bigint)
   mature(system, owner);
   startMaturing(system, owner, rex);
   putSavings(system, owner, savings);
-  return grown;
+  return growth;
 }
 
 /** Adds REX to today's bucket, the last one. Savings must be removed first. */
@@ -85,17 +85,17 @@ export function mature(system: System, owner: string): void {
 export function takeForSavings(system: System, owner: string, rex: bigint, reserved: bigint): void {
   const { ctx } = system;
   balancesOf(system).modify(owner, null, (row) => {
-    let wanted = rex;
-    while (wanted > 0n) {
+    let remaining = rex;
+    while (remaining > 0n) {
       const last = row.rex_maturities.at(-1);
       if (last === undefined) break;
-      const taken = last.second < wanted ? last.second : wanted;
-      last.second -= taken;
-      wanted -= taken;
+      const amount = last.second < remaining ? last.second : remaining;
+      last.second -= amount;
+      remaining -= amount;
       if (last.second === 0n) row.rex_maturities.pop();
     }
-    row.matured_rex -= wanted;
-    check(ctx, wanted === 0n || reserved <= row.matured_rex, 'logic error in mvtosavings');
+    row.matured_rex -= remaining;
+    check(ctx, remaining === 0n || reserved <= row.matured_rex, 'logic error in mvtosavings');
   });
 }
 

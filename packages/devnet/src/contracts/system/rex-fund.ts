@@ -4,7 +4,7 @@ import type { RexFundRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 
 /** Credits an account's REX fund. */
-export function toFund(system: System, owner: string, amount: string): void {
+export function creditFund(system: System, owner: string, amount: string): void {
   const { ctx } = system;
   const fits = unitsOf(amount) > 0n && symbolOf(amount) === system.coreSymbol();
   check(ctx, fits, 'must transfer positive amount to REX fund');
@@ -19,7 +19,7 @@ export function toFund(system: System, owner: string, amount: string): void {
 }
 
 /** Debits an account's REX fund. */
-export function fromFund(system: System, owner: string, amount: string): void {
+export function debitFund(system: System, owner: string, amount: string): void {
   const { ctx } = system;
   const fits = unitsOf(amount) > 0n && symbolOf(amount) === system.coreSymbol();
   check(ctx, fits, 'must transfer positive amount from REX fund');

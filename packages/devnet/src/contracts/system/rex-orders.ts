@@ -4,9 +4,9 @@ import type { SecondaryKeys, Table } from '../../contract.ts';
 import { plus, quantity, unitsOf } from '../amount.ts';
 import { accounts } from './names.ts';
 import { balanceOf, balancesOf } from './rex-balance.ts';
-import { toFund } from './rex-fund.ts';
+import { creditFund } from './rex-fund.ts';
 import { openPool, savePool } from './rex-pool.ts';
-import { tell } from './results.ts';
+import { logResult } from './results.ts';
 import type { RexOrderRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 import { changeVotingStake } from './voting-stake.ts';
@@ -25,13 +25,13 @@ export function ordersOf({ ctx }: System): Table<RexOrderRow> {
 /** Fills queued orders, oldest first. Owners receive the proceeds with their next REX action. */
 export function fillOrders(system: System, max: number): void {
   const orders = ordersOf(system);
-  const waiting: RexOrderRow[] = [];
+  const queued: RexOrderRow[] = [];
   for (const [, , row] of orders.bySecondary(0)) {
-    if (!row.is_open || waiting.length === max) break;
-    waiting.push(row);
+    if (!row.is_open || queued.length === max) break;
+    queued.push(row);
   }
   const symbol = system.coreSymbol();
-  for (const { owner, rex_requested: rex } of waiting) {
+  for (const { owner, rex_requested: rex } of queued) {
     const outcome = fillOrder(system, owner, unitsOf(rex));
     if (!outcome.filled) continue;
     const proceeds = quantity(outcome.units, symbol);
@@ -45,7 +45,7 @@ export function fillOrders(system: System, max: number): void {
       },
       orderKeys,
     );
-    tell(system, accounts.rex, 'orderresult', { owner, proceeds });
+    logResult(system, accounts.rex, 'orderresult', { owner, proceeds });
   }
 }
 
@@ -56,16 +56,16 @@ export function fillOrders(system: System, max: number): void {
 export function settleAccount(system: System, owner: string, units = 0n, stake = 0n, voting = false): bigint {
   const orders = ordersOf(system);
   const order = orders.get(owner);
-  let [paid, changed, waiting] = [units, stake, 0n];
-  if (order?.is_open === true) waiting = unitsOf(order.rex_requested);
+  let [paid, changed, queued] = [units, stake, 0n];
+  if (order?.is_open === true) queued = unitsOf(order.rex_requested);
   if (order?.is_open === false) {
     paid += unitsOf(order.proceeds);
     changed += unitsOf(order.stake_change);
     orders.erase(owner);
   }
-  if (paid > 0n) toFund(system, owner, quantity(paid, system.coreSymbol()));
+  if (paid > 0n) creditFund(system, owner, quantity(paid, system.coreSymbol()));
   if (voting || changed !== 0n) changeVotingStake(system, owner, changed);
-  return waiting;
+  return queued;
 }
 
 /** Adds to an account's queued order, or creates one; returns the REX in it. */

@@ -1,9 +1,9 @@
 import type { BlockSigningAuthority, ChainConfig } from '../../contract.ts';
 
 /** Chain parameters as the contract stores them (all but the newest one). */
-export type KeptParameters = Omit<ChainConfig, 'max_action_return_value_size'>;
+export type StoredParameters = Omit<ChainConfig, 'max_action_return_value_size'>;
 
-export interface GlobalRow extends KeptParameters {
+export interface GlobalRow extends StoredParameters {
   max_ram_size: bigint;
   total_ram_bytes_reserved: bigint;
   total_ram_stake: bigint;

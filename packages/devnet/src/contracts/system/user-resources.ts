@@ -32,8 +32,8 @@ export function changeStaked(system: System, from: string, account: string, delt
 export function changeRented(system: System, payer: string, account: string, delta: Stake): void {
   if (delta.net === 0n && delta.cpu === 0n) return;
   const row = system.ctx.table<UserResourcesRow>('userres', { scope: account }).get(account);
-  const sane = row !== null || (delta.net >= 0n && delta.cpu >= 0n);
-  check(system.ctx, sane, 'logic error, should not occur');
+  const valid = row !== null || (delta.net >= 0n && delta.cpu >= 0n);
+  check(system.ctx, valid, 'logic error, should not occur');
   change(system, { account, delta, payer, ram: 'asIs' });
 }
 
@@ -75,8 +75,8 @@ function limit(system: System, account: string, bytes: bigint, stake: Stake, ram
   if (netManaged && cpuManaged) return;
   const now = system.ctx.getResourceLimits(account);
   const ownBytes = bytes + ramGift;
-  const kept = ram === 'asIs' || ramIsManaged(system, account) || now.ramBytes > ownBytes;
-  const ramBytes = kept ? now.ramBytes : ownBytes;
+  const unchanged = ram === 'asIs' || ramIsManaged(system, account) || now.ramBytes > ownBytes;
+  const ramBytes = unchanged ? now.ramBytes : ownBytes;
   const net = netManaged ? now.net : stake.net;
   const cpu = cpuManaged ? now.cpu : stake.cpu;
   system.ctx.setResourceLimits(account, { ramBytes, net, cpu });

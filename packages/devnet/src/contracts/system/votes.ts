@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { maxProducersPerVote } from '@antescope/economics/vote-weight';
-import { ballotWeight, handedOver, lastBallot, noteBallot } from './ballots.ts';
+import { ballotWeight, proxiedWeight, lastBallot, storeBallot } from './ballots.ts';
 import { newVoter } from './managed-limits.ts';
 import { changeVotes, updateTotalShare } from './producer-votes.ts';
 import { updateRexStake } from './rex-stake.ts';
@@ -59,7 +59,7 @@ export function updateVotes(
     const target = voters.get(proxy);
     check(ctx, target !== null, 'invalid proxy specified');
     check(ctx, !voting || target.is_proxy, 'proxy not found');
-    addProxied(system, proxy, handedOver(system, voter, weight));
+    addProxied(system, proxy, proxiedWeight(system, voter, weight));
   } else {
     for (const producer of producers) {
       deltas.set(producer, { votes: (deltas.get(producer)?.votes ?? 0) + weight, chosen: true });
@@ -68,7 +68,7 @@ export function updateVotes(
   applyDeltas(system, deltas, voting);
   const withdrawn = voting && proxy === '' && producers.length === 0;
   voters.modify(name, null, (row) => {
-    noteBallot(system, row, weight, withdrawn);
+    storeBallot(system, row, weight, withdrawn);
     row.producers = [...producers];
     row.proxy = proxy;
   });
@@ -90,13 +90,13 @@ function checkChoice({ ctx }: System, name: string, proxy: string, producers: re
 /** Withdraws the last vote, from its proxy or into `deltas`. */
 function withdraw(system: System, voter: VoterRow, deltas: Map<string, { votes: number; chosen: boolean }>): void {
   const last = lastBallot(system, voter);
-  if (last.handed <= 0) return;
+  if (last.proxied <= 0) return;
   if (voter.proxy === '') {
     for (const producer of voter.producers) deltas.set(producer, { votes: -last.weight, chosen: false });
     return;
   }
   check(system.ctx, system.voters.has(voter.proxy), 'old proxy not found');
-  addProxied(system, voter.proxy, -last.handed);
+  addProxied(system, voter.proxy, -last.proxied);
 }
 
 function addProxied(system: System, proxy: string, weight: number): void {
@@ -142,7 +142,7 @@ function propagate(system: System, name: string): void {
     if (voter.proxy === '') changeProducers(system, voter.producers, delta);
     else addProxied(system, voter.proxy, delta);
   }
-  voters.modify(name, null, (row) => noteBallot(system, row, weight));
+  voters.modify(name, null, (row) => storeBallot(system, row, weight));
 }
 
 function changeProducers(system: System, names: readonly string[], delta: number): void {

@@ -32,19 +32,19 @@ const handlers: Readonly<Record<string, Handler>> = {
     ctx.requireRecipient(account);
   }),
 
-  buyram: spending('payer', ['quant']),
-  buyramself: spending('account', ['quant']),
-  buyramburn: spending('payer', ['quantity']),
-  bidname: spending('bidder', ['bid']),
-  delegatebw: spending('from', ['stake_net_quantity', 'stake_cpu_quantity']),
-  deposit: spending('owner', ['amount']),
-  sellram: earning('account'),
-  bidrefund: earning('bidder'),
-  refund: earning('owner'),
-  withdraw: earning('owner', ['amount']),
-  claimrewards: earning('owner'),
-  undelegatebw: passing('from', ['unstake_net_quantity', 'unstake_cpu_quantity']),
-  voteproducer: passing('voter'),
+  buyram: payingAction('payer', ['quant']),
+  buyramself: payingAction('account', ['quant']),
+  buyramburn: payingAction('payer', ['quantity']),
+  bidname: payingAction('bidder', ['bid']),
+  delegatebw: payingAction('from', ['stake_net_quantity', 'stake_cpu_quantity']),
+  deposit: payingAction('owner', ['amount']),
+  sellram: payoutAction('account'),
+  bidrefund: payoutAction('bidder'),
+  refund: payoutAction('owner'),
+  withdraw: payoutAction('owner', ['amount']),
+  claimrewards: payoutAction('owner'),
+  undelegatebw: plainAction('from', ['unstake_net_quantity', 'unstake_cpu_quantity']),
+  voteproducer: plainAction('voter'),
 };
 
 /**
@@ -73,19 +73,19 @@ function transfer(ctx: ApplyContext, data: Transfer): void {
 function receiveSystemToken(ctx: ApplyContext): void {
   const { from, to, quantity: received, memo } = ctx.payload<Transfer>();
   if (to !== ctx.receiver || symbolOf(received) !== coreSymbol(ctx)) return;
-  const given = quantity(unitsOf(received), tokenSymbol(ctx));
-  send(ctx, ctx.receiver, 'transfer', ctx.receiver, { from: ctx.receiver, to: from, quantity: given, memo });
+  const payout = quantity(unitsOf(received), tokenSymbol(ctx));
+  send(ctx, ctx.receiver, 'transfer', ctx.receiver, { from: ctx.receiver, to: from, quantity: payout, memo });
   trace(ctx, from, received);
 }
 
-function swapTo(ctx: ApplyContext, { from, to, quantity: given, memo }: Transfer): void {
+function swapTo(ctx: ApplyContext, { from, to, quantity: amount, memo }: Transfer): void {
   ctx.requireAuth(from);
   check(ctx, !ctx.table('blocked').has(to), `Recipient is blocked from receiving swapped tokens: ${to}`);
-  const own = symbolOf(given) === tokenSymbol(ctx);
-  check(ctx, own || symbolOf(given) === coreSymbol(ctx), 'Wrong token used');
-  const swapped = own ? inSystemToken(ctx, given) : quantity(unitsOf(given), tokenSymbol(ctx));
+  const own = symbolOf(amount) === tokenSymbol(ctx);
+  check(ctx, own || symbolOf(amount) === coreSymbol(ctx), 'Wrong token used');
+  const swapped = own ? inSystemToken(ctx, amount) : quantity(unitsOf(amount), tokenSymbol(ctx));
   const [sent, received] = own ? [ctx.receiver, token] : [token, ctx.receiver];
-  send(ctx, sent, 'transfer', from, { from, to: ctx.receiver, quantity: given, memo: '' });
+  send(ctx, sent, 'transfer', from, { from, to: ctx.receiver, quantity: amount, memo: '' });
   if (to !== from) send(ctx, received, 'transfer', from, { from, to, quantity: swapped, memo });
 }
 
@@ -113,7 +113,7 @@ function swapExcess(ctx: ApplyContext, { account, eos_before }: { account: strin
 }
 
 /** A system action with `prices` in the contract's token, swapped before it runs. */
-function spending(payer: string, prices: readonly string[]): Handler {
+function payingAction(payer: string, prices: readonly string[]): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     const account = data[payer]!;
     ctx.requireAuth(account);
@@ -127,7 +127,7 @@ function spending(payer: string, prices: readonly string[]): Handler {
 }
 
 /** A system action that pays out; its proceeds are swapped after it runs. */
-function earning(payee: string, amounts: readonly string[] = []): Handler {
+function payoutAction(payee: string, amounts: readonly string[] = []): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     const account = data[payee]!;
     ctx.requireAuth(account);
@@ -138,7 +138,7 @@ function earning(payee: string, amounts: readonly string[] = []): Handler {
 }
 
 /** A system action without token transfers. */
-function passing(who: string, amounts: readonly string[] = []): Handler {
+function plainAction(who: string, amounts: readonly string[] = []): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     ctx.requireAuth(data[who]!);
     send(ctx, system, ctx.action.name, data[who]!, translated(ctx, data, amounts));

@@ -79,7 +79,7 @@ export function authorizers(actions: readonly Action[]): string[] {
 const slotMicros = 500_000n;
 
 /** Runs a story block by block: transactions enter the pending block. */
-export class Storyteller {
+export class StoryRunner {
   readonly wallet: DevWallet;
   readonly flavour: Flavour;
   readonly #chain: StoryChain;

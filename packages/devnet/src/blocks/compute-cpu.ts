@@ -6,7 +6,7 @@ import type { TransactionRun } from '../execution/transaction-run.ts';
  * CPU cost in microseconds as a formula instead of a measurement, so that the same transactions always produce the same
  * chain.
  */
-export function reckonedCpu(environment: Environment, actions: number, bytes: number): number {
+export function computeCpu(environment: Environment, actions: number, bytes: number): number {
   const { min_transaction_cpu_usage: least } = environment.database.config.configuration;
   return least + 45 * actions + Math.floor(bytes / 16);
 }
