@@ -195,7 +195,7 @@ describe('what a node says of blocks and transactions is what we compute', () =>
         const actors = new Set(
           trx.transaction.actions.flatMap((action) => action.authorization.map(({ actor }) => actor)),
         );
-        // Whoever has no keys of his own lets others sign.
+        // An account without keys lets other accounts sign.
         if (![...actors].every((actor) => (keys.get(actor)?.size ?? 0) > 0)) continue;
         const packed = inflatePacked(packedOf(trx));
         const digest = signingDigest(recordedChainId, packed.packed_trx, packed.packed_context_free_data);

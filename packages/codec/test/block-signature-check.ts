@@ -29,7 +29,7 @@ export class BlockSignatureCheck {
     const header = decodeSignedBlock(block!);
     this.#learn(header);
     const { block_num, block_id } = this_block!;
-    // Block 1 is made from the genesis alone and signed by nobody.
+    // Block 1 is created from the genesis and unsigned.
     if (block_num > 1 && block_num % this.#every === 0) this.#check(header, block_num);
     this.#ids.append(fromHex(block_id));
   }

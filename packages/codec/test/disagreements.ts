@@ -21,7 +21,7 @@ export interface Read {
   because: string;
 }
 
-/** Stands for whatever error. */
+/** Any error. */
 export const any = '<…>';
 
 export const written: Written[] = [
@@ -31,7 +31,7 @@ export const written: Written[] = [
     ours: '<Name not properly normalized (name: ALICE, normalized: )>',
     eosjs: any,
     wharfkit: '0000000000000000',
-    because: 'A node refuses it, in our words: abi_json_to_bin.bad-name. WharfKit would send to nobody.',
+    because: 'Nodes reject it, as we do: abi_json_to_bin.bad-name. WharfKit would encode an empty name.',
   },
   {
     type: 'name',

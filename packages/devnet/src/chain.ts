@@ -173,7 +173,7 @@ export class Chain {
   startBlock(time: string): void {
     const slot = timeToSlot(time);
     if (this.#pending?.block.slot === slot) return;
-    if (slot <= this.head.slot) throw new RangeError(`a block at ${time} would not be after its parent`);
+    if (slot <= this.head.slot) throw new RangeError(`a block at ${time} is not later than its parent`);
     const inputs = this.#abort();
     this.#begin(slot, 'run-due');
     this.#pushAgain(inputs);

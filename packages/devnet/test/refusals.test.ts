@@ -51,7 +51,7 @@ function expectRecorded(error: ChainError, exchange: string): void {
 
 const put = (payer: string, text = 'x') => ({ payer, scope: 'lab', id: 1n, text, rank: 0n });
 
-describe('refused as the recorded node refuses', () => {
+describe('rejected like by the recorded node', () => {
   const laboratory = new Laboratory();
   const free = lab('answer', 'alice', { value: 1 });
 
@@ -59,7 +59,7 @@ describe('refused as the recorded node refuses', () => {
     expectRecorded(laboratory.refused([free], undefined, { expiration: '2026-11-20T23:59:59' }), 'expired');
   });
 
-  test('a transaction that came before', () => {
+  test('a duplicate transaction', () => {
     const packed = laboratory.signed(laboratory.transaction([lab('answer', 'alice', { value: 2 })]));
     laboratory.chain.pushTransaction(packed);
     const [pending, later] = [0, 1].map((round) => {
@@ -79,12 +79,12 @@ describe('refused as the recorded node refuses', () => {
     expectRecorded(laboratory.refused([free], undefined, { ref_block_prefix: 1 }), 'bad-tapos');
   });
 
-  test('no signature, and the signature of somebody else', () => {
+  test('no signature, and the signature of another key', () => {
     expectRecorded(laboratory.refused([free], []), 'no-signature');
     expectRecorded(laboratory.refused([free], ['bob']), 'wrong-key');
   });
 
-  test('the message names key, delay and limit exactly', () => {
+  test('the message has the exact key, delay and limit', () => {
     expect(laboratory.refused([free], ['bob']).message).toMatch(
       /^transaction declares authority '\{"actor":"alice","permission":"active"\}', but does not have signatures for it under a provided delay of 0 ms, provided permissions \[\], provided keys \["EOS\w{50}"\], and a delay max limit of 3888000000 ms$/,
     );
@@ -133,7 +133,7 @@ describe('limits of an account', () => {
   });
 });
 
-describe('refused with the texts of nodeos', () => {
+describe('rejected with nodeos’ messages', () => {
   const laboratory = new Laboratory();
   const cases: [string, () => ChainError, number, string][] = [
     [
@@ -173,7 +173,7 @@ describe('refused with the texts of nodeos', () => {
       'Cannot create account named alice, as that name is already taken',
     ],
     [
-      'an authority that nobody can satisfy',
+      'an unsatisfiable authority',
       () =>
         laboratory.refused([
           native('updateauth', 'alice', {
@@ -196,7 +196,7 @@ describe('refused with the texts of nodeos', () => {
       'Failed to retrieve permission: nope',
     ],
     [
-      'RAM of somebody who has not agreed',
+      'RAM of an account that did not authorize it',
       () => {
         laboratory.push([native('setcode', 'bob', { account: 'bob', vmtype: 0, vmversion: 0, code: labCode })]);
         return laboratory.refused([lab('put', 'bob', { ...put('alice'), scope: 'bob' }, 'bob')]);
@@ -287,7 +287,7 @@ function mirrored(signature: string): string {
   return formatSignature({ type, data: other });
 }
 
-test('a signature in the other of its two forms is refused, although the key that made it can be told', () => {
+test('a non-canonical signature is rejected although its key is recoverable', () => {
   const laboratory = new Laboratory();
   const packed = laboratory.signed(laboratory.transaction([lab('answer', 'alice', { value: 7 })]));
   const [own] = packed.signatures;

@@ -49,7 +49,7 @@ describe('what the story leaves on the markets', () => {
     expect(rows<RexFundRow>('rexfund').find(({ owner }) => owner === 'ivan')!.balance).toBe('77.0000 EOS');
   });
 
-  test('refunds that wait, and PowerUp orders that run, one for somebody else', () => {
+  test('pending refunds, and active PowerUp orders, one for another account', () => {
     const due = rows<RefundRow>('refunds').map(({ request_time }) => timePointSecToSeconds(request_time) + 3 * 86_400);
     expect(due.length).toBeGreaterThan(1);
     expect(due.every((time) => time > now)).toBe(true);

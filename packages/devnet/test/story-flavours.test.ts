@@ -46,7 +46,7 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-test('the story is told as EOS where no kind is named', () => {
+test('the default flavor is EOS', () => {
   const plain = Chain.create(
     { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
@@ -104,7 +104,7 @@ describe.each([flavours.wax, flavours.telos])('the story as $key', (flavour) => 
     const fresh = plain.filter(({ staked, producers, last_vote_weight }) => {
       return last_vote_weight === weightByRule(rule, staked, now, producers.length);
     });
-    // Whoever voted this week has the weight that the formula gives now; on Telos that is everybody.
+    // Votes of this week have the weight of the current formula; on Telos all votes do.
     expect(fresh.length).toBeGreaterThanOrEqual(flavour.key === 'wax' ? 3 : plain.length);
     if (flavour.key === 'telos') {
       expect(fresh.every(({ staked }) => voteWeight(staked, now) > 1e6 * Number(staked))).toBe(true);

@@ -131,7 +131,7 @@ describe('the story', () => {
     expect(executed.sort()).toEqual(all);
   });
 
-  test('has authorities that cannot be satisfied: in a circle, too deep, of nobody', () => {
+  test('has unsatisfiable authorities: circular, too deep, null key', () => {
     const { authorization, database } = chain.state;
     const keys = [...database.permissions.values()].flatMap(({ auth }) => auth.keys.map(({ key }) => key));
     const satisfied = (actor: string, permission: string) =>
@@ -178,18 +178,18 @@ describe('the story', () => {
     expect(seen.memos.has(hostileTexts.rightToLeft)).toBe(true);
   });
 
-  test('leaves sound books: supplies, stakes and RAM add up', () => {
+  test('supplies, stakes and RAM add up', () => {
     expectSound(chain);
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is deterministic for a seed', () => {
     const again = newChain(seed);
     runStory(again, seed);
     expect(again.head.id).toBe(chain.head.id);
     expect(newChain('other').chainId).not.toBe(chain.chainId);
   });
 
-  test('goes on with transactions that the chain takes, and the books stay sound', () => {
+  test('continues with transactions the chain accepts, and balances add up', () => {
     const generator = new Generator(seed);
     const names = new Set<string>();
     let refused = 0;

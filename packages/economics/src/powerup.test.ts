@@ -67,7 +67,7 @@ describe('PowerUp', () => {
     expect(powerUpFee(used, 9_333_333n)).toBe(1n);
   });
 
-  test('weight grows in a line as the ratio goes to its target, and stays there', () => {
+  test('weight grows linearly until the ratio reaches its target', () => {
     const half = updateWeight(net, start + 45 * 86_400);
     expect(half.weightRatio > net.targetWeightRatio && half.weightRatio < net.initialWeightRatio).toBe(true);
     const end = updateWeight(net, net.targetTime);
@@ -75,7 +75,7 @@ describe('PowerUp', () => {
     expect(updateWeight(net, net.targetTime + 1e6)).toMatchObject({ weight: end.weight });
   });
 
-  test('what was used fades by 63 % in its time, and never below what is used', () => {
+  test('adjusted utilization decays by 63% per decay time, never below the utilization', () => {
     const market = { ...net, utilization: 1_000_000n, adjustedUtilization: 2_000_000n };
     const day = decayUtilization(market, start + 86_400);
     expect(day.adjustedUtilization).toBe(1_367_879n);
@@ -118,7 +118,7 @@ describe('PowerUp', () => {
     );
   });
 
-  test('refuses what is not left and what costs too little', () => {
+  test('rejects what is unavailable and what is below the minimum fee', () => {
     expect(quotePowerUp({ net, cpu }, { net: powerUpFrac, cpu: 0n }, 1n)).toMatchObject({ fee: 5_000_000_000n });
     const full = { ...net, utilization: 1n, adjustedUtilization: 1n };
     expect(quotePowerUp({ net: full, cpu }, { net: powerUpFrac, cpu: 0n }, 1n)).toMatchObject({

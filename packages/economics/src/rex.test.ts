@@ -73,7 +73,7 @@ describe('REX', () => {
     expect(rexValue(empty, 5n)).toBe(0n);
   });
 
-  test('buying and selling never gains, and leaves the others no poorer', () => {
+  test('buying and selling never gains, and costs the others nothing', () => {
     fc.assert(
       fc.property(pools, fc.bigInt(1n, 10n ** 12n), (pool, units) => {
         const bought = buyRex(pool, units);
@@ -89,7 +89,7 @@ describe('REX', () => {
     );
   });
 
-  test('a sale waits exactly while a tenth of what is lent would not stay unlent', () => {
+  test('a sale is queued exactly if less than a tenth of lent would remain unlent', () => {
     const pool = { lent: 1000n, unlent: 500n, rent: 1n, lendable: 1500n, rex: 1500n };
     expect(sellRex(pool, 400n)).toMatchObject({ filled: true, units: 400n });
     expect(sellRex(pool, 401n)).toMatchObject({ filled: false, units: 0n });
@@ -98,7 +98,7 @@ describe('REX', () => {
     expect(() => buyRex(pool, 0n)).toThrow('positive');
   });
 
-  test('a loan that is opened and closed gives back what it took, and the rent reserve never grows by it', () => {
+  test('opening and closing a loan restores the pool, and the rent reserve never grows', () => {
     fc.assert(
       fc.property(pools, fc.bigInt(1n, 10n ** 9n), (pool, payment) => {
         const rented = rentedFor(pool, payment);

@@ -115,7 +115,7 @@ describe('a microfork', () => {
   test('cannot reach below the last irreversible block', async () => {
     const { status, body } = await control('fork', { depth: 400 });
     expect(status).toBe(409);
-    expect((body.error as { message: string }).message).toMatch(/cannot be taken back/);
+    expect((body.error as { message: string }).message).toMatch(/cannot be popped/);
     const wrong = await control('fork', { depth: 0 });
     expect(wrong.status).toBe(400);
   });

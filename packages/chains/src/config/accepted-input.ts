@@ -23,7 +23,7 @@ export function acceptedInput(key: string, chain: JsonObject): JsonObject {
 function renamed(path: string, group: JsonObject, alias: string, name: string): JsonObject {
   if (!Object.hasOwn(group, alias)) return group;
   const { [alias]: value, ...rest } = group;
-  if (Object.hasOwn(rest, name)) throw new ChainFileError(`${path}.${alias}`, `is the old spelling of ${name}`);
+  if (Object.hasOwn(rest, name)) throw new ChainFileError(`${path}.${alias}`, `is deprecated; use ${name} only`);
   return { ...rest, [name]: value };
 }
 
@@ -50,7 +50,7 @@ function withServices(key: string, chain: JsonObject): JsonObject {
     const [group, field] = path;
     const given = field === undefined ? chain : chain[group];
     if (isObject(given) && Object.hasOwn(given, field ?? group)) {
-      throw new ChainFileError(`${key}.services.${name}`, `is given as ${path.join('.')} too`);
+      throw new ChainFileError(`${key}.services.${name}`, `is also set as ${path.join('.')}`);
     }
     if (field === undefined) result[group] = services[name];
     else result[group] = { ...(isObject(result[group]) ? result[group] : {}), [field]: services[name] };

@@ -37,9 +37,9 @@ export async function fetchChainList(
   const address = chainListAddress(addresses, testnet);
   if (address === null) return [];
   const response = await ask(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   const answer: unknown = await response.json();
-  if (!Array.isArray(answer)) throw new Error(`${address} has no list of chains`);
+  if (!Array.isArray(answer)) throw new Error(`${address} did not return a list of chains`);
   return answer.slice(0, maxEntries).flatMap((entry) => {
     const parsed = v.safeParse(entrySchema, entry);
     return parsed.success && parsed.output.testnet === testnet ? [parsed.output] : [];

@@ -6,12 +6,12 @@ import { flavourKeys, registryOfFlavour } from './flavour.ts';
 const local = chainByKey('local');
 const localOf = (flavour: string) => chainByKey('local', registryOfFlavour(chainRegistry, flavour));
 
-test('families with a devnet are the flavours', () => {
+test('families with a devnet define the flavors', () => {
   expect(flavourKeys).toEqual(['eos', 'wax', 'telos']);
   expect(() => registryOfFlavour(chainRegistry, 'salt')).toThrow("Unknown flavour 'salt'. Known: eos, wax, telos");
 });
 
-test('a devnet as EOS is the local chain unchanged', () => {
+test('the EOS flavor is the local chain unchanged', () => {
   expect(localOf('eos')).toEqual(local);
 });
 

@@ -80,7 +80,7 @@ describe('reading', () => {
       a: '9007199254740993 " 9007199254740993',
       b: 900719925474099200,
     });
-    // Digits of a fraction or an exponent are no integers, whatever stands beside them.
+    // Digits of a fraction or an exponent are not integers, whatever is beside them.
     for (const text of [
       '-0.10003610346753282',
       '0.12345678901234567',

@@ -9,7 +9,7 @@ const laid = (...fields: string[]): string => fields.join('');
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 
-test('most headers of Savanna tell of a quorum certificate alone', () => {
+test('most Savanna headers only have a quorum certificate', () => {
   // Block 305,419,896 as little-endian, strong; neither policy changes.
   const extension = decodeHeaderExtension([2, fromHex(laid('78563412', '01', '00', '00'))]);
   expect(extension).toEqual({
@@ -79,11 +79,11 @@ test('a key of another length is refused', () => {
   expect(() => decodeHeaderExtension([2, fromHex(`${body}02abab00`)])).toThrow('Expected 96 bytes, found 2');
 });
 
-test('a change takes its places out of the list before and puts those of the list after in', () => {
+test('a change removes indexes of the old list and inserts those of the new one', () => {
   const lists = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 21 });
   fc.assert(
     fc.property(lists, lists, (before, after) => {
-      // What both have in one order stays; the rest goes and comes.
+      // Common items in the same order stay; others are removed and inserted.
       const kept: number[] = [];
       let from = 0;
       for (const value of before) {

@@ -11,7 +11,7 @@ export interface PendingInput {
 /** External transactions of a stored block, to be pushed to another one after a fork. */
 export function inputsOf(blocks: BlockStore, number: number): PendingInput[] {
   const stored = blocks.get(number);
-  if (stored === null) throw new Error(`block ${number} is reversible but not kept`);
+  if (stored === null) throw new Error(`block ${number} is reversible but not stored`);
   const inputs: PendingInput[] = [];
   for (const { trx } of decodeSignedBlock(stored.content).transactions) {
     if (trx[0] === 'packed_transaction') inputs.push({ input: readInput(trx[1]), billedCpuUs: undefined });

@@ -68,7 +68,7 @@ function rootOf(state: HeaderState): Uint8Array {
 export function checkSame(state: HeaderState, block: SignedBlock, expected: BlockHeader): void {
   for (const field of ['transaction_mroot', 'action_mroot', 'producer', 'confirmed', 'schedule_version'] as const) {
     if (block[field] !== expected[field]) {
-      throw new Error(`block ${state.number} does not follow from the state: its ${field} is another`);
+      throw new Error(`block ${state.number} does not match the state: ${field} differs`);
     }
   }
 }
@@ -91,6 +91,6 @@ export class BlockSigner {
       const own = this.#keys.get(key);
       if (own !== undefined) return sign(digest, own);
     }
-    throw new Error(`no key to sign a block with; it takes ${authority.keys.map(({ key }) => key).join(' or ')}`);
+    throw new Error(`no key to sign the block; needs ${authority.keys.map(({ key }) => key).join(' or ')}`);
   }
 }

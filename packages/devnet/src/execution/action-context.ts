@@ -91,7 +91,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
     if (this.#payload !== undefined) return this.#payload as T;
     const { account, name, data } = this.action;
     const abi = this.#run.environment.contracts.abiOf(account);
-    if (abi === null) return this.fail(`no ABI to read the data of ${account}::${name} with`);
+    if (abi === null) return this.fail(`no ABI to decode the data of ${account}::${name}`);
     try {
       this.#payload = abi.decodeAction(name, data, account);
     } catch (error) {
@@ -220,7 +220,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
   #packInline(action: InlineAction): Uint8Array {
     if (action.data instanceof Uint8Array) return action.data;
     const abi = this.#run.environment.contracts.abiOf(action.account);
-    if (abi === null) return this.fail(`no ABI to pack the data of ${action.account}::${action.name} with`);
+    if (abi === null) return this.fail(`no ABI to pack the data of ${action.account}::${action.name}`);
     return abi.encodeAction(action.name, action.data, action.account);
   }
 

@@ -26,7 +26,7 @@ export class RegisteredContracts implements ContractBook {
     }
     for (const [hash, name] of aliases) {
       const contract = byName.get(name);
-      if (contract === undefined) throw new Error(`code ${hash} is to run as ${name}, but there is no such contract`);
+      if (contract === undefined) throw new Error(`code ${hash}: unknown contract ${name}`);
       this.#byHash.set(hash, contract);
     }
   }

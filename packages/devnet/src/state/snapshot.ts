@@ -25,10 +25,11 @@ export function packSnapshot(database: Database, chainId: string, states: readon
 /** Fills an empty database. Throws unless the bytes are a snapshot of this version. */
 export function unpackSnapshot(data: Uint8Array, database: Database): { chainId: string; states: HeaderState[] } {
   const snapshot = unpackValue(data) as Snapshot;
-  if (snapshot.format !== format) throw new Error(`a snapshot of format ${snapshot.format}, not ${format}`);
+  if (snapshot.format !== format)
+    throw new Error(`snapshot format ${snapshot.format} is not supported, expected ${format}`);
   const storeOf = (name: string): Database['stores'][number] => {
     const store = database.stores.find((each) => each.name === name);
-    if (store === undefined) throw new Error(`a snapshot with a store ${name}, which this version does not have`);
+    if (store === undefined) throw new Error(`snapshot has an unknown store ${name}`);
     return store;
   };
   for (const [name, rows] of snapshot.stores) {

@@ -98,7 +98,7 @@ describe('the undo log', () => {
     );
   });
 
-  test('a row that was erased and made anew is told as replaced', () => {
+  test('a row erased and created again is reported as replaced', () => {
     const database = new Database();
     put(database, 1, 1);
     database.log.begin();

@@ -116,7 +116,7 @@ export class UndoLog {
 
   #pop(): Change[] {
     const changes = this.#sessions.pop();
-    if (changes === undefined) throw new Error('there is no session to end');
+    if (changes === undefined) throw new Error('no session is open');
     this.#current = this.#sessions.at(-1) ?? null;
     return changes;
   }

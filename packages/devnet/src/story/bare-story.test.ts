@@ -17,7 +17,7 @@ const bare = (flavour: 'eos' | 'wax' | 'telos'): Chain => {
   return chain;
 };
 
-test.each(['eos', 'wax', 'telos'] as const)('a bare chain of the kind of %s stands after a few seconds', (flavour) => {
+test.each(['eos', 'wax', 'telos'] as const)('a bare %s chain is ready after a few seconds', (flavour) => {
   const chain = bare(flavour);
   expect(Date.parse(`${chain.head.time}Z`) - Date.parse(`${time}Z`)).toBeLessThan(bareStorySeconds * 1000);
   const people = [...chain.state.database.accounts.values()]

@@ -81,7 +81,7 @@ describe('the market', () => {
     expect(stage.row('atomicmarket', 'atomicmarket', 'sales', 1n)).toBeNull();
   });
 
-  test('lets a seller cancel, and anybody once the assets are gone', () => {
+  test('lets the seller cancel, and any account once the assets are gone', () => {
     const cancel = (by: string) => marketAction('cancelsale', by, { sale_id: 2n });
     stage.push([announceSale('carol', [first + 1n], '5.0000 EOS'), offerToMarket('carol', [first + 1n])]);
     expect(stage.refusal(cancel('dave'))).toContain('the authorization of the seller is needed');
@@ -154,7 +154,7 @@ describe('the market', () => {
   test.each<[string, () => ReturnType<typeof bid>, string]>([
     ['a deposit of another token’s name', () => transfer('bob', 'atomicmarket', '1.0000 EOS', 'hello'), 'invalid memo'],
     [
-      'a sale of what is somebody else’s',
+      'a sale of assets of another account',
       () => announceSale('bob', [first + 3n], '1.0000 EOS'),
       `The specified account does not own at least one of the assets - ${first + 3n}`,
     ],

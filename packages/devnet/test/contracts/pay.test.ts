@@ -64,7 +64,7 @@ test('a claim issues the inflation since the last one, shares it out, and pays b
   expectSystemBooks(stage);
 });
 
-test('who has not claimed for three days gets nothing for his votes', () => {
+test('a producer without a claim for three days gets no vote pay', () => {
   stage.later(4 * day);
   const { action_traces } = stage.push([systemAction('claimrewards', 'makerb', { owner: 'makerb' })]);
   const memos = action_traces.flatMap((trace) => decodeTransfer(trace) ?? []).filter(({ to }) => to === 'makerb');

@@ -71,7 +71,7 @@ function marketOf(row: PowerUpResource): PowerUpMarket {
   };
 }
 
-describe('what PowerUp refuses', () => {
+describe('rejected by PowerUp', () => {
   const stage = market();
   const later = nowOf(stage) + 99 * day;
   const config = (change: object) => configure({ ...nothing, ...change }, nothing);
@@ -108,7 +108,7 @@ describe('what PowerUp refuses', () => {
       'max_payment is less than calculated fee: 500.0000 EOS',
     ],
     [
-      'settings of anybody',
+      'settings by another account',
       systemAction('cfgpowerup', 'alice', {
         args: { net: nothing, cpu: nothing, powerup_days: null, min_powerup_fee: null },
       }),
@@ -134,7 +134,7 @@ describe('what PowerUp refuses', () => {
     expect(stage.refusal(action)).toBe(message);
   });
 
-  test('anything before it is set up, and a set-up that leaves out what has no default', () => {
+  test('anything before it is configured, and a configuration without required settings', () => {
     const empty = new Stage(['alice']);
     expect(empty.refusal(powerUp('alice', 'alice', 1n, 1n))).toBe("powerup hasn't been initialized");
     expect(empty.refusal(execute('alice'))).toBe("powerup hasn't been initialized");
@@ -142,8 +142,8 @@ describe('what PowerUp refuses', () => {
   });
 });
 
-describe('what PowerUp does', () => {
-  test('weight goes from the reserve to the receiver for a day, for the fee that the formula says, and back', () => {
+describe('PowerUp', () => {
+  test('weight moves from the reserve to the receiver for a day, at the fee of the formula, and back', () => {
     const stage = market();
     const [before, tokens] = [resourcesOf(stage, 'bob'), units(stage.balance('alice')!)];
     const fractions = { net: powerUpFrac / 1000n, cpu: powerUpFrac / 100n };
@@ -168,7 +168,7 @@ describe('what PowerUp does', () => {
     expect(powerUpFee(marketOf(stateOf(stage).cpu), 10n ** 8n) > powerUpFee(marketOf(state.cpu), 10n ** 8n)).toBe(true);
   });
 
-  test('settings can be changed later; what is not told stays', () => {
+  test('settings can be changed later; omitted ones are unchanged', () => {
     const stage = market();
     stage.push([
       configure({ ...nothing, max_price: '50.0000 EOS' }, nothing, { powerup_days: null, min_powerup_fee: null }),
@@ -180,7 +180,7 @@ describe('what PowerUp does', () => {
     });
   });
 
-  test("any sequence of orders, loans and stakes: all weight is somebody's, and tokens, stakes and bytes are conserved", () => {
+  test('any sequence of orders, loans and stakes: weight, tokens, stakes and bytes are conserved', () => {
     const step = fc.record({
       by: fc.constantFrom('alice', 'bob', 'carol'),
       to: fc.constantFrom('alice', 'bob', 'carol'),

@@ -15,7 +15,7 @@ export const units = (asset: string): bigint => parseAsset(asset).units;
 const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
- * What eosio.rex holds is somebody's: the pool's, a fund's, a loan's, on its way in the return pool, of a filled order,
+ * Every balance of eosio.rex belongs to the pool, a fund, a loan's, on its way in the return pool, of a filled order,
  * or `payments`: what loans have cost (the contract pays that into the fees out of its own pocket).
  */
 export function expectRexBooks(stage: Stage, payments: bigint): void {

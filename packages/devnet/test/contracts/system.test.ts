@@ -80,7 +80,7 @@ describe('auctions of short names', () => {
 describe('settings of the system', () => {
   test.each([
     [
-      'nobody else may change them',
+      'other permissions may not change them',
       system('setramrate', { bytes_per_block: 1 }, 'alice'),
       'missing authority of eosio',
     ],

@@ -1,4 +1,4 @@
-/** A contract of the devnet that stands for a real one of the recorded chain. */
+/** A devnet contract that replaces a real one of the recorded chain. */
 interface ReplayedContract {
   /** Its name in the devnet's registry. */
   readonly contract: string;

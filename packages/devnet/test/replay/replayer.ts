@@ -138,7 +138,7 @@ export class Replayer {
     }
   }
 
-  /** Lets a transaction that cannot be replayed have happened, as far as its trace tells. */
+  /** Applies the recorded effects of a transaction that cannot be replayed. */
   #takeOver(block: RecordedBlock, trace: TransactionTrace, why: string, strangers: Strangers): void {
     this.report.notReplayed.set(why, (this.report.notReplayed.get(why) ?? 0) + 1);
     strangers.reasons.add(why);
@@ -216,7 +216,7 @@ export class Replayer {
 
   #compareRows(block: RecordedBlock, strangers: Strangers): void {
     const { database } = this.environment.state;
-    // The first block that a node makes tells the whole state.
+    // The first block of a node reports the whole state.
     const deltas = block.number === 2 ? stateDeltas(database) : blockDeltas(database.log.changes());
     const actual = changedRows(deltas);
     const expected = changedRows(block.deltas);

@@ -46,11 +46,11 @@ const identities: Identify = {
   resource_limits_config: () => '',
 };
 
-/** Rows of deltas by table, identity and whether they are removals: a row made anew is both. */
+/** Delta rows by table, identity and whether they are removals: a recreated row has both. */
 export function changedRows(deltas: readonly TableDelta[]): Map<string, ChangedRow> {
   const found = new Map<string, ChangedRow>();
   for (const { name, rows } of deltas) {
-    if (!isDeltaTable(name)) throw new Error(`state history has a table ${name} that nobody knows`);
+    if (!isDeltaTable(name)) throw new Error(`unknown state history table ${name}`);
     for (const { present, data } of rows) {
       const identity = identify(name, data);
       found.set(`${name} ${identity} ${present}`, { table: name, identity, present, data });

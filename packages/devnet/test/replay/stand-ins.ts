@@ -22,7 +22,7 @@ export const bootContract: Contract = {
   },
 };
 
-/** Stands in for contracts that are only told of transfers here and, as the recording shows, do nothing about them. */
+/** Stub for contracts that are only notified of transfers here and, as recorded, ignore them. */
 export const listenerContract: Contract = {
   name: 'listener',
   version: 1,
@@ -39,7 +39,7 @@ interface Call {
   replace_existing: boolean;
 }
 
-/** Stands in for a contract of the recorded chain that sends deferred transactions and takes their failures. */
+/** Stub for a contract of the recorded chain that sends deferred transactions and handles their failures. */
 export const deferredContract: Contract = {
   name: 'deferred',
   version: 1,

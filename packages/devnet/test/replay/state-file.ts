@@ -5,7 +5,7 @@ import { packValue, unpackValue } from '../../src/state/pack.ts';
 import type { AccountRow, CodeRow, ContractRow } from '../../src/state/rows.ts';
 import { replayedAccounts } from './replayed-contracts.ts';
 
-/** State of a chain without any contract's code or ABI, and which contract of ours stands for which code hash. */
+/** State of a chain without contract code and ABIs, and our contracts by code hash. */
 export interface StateFile {
   readonly aliases: ReadonlyMap<string, string>;
   readonly head: HeaderState;
