@@ -9,7 +9,7 @@ import { blocksOf } from './frame-check.ts';
 
 const genesisKey = formatPublicKey(parsePublicKey('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV'));
 
-/** Recovers the producer's key of every n-th block, from the first block on, and compares it with the schedule's. */
+/** Recovers the producer's key of every n-th block and compares it with the schedule. */
 export class BlockSignatureCheck {
   checked = 0;
   readonly #every: number;

@@ -1,6 +1,6 @@
 /*
- * Every case in which the libraries are known to differ. Outside of these the random tests (abi/oracles.test.ts) hold them
- * to each other. An error is written as its message in angle brackets; '<…>' is any. `because` says who is right.
+ * All known differences between the libraries; the random tests (abi/oracles.test.ts) allow no others. An error is
+ * written as its message in angle brackets; '<…>' is any. `because` names the correct side.
  */
 
 export interface Written {

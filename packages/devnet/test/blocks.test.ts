@@ -197,7 +197,7 @@ describe('forks', () => {
     chain.popBlocks(2);
     expect(events).toEqual([[{ head: before.number, dropped: [first.id, second.id] }, stateBefore, usage]]);
     expect(chain.head.id).toBe(before.id);
-    // The third one referred to a block that is gone.
+    // The third one referenced a dropped block.
     expect(chain.pendingTransactions).toBe(2);
     const replacement = laboratory.block();
     expect(replacement).toMatchObject({ number: first.number });

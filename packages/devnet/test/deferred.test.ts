@@ -15,7 +15,7 @@ import { deferredContract } from './replay/stand-ins.ts';
 
 const proud = 'proud';
 
-/** Sends deferred transactions, cancels them, and does not take failures where the account is called proud. */
+/** Sends and cancels deferred transactions; handles onerror unless the account is called proud. */
 const senderContract: Contract = {
   name: 'sender',
   version: 1,

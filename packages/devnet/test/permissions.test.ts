@@ -89,7 +89,7 @@ describe('permissions', () => {
   });
 });
 
-/** Keys of one type sort by their bytes, which base58 does not keep in order; the chain says so. */
+/** The chain sorts keys of one type by their bytes, which differs from base58 order. */
 function sortedByPacked<T extends { key: string }>(keys: T[]): T[] {
   return [...keys].sort((a, b) => compareKeys(a.key, b.key));
 }

@@ -6,7 +6,7 @@ import { lab, Laboratory, labOptions, level, native, keyOnly, testPublicKey } fr
 
 const put = (id: number) => lab('put', 'lab', { payer: 'lab', scope: 'lab', id: BigInt(id), text: 't', rank: 1n });
 
-/** A chain with something of everything: rows, links, a delayed transaction, unspent undo sessions. */
+/** A chain with all kinds of state: rows, links, a delayed transaction, open undo sessions. */
 function livedIn(): { laboratory: Laboratory; made: ProducedBlock[] } {
   const laboratory = new Laboratory({ finalityLag: 10 });
   const made: ProducedBlock[] = [];

@@ -14,7 +14,7 @@ interface RecordedError {
   details: { message: string; file: string; line_number: number; method: string }[];
 }
 
-/** What the recorded node answered to push_transaction, by the ends of the exchanges' names. */
+/** Recorded responses to push_transaction, by the ends of the exchanges' names. */
 const recorded = new Map<string, RecordedError>();
 for (const exchange of loadFixtureExchanges()) {
   const [, name] = /^push_transaction\.error-(.*)$/.exec(exchange.id) ?? [];
@@ -23,7 +23,7 @@ for (const exchange of loadFixtureExchanges()) {
   recorded.set(name, body.error);
 }
 
-/** Texts with everything that depends on the particular transaction taken out. */
+/** Masks everything that depends on the particular transaction. */
 function shape(error: RecordedError | ChainError): unknown {
   const { code, name, what, details } = error;
   const general = details.map(({ message, file, line_number, method }) => ({
@@ -109,7 +109,7 @@ describe('rejected like by the recorded node', () => {
     const used = laboratory.chain.state.resources.ramUsage('bob');
     const error = laboratory.refused([lab('put', ['bob', 'lab'], put('bob', 'long text'))]);
     expectRecorded(error, 'ram-exhausted');
-    // A table, a row of 8 bytes id, 10 bytes text and 8 bytes rank, and the entry of the index.
+    // A table, a row of 8 bytes id, 10 bytes text and 8 bytes rank, and the index entry.
     const needs = used + 112n + 112n + 26n + 128n;
     expect(error.message).toBe(`account bob has insufficient ram; needs ${needs} bytes has 2800 bytes`);
     expect(laboratory.chain.state.resources.ramUsage('bob')).toBe(used);
@@ -274,7 +274,7 @@ describe('rejected with nodeos’ messages', () => {
   });
 });
 
-/** The other signature that the same key could have made of the same digest: s mirrored, the point's parity changed. */
+/** The other valid signature of the same key and digest: s mirrored, the point's parity flipped. */
 function mirrored(signature: string): string {
   const { type, data } = parseSignature(signature);
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;

@@ -15,7 +15,7 @@ import { genesisKey, producerKeys, runStory } from '../src/story/story.ts';
 
 const seed = 'flavours';
 
-/** A chain of that kind after its story and a minute of everyday transactions. What it refuses is thrown. */
+/** A chain of that flavor after its story and a minute of everyday transactions. Throws what it rejects. */
 function lived(flavour: Flavour): Chain {
   const chain = Chain.create(
     { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },

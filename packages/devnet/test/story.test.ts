@@ -44,7 +44,7 @@ function sum(values: bigint[]): bigint {
   return values.reduce((total, value) => total + value, 0n);
 }
 
-/** What holds at every moment, whatever happened. */
+/** Invariants. */
 function expectSound(chain: Chain): void {
   for (const contract of ['eosio.token', ...tokenAccounts.map(({ name }) => name)]) {
     if (contract === 'delphioracle') continue;

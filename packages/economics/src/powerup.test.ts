@@ -16,7 +16,7 @@ import {
 const runs = process.env.ANTESCOPE_SOAK === '1' ? 100_000 : 1_000;
 const start = 1_795_229_987;
 
-/** The recorded configuration of NET: 30 % of the chain's weight now, 1 % in ninety days; up to a million tokens. */
+/** The recorded configuration of NET: 30% of the chain's weight now, 1% in ninety days; up to a million tokens. */
 const net: PowerUpMarket = {
   weight: 2_333_333_333_333n,
   weightRatio: 3n * 10n ** 14n,
@@ -99,7 +99,7 @@ describe('PowerUp', () => {
       }),
       { numRuns: runs, seed: 14 },
     );
-    // From nothing to everything at exponent 2: half the highest price.
+    // From zero to full utilization at exponent 2: half the maximum price.
     expect(powerUpFee(net, net.weight)).toBe(5_000_000_000n);
   });
 

@@ -48,7 +48,7 @@ describe('REX', () => {
       pool = bought.pool;
       return bought.rex / units;
     });
-    // Nothing had been earned yet: ten thousand REX a token for everyone.
+    // No earnings yet: ten thousand REX per token.
     expect(received).toEqual([10_000n, 10_000n, 10_000n, 10_000n, 10_000n]);
     expect(pool).toEqual(recorded);
     expect(rentedFor(recorded, 10_000n)).toBe(453_297n);

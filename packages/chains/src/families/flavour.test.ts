@@ -27,7 +27,7 @@ test.each([
   expect(chain.tokens.known.map(({ code }) => code)).toEqual([coreSymbol.code, 'USDT']);
   expect(chain.key).toBe('local');
   expect(chain.name).toBe(`Local ${name}`);
-  // Identity, nodes and services stay those of the local chain.
+  // Identity, nodes and services are those of the local chain.
   const own = ['chainId', 'testnet', 'endpoints', 'historySources', 'lightApi', 'nftApi', 'walletProviders'] as const;
   for (const field of own) expect(chain[field]).toEqual(local[field]);
 });

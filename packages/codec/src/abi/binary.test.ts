@@ -21,7 +21,7 @@ const keyValueTable = fc.record({
   primary_index: named,
   secondary_indices: fc.uniqueArray(named, { maxLength: 3, selector: (index) => index.name }),
 });
-/** ABIs of every version with anything in every section. */
+/** ABIs of every version with data in every section. */
 const anyAbi: fc.Arbitrary<Abi> = fc.record(
   {
     version: fc.constantFrom('eosio::abi/1.0', 'eosio::abi/1.1', 'eosio::abi/1.2', 'eosio::abi/1.3'),
@@ -80,7 +80,7 @@ describe('binary and JSON form', () => {
     );
   });
 
-  /** Names are the keys of key-value tables in JSON, and such as '12' come first there. */
+  /** Names are object keys in the JSON of key-value tables, so integer-like ones such as '12' come first. */
   function sorted(abi: Abi): Abi {
     if (abi.kv_tables === undefined) return abi;
     const byName = <T extends { name: string }>(items: T[]): T[] =>
@@ -112,7 +112,7 @@ describe('binary and JSON form', () => {
   });
 
   test('an unknown section in place of key-value tables is preserved', () => {
-    // One call: name, type, id, result type, as sync calls have it.
+    // One call: name, type, id, result type, as in sync calls.
     const calls = concat(
       Uint8Array.of(1),
       new Uint8Array(8).fill(1),

@@ -5,7 +5,7 @@ import { randomAbi, randomValue } from '../../test/random-abi.ts';
 import { compileAbi } from '../abi/compile.ts';
 import { floatText, parseJsonExact, toNodeosJson } from './nodeos-json.ts';
 
-/** The value with every bigint as the number that JSON.parse would have made of it. */
+/** The value with every bigint as the number JSON.parse would return. */
 function withNumbers(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(withNumbers);

@@ -53,7 +53,8 @@ test('changes of both policies are read as they are laid out, and written back t
   const hex = toHex(data);
   const finalizers = laid('02000000', '0f00000000000000', '00', '01', '0100', '026270', '0100000000000000', '60', bls);
   expect(hex.startsWith(laid('07000000', '00', '01', finalizers))).toBe(true);
-  // Version, half seconds since 2000, two places to take out, one to put in: 'alice' and a signing authority of version 0.
+  // Version, half seconds since 2000, two indexes to remove, one item to insert: 'alice' and a signing authority of
+  // version 0.
   const proposers = laid('01', '09000000', '02000000', '02', '0000', '0200', '01', '1400');
   expect(hex.slice(12 + finalizers.length)).toMatch(new RegExp(`^${proposers}0000000000855c34000100000001`));
   const back = decodeHeaderExtension([2, data]);

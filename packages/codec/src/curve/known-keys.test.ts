@@ -67,8 +67,10 @@ test('answers of many at once are those of one after the other', () => {
   expect(claims.map(({ digest, signature, key }) => each.isSignedBy(digest, signature, key))).toEqual(right);
 });
 
-/* With the private key 1 the key is the base point, so a digest equal to r asks for the sum of two equal points, one equal to -r for
- * that of opposite ones: both have no slope between them. */
+/*
+ * With private key 1 the key is the base point, so a digest equal to r adds two equal points, and one equal to -r two
+ * opposite ones: neither has a slope.
+ */
 test('sums of equal and of opposite points', () => {
   const { Point } = curves.K1;
   const { Fn } = Point;

@@ -91,14 +91,14 @@ const transaction: fc.Arbitrary<Transaction> = fc
   )
   .map(([times, rest]) => ({ ...times, ...rest }));
 
-// Each placeholder in its own place; for others see the disagreements.
+// Placeholders in their own fields; see the disagreements for others.
 const identityLevel = fc.record({
   actor: fc.oneof(name, fc.constant(placeholderActor)),
   permission: fc.oneof(name, fc.constant(placeholderPermission)),
 });
 const req: fc.Arbitrary<RequestPayload> = fc.oneof(
   action.map((value): RequestPayload => ['action', value]),
-  // One action alone the peer stores as such, though a list of one is legal.
+  // The peer stores a list of one action as a single action, although the list is valid.
   fc
     .array(action, { maxLength: 4 })
     .map((list): RequestPayload => (list.length === 1 ? ['action', list[0]!] : ['action[]', list])),

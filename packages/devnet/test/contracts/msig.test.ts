@@ -43,7 +43,7 @@ function propose(name: string, trx: Transaction, requested: readonly object[] = 
   return msigAction('propose', proposer, { proposer, proposal_name: name, requested, trx });
 }
 
-/** An action about a proposal of Alice's. */
+/** An action on a proposal of Alice's. */
 function act(action: string, by: string, name: string, rest: object = {}): Action {
   return msigAction(action, by, { proposer: 'alice', proposal_name: name, ...rest });
 }

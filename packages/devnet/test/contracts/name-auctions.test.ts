@@ -11,7 +11,7 @@ const bid = (bidder: string, newname: string, amount: string) =>
   systemAction('bidname', bidder, { bidder, newname, bid: amount });
 const bidOf = (name: string) => stage.row<NameBidRow>('eosio', 'eosio', 'namebids', name);
 const global = () => stage.row<GlobalRow>('eosio', 'eosio', 'global', 'global')!;
-/** A block of that time and one after it: an auction closes with the block that follows. */
+/** A block of that time and the one after it, which closes the auction. */
 const wait = (seconds: number) => {
   stage.later(seconds);
   stage.later(1);

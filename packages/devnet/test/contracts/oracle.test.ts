@@ -15,7 +15,7 @@ const act = (name: string, by: string, data: unknown) => contractAction(oracleCo
 const quote = (owner: string, value: bigint, pair = 'eosusd') =>
   act('write', owner, { owner, quotes: [{ value, pair }] });
 
-/** What the story and the tests set the oracle up with. */
+/** Oracle configuration of the story and the tests. */
 const settings = {
   datapoints_per_instrument: 5n,
   bars_per_instrument: 30n,

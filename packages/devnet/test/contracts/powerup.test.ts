@@ -152,7 +152,7 @@ describe('PowerUp', () => {
     stage.push([powerUp('alice', 'bob', fractions.net, fractions.cpu)]);
     const [order] = ordersOf(stage);
     if (!('net' in quote)) throw new Error('refused');
-    // Half a second of growth apart.
+    // Half a second of growth between them.
     expect(Number(order!.cpu_weight) / Number(quote.cpu)).toBeCloseTo(1, 6);
     expect(units(resourcesOf(stage, 'bob').cpu_weight) - units(before.cpu_weight)).toBe(order!.cpu_weight);
     expect(units(resourcesOf(stage, 'bob').net_weight) - units(before.net_weight)).toBe(order!.net_weight);
@@ -163,7 +163,7 @@ describe('PowerUp', () => {
     expect(ordersOf(stage)).toEqual([]);
     expect(resourcesOf(stage, 'bob')).toEqual(before);
     expect(stateOf(stage).cpu).toMatchObject({ utilization: 0n });
-    // What was used still makes the price for a while.
+    // The peak utilization determines the price for a while.
     expect(stateOf(stage).cpu.adjusted_utilization > 0n).toBe(true);
     expect(powerUpFee(marketOf(stateOf(stage).cpu), 10n ** 8n) > powerUpFee(marketOf(state.cpu), 10n ** 8n)).toBe(true);
   });
@@ -225,7 +225,7 @@ describe('PowerUp', () => {
   });
 });
 
-/** What accounts have is what is staked for them, rented, bought for a day, or in the reserve and not sold. */
+/** Weights of accounts are staked, rented, powered up, or in the unsold reserve. */
 function expectWeights(stage: Stage): void {
   const state = stateOf(stage);
   const sum = (list: readonly bigint[]) => list.reduce((total, one) => total + one, 0n);

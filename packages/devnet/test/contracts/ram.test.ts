@@ -59,11 +59,11 @@ describe('rejected by the RAM market', () => {
   });
 
   test('selling RAM that is in use', () => {
-    // From her first payment on she pays for her own balance.
+    // From her first transfer on she pays for her own balance.
     stage.push([transfer('alice', 'bob', '1.0000 EOS', '')]);
     const used = stage.ram('alice');
     const { ram_bytes: bytes } = stage.row<UserResourcesRow>('eosio', 'alice', 'userres', 'alice')!;
-    // 1400 bytes beyond what was bought are free, and go first.
+    // The free 1400 bytes are used first.
     const tooMuch = bytes + 1400n - used + 1n;
     expect(stage.refusal(sell('alice', tooMuch))).toBe(
       `account alice has insufficient ram; needs ${used} bytes has ${used - 1n} bytes`,
@@ -95,7 +95,7 @@ describe('RAM market actions', () => {
     const before = marketOf(stage).bytes;
     stage.later(3);
     stage.push([give('alice', 'bob', 1n)]);
-    // 64 bytes a slot, seven slots.
+    // 64 bytes per slot, seven slots.
     expect(marketOf(stage).bytes - before).toBe(448n);
   });
 
@@ -120,7 +120,7 @@ describe('RAM market actions', () => {
       fc.property(fc.array(trade, { minLength: 5, maxLength: 10 }), (trades) => {
         const scene = new Stage(['alice']);
         for (const { kind, amount } of trades) {
-          // The market is as it will be in the next block, with the RAM that came in meanwhile.
+          // The market as of the next block, with the RAM added in between.
           scene.push([systemAction('setramrate', 'eosio', { bytes_per_block: 0 })]);
           const before = marketOf(scene);
           const tokens = units(scene.balance('alice')!);

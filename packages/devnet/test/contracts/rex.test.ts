@@ -31,7 +31,7 @@ const execute = (user: string, max = 10) => act('rexexec', user, { user, max });
 const donate = (payer: string, quantity: string) => act('donatetorex', payer, { payer, quantity, memo: 'gift' });
 const owned = (name: string, owner: string) => act(name, owner, { owner });
 
-/** A chain with a lender so big that renting pays. */
+/** A chain with a lender large enough to make renting worthwhile. */
 function market(): Stage {
   const stage = new Stage();
   stage.push([deposit('eosio', '100000.0000 EOS'), buy('eosio', '100000.0000 EOS')]);
@@ -135,7 +135,7 @@ describe('REX actions', () => {
     stage.later(day);
     stage.push([buy('alice', '20.0000 EOS')]);
     stage.push([save('alice', '300000.0000 REX')]);
-    // Out of what matures last first.
+    // From the latest maturity first.
     expect(balance(stage, 'alice')!.rex_maturities).toEqual([
       { first: '2026-11-26T00:00:00', second: 5_000_000_000n },
       { first: savings, second: 3_000_000_000n },
@@ -164,7 +164,7 @@ describe('REX actions', () => {
     stage.push([deposit('bob', '10.0000 EOS')]);
     const own = units(cpuOf(stage, 'bob'));
     stage.push([rent('bob', '2.0000 EOS', '3.5000 EOS')]);
-    // 100000 of 20000 rent: about five for one, less what the payment itself moves the price.
+    // 100000 of 20000 rent: about five for one, less the price impact.
     expect(loan(stage, 1n)).toMatchObject({ total_staked: '9.9990 EOS', balance: '3.5000 EOS', from: 'bob' });
     expect(units(cpuOf(stage, 'bob')) - own).toBe(99_990n);
     expect(fund(stage, 'bob')).toBe('4.5000 EOS');
@@ -214,7 +214,7 @@ describe('REX actions', () => {
     stage.push([sell('eosio', '900000000.0000 REX')]);
     stage.later(25 * day);
     stage.push([execute('alice')]);
-    // 900000000 REX at 10000 REX a token: the loan's fee went to the system's fees, not to the pool.
+    // 900000000 REX at 10000 REX per token: the loan's fee went to the system fees, not to the pool.
     expect(order(stage, 'eosio')).toMatchObject({ is_open: false, proceeds: '90000.0000 EOS' });
     expectRexBooks(stage, 90_000_000n);
     expect(stage.refusal(owned('cnclrexorder', 'eosio'))).toBe('sellrex order has been filled and cannot be canceled');
@@ -229,10 +229,10 @@ describe('REX actions', () => {
     stage.push([donate('alice', '4320.4321 EOS')]);
     const returns = () => stage.row<RexReturnPoolRow>('eosio', 'eosio', 'rexretpool', 0n)!;
     expect(returns()).toMatchObject({ pending_bucket_proceeds: 43_204_321n, current_rate_of_increase: 0n });
-    // A distribution comes every ten minutes.
+    // Returns are distributed every ten minutes.
     stage.later(day / 2 + 600);
     stage.push([execute('alice')]);
-    // 43204321 units in 4320 intervals: 10001 each, and what does not divide at once.
+    // 43204321 units in 4320 intervals: 10001 each, and the remainder at once.
     expect(returns().current_rate_of_increase).toBe(10_001n);
     stage.later(15 * day);
     stage.push([execute('alice')]);
@@ -322,7 +322,7 @@ describe('REX actions', () => {
         const [feesBefore] = [units(stage.balance('eosio.fees') ?? '0.0000 EOS')];
         for (const each of steps) {
           if (each.kind === 'wait') stage.later(Number(each.amount % 4_000_000n));
-          // What is refused leaves no trace: that is part of what is tested.
+          // Rejected actions must leave no trace, which this tests too.
           else if (stage.compute(actionOf(each)).failure === null) stage.push([actionOf(each)]);
         }
         expectRexBooks(stage, units(stage.balance('eosio.fees') ?? '0.0000 EOS') - feesBefore);

@@ -127,7 +127,7 @@ describe('token contract actions', () => {
     scene.push([pay('alice', 'bob', '10.00 COIN')]);
     expect(scene.ram('alice') - before.alice).toBe(240n);
     scene.push([pay('bob', 'alice', '4.00 COIN')]);
-    // The row moves to its owner; the table that it made stays with who made it.
+    // The row's payer becomes its owner; the payer of the table it created stays.
     expect(scene.ram('alice') - before.alice).toBe(112n);
     expect(scene.ram('bob') - before.bob).toBe(128n);
     expect([scene.balance('alice', 'coins', 'COIN'), scene.balance('bob', 'coins', 'COIN')]).toEqual([

@@ -21,7 +21,7 @@ export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> 
   // Other contracts may be notified of our actions, see replayable.ts.
   for (const account of hashes.keys()) all(account, 'listener');
   for (const { contract, accounts } of replayedContracts) for (const account of accounts) all(account, contract);
-  // The chain began with a contract that can only activate features.
+  // The first contract of the chain can only activate features.
   const [boot] = hashes.get('eosio') ?? [];
   if (boot !== undefined) aliases.set(boot, 'boot');
   return aliases;

@@ -1,7 +1,7 @@
 import { decodeDeltaRow, isDeltaTable, type DeltaRows, type DeltaTable } from '@antescope/codec/ship/rows';
 import type { TableDelta } from '@antescope/codec/ship/deltas';
 
-/** One changed row: its packed form and what names it within its table. */
+/** A changed row: its packed form and its key within its table. */
 export interface ChangedRow {
   readonly table: DeltaTable;
   readonly identity: string;
@@ -9,11 +9,11 @@ export interface ChangedRow {
   readonly data: Uint8Array;
 }
 
-/** 'eosio voters' for a contract's row and its secondary keys, else the name of the chain's own table. */
+/** 'eosio voters' for a contract's row and its secondary keys, otherwise the native table's name. */
 export function tableNameOf({ table, identity }: ChangedRow): string {
   if (!table.startsWith('contract_')) return table;
   const [code = '', , name = ''] = identity.split('/');
-  // A second index has the table's name with a number in its last character.
+  // A secondary index has the table's name with a number in its last character.
   return `${code} ${name.slice(0, 12).replace(/\.+[1-5]?$/, '')}`;
 }
 

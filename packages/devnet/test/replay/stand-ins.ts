@@ -3,7 +3,7 @@ import { nameToU64 } from '@antescope/codec/chain/name';
 import { dispatch, withData } from '../../src/contracts/dispatch.ts';
 import type { ApplyContext, Contract } from '../../src/contract.ts';
 
-/** The contract that the recorded chain began with: it can only activate protocol features. */
+/** The first contract of the recorded chain, which can only activate protocol features. */
 export const bootContract: Contract = {
   name: 'boot',
   version: 1,
