@@ -65,7 +65,7 @@ describe('RAM market', () => {
     const market = { bytes: 1000n, units: 1000n };
     expect(() => buyRam(market, 0n)).toThrow('positive');
     expect(() => sellRam(market, -1n)).toThrow('negative');
-    expect(() => buyRamBytes(market, 1000n)).toThrow('not that many bytes');
+    expect(() => buyRamBytes(market, 1000n)).toThrow('Not enough RAM available');
   });
 });
 

@@ -35,7 +35,7 @@ export function buyRam(market: RamMarket, units: bigint): RamTrade {
  */
 export function buyRamBytes(market: RamMarket, bytes: bigint): RamTrade {
   assertPositive(bytes, 'must purchase a positive amount');
-  if (bytes >= market.bytes) throw new RangeError('The market has not that many bytes');
+  if (bytes >= market.bytes) throw new RangeError('Not enough RAM available');
   return buyRam(market, withRamFee(bancorInput(market.bytes, market.units, bytes)));
 }
 

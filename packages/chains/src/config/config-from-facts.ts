@@ -9,11 +9,11 @@ export type ChainFacts = Pick<ChainConfig, RequiredKey> & ChainParts & { family:
 
 /** The complete configuration: defaults, overridden by the family, overridden by the chain. */
 export function configFromFacts({ family, ...facts }: ChainFacts): ChainConfig {
-  return layered(family, facts) as unknown as ChainConfig;
+  return applyLayers(family, facts) as unknown as ChainConfig;
 }
 
 /** Like `configFromFacts`, for an operator's file that is not validated yet. */
-export function layered(family: Family, facts: JsonObject): JsonObject {
+export function applyLayers(family: Family, facts: JsonObject): JsonObject {
   const domain = facts.systemDomain ?? family.facts.systemDomain ?? 'eosio';
   const base = { ...defaults(typeof domain === 'string' ? domain : ''), family: family.name };
   return deepMerge(deepMerge(base, family.facts), facts);

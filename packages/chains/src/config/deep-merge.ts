@@ -9,8 +9,8 @@ export function deepMerge(base: JsonObject, over: JsonObject): JsonObject {
   const result: JsonObject = { ...base };
   for (const [name, value] of Object.entries(over)) {
     if (name === '__proto__') continue;
-    const before = Object.hasOwn(base, name) ? base[name] : undefined;
-    result[name] = isObject(before) && isObject(value) ? deepMerge(before, value) : value;
+    const current = Object.hasOwn(base, name) ? base[name] : undefined;
+    result[name] = isObject(current) && isObject(value) ? deepMerge(current, value) : value;
   }
   return result;
 }

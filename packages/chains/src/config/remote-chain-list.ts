@@ -38,9 +38,9 @@ export async function fetchChainList(
   if (address === null) return [];
   const response = await ask(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} returned ${response.status}`);
-  const answer: unknown = await response.json();
-  if (!Array.isArray(answer)) throw new Error(`${address} did not return a list of chains`);
-  return answer.slice(0, maxEntries).flatMap((entry) => {
+  const body: unknown = await response.json();
+  if (!Array.isArray(body)) throw new Error(`${address} did not return a list of chains`);
+  return body.slice(0, maxEntries).flatMap((entry) => {
     const parsed = v.safeParse(entrySchema, entry);
     return parsed.success && parsed.output.testnet === testnet ? [parsed.output] : [];
   });

@@ -44,7 +44,7 @@ export class Generator {
   readonly #random: SeededRandom;
   readonly #proposals: OpenProposals;
   /** Assets in transactions that may not be in a block yet, and until when (in seconds). */
-  readonly #promised = new Map<bigint, number>();
+  readonly #pending = new Map<bigint, number>();
 
   /** `salt`: a different stream of the same seed, as after a restart. `core`: EOS by default. */
   constructor(seed: string, salt = '', core?: CoreToken) {
@@ -103,7 +103,7 @@ export class Generator {
       case 'proposal':
         return [this.#proposals.next(seconds, this.#friend('multisig1111'))];
       case 'giveAsset':
-        return this.#giveAsset(from, seconds, chain);
+        return this.#transferAsset(from, seconds, chain);
       case 'mintAsset':
         return [this.#mintAsset()];
       case 'offerAsset':
@@ -114,8 +114,8 @@ export class Generator {
   }
 
   /** Transfers one or two assets; an account without assets transfers tokens instead. */
-  #giveAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
-    const asset_ids = this.#assetsToGive(from, seconds, chain, this.#random.integer(1, 2));
+  #transferAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
+    const asset_ids = this.#availableAssets(from, seconds, chain, this.#random.integer(1, 2));
     if (asset_ids.length === 0) return [transfer(from, this.#friend(from), this.#amount(0, 4, 'EOS'), this.#memo())];
     const to = this.#random.pick(actors.filter((name) => name !== from));
     return [atomicAction('transfer', from, { from, to, asset_ids, memo: this.#memo() })];
@@ -124,8 +124,8 @@ export class Generator {
   #offerAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
     const settled = chain.state === undefined ? null : this.#settleOffer(chain.state, seconds);
     if (settled !== null) return [settled];
-    const sender_asset_ids = this.#assetsToGive(from, seconds, chain, 1);
-    if (sender_asset_ids.length === 0) return this.#giveAsset(from, seconds, chain);
+    const sender_asset_ids = this.#availableAssets(from, seconds, chain, 1);
+    if (sender_asset_ids.length === 0) return this.#transferAsset(from, seconds, chain);
     const recipient = this.#random.pick(actors.filter((name) => name !== from));
     const offer = { sender: from, recipient, sender_asset_ids, recipient_asset_ids: [], memo: this.#memo() };
     return [atomicAction('createoffer', from, offer)];
@@ -134,9 +134,9 @@ export class Generator {
   /** Settles an offer once a dozen are open, so that they do not accumulate; otherwise null. */
   #settleOffer(state: StoryChain['state'], seconds: number): Action | null {
     const offers = openOffers(state);
-    const next = offers.find((offer, i) => i >= 8 && !this.#promised.has(offer.offer_id));
+    const next = offers.find((offer, i) => i >= 8 && !this.#pending.has(offer.offer_id));
     if (offers.length < 12 || next === undefined) return null;
-    this.#promised.set(next.offer_id, seconds + 120);
+    this.#pending.set(next.offer_id, seconds + 120);
     const { offer_id, sender, recipient, sender_asset_ids } = next;
     const stillOwned = assetsOf(state, sender).includes(sender_asset_ids[0]!);
     return stillOwned
@@ -145,13 +145,13 @@ export class Generator {
   }
 
   /** Assets not in a recent transaction of this stream, which may still enter a later block. */
-  #assetsToGive(owner: string, seconds: number, chain: GeneratorChain, max: number): bigint[] {
-    for (const [id, until] of this.#promised) if (until < seconds) this.#promised.delete(id);
+  #availableAssets(owner: string, seconds: number, chain: GeneratorChain, max: number): bigint[] {
+    for (const [id, until] of this.#pending) if (until < seconds) this.#pending.delete(id);
     const owned = chain.state === undefined ? [] : transferableAssets(chain.state, owner);
-    const free = owned.filter((id) => !this.#promised.has(id));
+    const free = owned.filter((id) => !this.#pending.has(id));
     const chosen = new Set<bigint>();
     for (let i = 0; i < max && free.length > 0; i++) chosen.add(this.#random.pick(free));
-    for (const id of chosen) this.#promised.set(id, seconds + 120);
+    for (const id of chosen) this.#pending.set(id, seconds + 120);
     return [...chosen];
   }
 

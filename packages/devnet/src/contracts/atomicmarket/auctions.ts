@@ -115,7 +115,7 @@ export function cancel(ctx: ApplyContext, { auction_id }: Id): void {
   check(ctx, invalid || ctx.hasAuth(auction.seller), reason);
   if (auction.assets_transferred) {
     check(ctx, auction.current_bidder === '', 'This auction already has active bids');
-    assets.give(auction.seller, auction.asset_ids, `AtomicMarket Cancelled Auction - ID # ${auction_id}`);
+    assets.transfer(auction.seller, auction.asset_ids, `AtomicMarket Cancelled Auction - ID # ${auction_id}`);
   }
   auctionsOf(ctx).erase(auction_id);
 }
@@ -125,7 +125,7 @@ export function claimAssets(ctx: ApplyContext, { auction_id }: Id): void {
   ctx.requireAuth(auction.current_bidder);
   check(ctx, !auction.claimed_by_buyer, 'The auction has already been claimed by the buyer');
   const memo = `AtomicMarket Won Auction - ID # ${auction_id}`;
-  new MarketAssets(ctx).give(auction.current_bidder, auction.asset_ids, memo);
+  new MarketAssets(ctx).transfer(auction.current_bidder, auction.asset_ids, memo);
   close(ctx, auction, 'claimed_by_buyer', auction.claimed_by_seller);
 }
 

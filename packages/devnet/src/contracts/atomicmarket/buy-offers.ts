@@ -52,7 +52,7 @@ export function accept(
   const matches = sorted(last.sender_asset_ids) === sorted(buyOffer.asset_ids) && last.recipient_asset_ids.length === 0;
   check(ctx, matches, 'The last created AtomicAssets offer must contain the assets of the buyoffer, and nothing else');
   send(ctx, assets.contract, 'acceptoffer', { offer_id: last.offer_id });
-  assets.give(buyOffer.buyer, buyOffer.asset_ids, `AtomicMarket Accepted Buyoffer - ID # ${buyoffer_id}`);
+  assets.transfer(buyOffer.buyer, buyOffer.asset_ids, `AtomicMarket Accepted Buyoffer - ID # ${buyoffer_id}`);
   settle(ctx, {
     price: buyOffer.price,
     seller: buyOffer.recipient,

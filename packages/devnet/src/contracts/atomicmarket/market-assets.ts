@@ -60,7 +60,7 @@ export class MarketAssets {
   }
 
   /** Transfers assets held by the market. */
-  give(to: string, asset_ids: readonly bigint[], memo: string): void {
+  transfer(to: string, asset_ids: readonly bigint[], memo: string): void {
     send(this.#ctx, this.contract, 'transfer', { from: this.#ctx.receiver, to, asset_ids, memo });
   }
 }

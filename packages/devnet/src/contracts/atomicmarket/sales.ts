@@ -95,7 +95,7 @@ export function purchase(
     memo: `AtomicMarket Sale Payout - ID #${sale_id}`,
   });
   send(ctx, assets.contract, 'acceptoffer', { offer_id: sale.offer_id });
-  assets.give(buyer, sale.asset_ids, `AtomicMarket Purchased Sale - ID # ${sale_id}`);
+  assets.transfer(buyer, sale.asset_ids, `AtomicMarket Purchased Sale - ID # ${sale_id}`);
   salesOf(ctx).erase(sale_id);
 }
 
