@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DevWallet } from '@antescope/devnet/story/storyteller';
+import { DevWallet } from '@antescope/devnet/story/story-runner';
 import { spawnDevnet, type SpawnedDevnet } from '../e2e/spawn-devnet.ts';
 import type { Bench, Metric } from './bench.ts';
 import { keptMegabytes } from './devnet/inspected-memory.ts';

@@ -7,7 +7,7 @@ import { decodeDeltas } from '@antescope/codec/ship/deltas';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { signingDigest, transactionId } from '@antescope/codec/chain/transaction';
 import { transfer } from '@antescope/devnet/story/actions';
-import { DevWallet } from '@antescope/devnet/story/storyteller';
+import { DevWallet } from '@antescope/devnet/story/story-runner';
 import { DevnetNode } from '../node/devnet-node.ts';
 import { ShipReader } from './ship-reader.ts';
 import { storyFolder, testOptions } from './story-folder.ts';
@@ -115,7 +115,7 @@ describe('a microfork', () => {
   test('cannot reach below the last irreversible block', async () => {
     const { status, body } = await control('fork', { depth: 400 });
     expect(status).toBe(409);
-    expect((body.error as { message: string }).message).toMatch(/cannot be taken back/);
+    expect((body.error as { message: string }).message).toMatch(/cannot be popped/);
     const wrong = await control('fork', { depth: 0 });
     expect(wrong.status).toBe(400);
   });

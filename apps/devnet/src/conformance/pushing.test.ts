@@ -4,7 +4,7 @@ import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { secondsToTimePointSec } from '@antescope/codec/chain/time';
 import { packTransaction, refBlock, signingDigest, unpackTransaction } from '@antescope/codec/chain/transaction';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
-import { authorizers, DevWallet } from '@antescope/devnet/story/storyteller';
+import { authorizers, DevWallet } from '@antescope/devnet/story/story-runner';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import type { Exchange } from '../../../../fixtures/exchanges.ts';
 import { knownPushDifference, pushOutOfScope } from './scope.ts';

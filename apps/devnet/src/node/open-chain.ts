@@ -3,8 +3,8 @@ import type { ChainOptions } from '@antescope/devnet/chain';
 import type { SignatureVerifier } from '@antescope/devnet/execution/signature-verifier';
 import { contracts } from '@antescope/devnet/registry';
 import { flavours } from '@antescope/devnet/story/flavour';
-import { bareStorySeconds, tellBareStory } from '@antescope/devnet/story/bare-story';
-import { genesisKey, producerKeys, storySeconds, tellStory } from '@antescope/devnet/story/story';
+import { bareStorySeconds, runBareStory } from '@antescope/devnet/story/bare-story';
+import { genesisKey, producerKeys, storySeconds, runStory } from '@antescope/devnet/story/story';
 import type { StoryKey } from '@antescope/devnet/story/story-keys';
 import { microsToTimePoint } from '@antescope/codec/chain/time';
 import type { ChainStore } from '../storage/chain-store.ts';
@@ -13,9 +13,9 @@ import type { DevnetOptions } from './flags.ts';
 
 const SLOT_MILLIS = 500;
 
-const stories: Readonly<Record<StoryKey, { tell: typeof tellStory; seconds: number }>> = {
-  full: { tell: tellStory, seconds: storySeconds },
-  bare: { tell: tellBareStory, seconds: bareStorySeconds },
+const stories: Readonly<Record<StoryKey, { tell: typeof runStory; seconds: number }>> = {
+  full: { tell: runStory, seconds: storySeconds },
+  bare: { tell: runBareStory, seconds: bareStorySeconds },
 };
 
 /** The chain of a store, brought to its newest block; a new one with its story in an empty store. */

@@ -49,7 +49,7 @@ export class SignatureFinder {
   findAll(questions: readonly SignatureQuestion[]): (string | null)[] {
     const parsed = questions.map((question) => this.#parsed(question));
     const tried = parsed.filter((each) => each?.likely !== undefined) as (Parsed & { likely: string })[];
-    const made = this.#known.madeAll(
+    const made = this.#known.checkAll(
       tried.map(({ question, signature, likely }) => ({ digest: question.message.digest, signature, key: likely })),
     );
     const found = new Map(tried.filter((_, index) => made[index]).map((each) => [each as Parsed, each.likely]));
@@ -73,7 +73,7 @@ export class SignatureFinder {
   #otherwise({ question: { message, signature: text }, signature, alike, likely }: Parsed): string | null {
     try {
       const fitting = alike.find((key) => key !== likely && this.#fits(message, signature, key));
-      if (fitting === undefined || !this.#known.made(message.digest, signature, fitting))
+      if (fitting === undefined || !this.#known.isSignedBy(message.digest, signature, fitting))
         return recoverPublicKey(message.digest, text);
       remember(this.#signed, fitting, true, SIGNERS_KEPT);
       return fitting;

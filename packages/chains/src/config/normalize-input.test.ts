@@ -5,13 +5,13 @@ import { chainByKey } from './registry.ts';
 
 const overridden = (key: string, part: object) => overrideChains({ [key]: part }).get(key)!;
 
-test('a chain in British spelling is the same chain', () => {
+test('deprecated British spellings are accepted', () => {
   expect(overridden('wax', { colour: { light: '#000000' }, spam: { usual: false } })).toEqual(
     overridden('wax', { color: { light: '#000000' }, spam: { builtIn: false } }),
   );
 });
 
-test('features that name a product select its family, and switch what the product has', () => {
+test('deprecated product features select a family and its features', () => {
   const fio = overridden('local', { features: { fio: true } });
   expect(fio).toMatchObject({
     family: 'fio',
@@ -33,7 +33,7 @@ test('features that name a product select its family, and switch what the produc
   });
 });
 
-test('a service is configured below services or by the key that it had first', () => {
+test('a service is configured below services or by its original key', () => {
   const light = { url: 'https://light.example', network: 'wax' };
   const feeds = [{ type: 'static', usd: '0.05' }];
   expect(
@@ -45,7 +45,7 @@ test('a service is configured below services or by the key that it had first', (
   );
 });
 
-test('a service that is declared elsewhere brings its own schema', () => {
+test('other services declare their own schema', () => {
   const services = { dexApi: v.strictObject({ url: v.string(), token: v.string() }) };
   const dexApi = { url: 'https://dex.example', token: 't' };
   expect(overrideChains({ proton: { services: { dexApi } } }, services).get('proton')!.services).toEqual({ dexApi });

@@ -4,13 +4,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `over` laid over `base`: objects merge, lists and plain values replace. */
-export function merged(base: JsonObject, over: JsonObject): JsonObject {
+/** Deep merge of `over` into `base`: objects merge, lists and plain values replace. */
+export function deepMerge(base: JsonObject, over: JsonObject): JsonObject {
   const result: JsonObject = { ...base };
   for (const [name, value] of Object.entries(over)) {
     if (name === '__proto__') continue;
-    const before = Object.hasOwn(base, name) ? base[name] : undefined;
-    result[name] = isObject(before) && isObject(value) ? merged(before, value) : value;
+    const current = Object.hasOwn(base, name) ? base[name] : undefined;
+    result[name] = isObject(current) && isObject(value) ? deepMerge(current, value) : value;
   }
   return result;
 }

@@ -15,7 +15,7 @@ import { eosFlavour, type Flavour } from './flavour.ts';
 import { devKey } from './keys.ts';
 import { assetsOf } from './owned-assets.ts';
 
-/** What a story needs of a chain. */
+/** What a story needs from a chain. */
 export interface StoryChain {
   readonly chainId: string;
   /** The last block: its hex id and its time ('2026-11-21T03:20:00.500'). */
@@ -23,11 +23,11 @@ export interface StoryChain {
   startBlock(time: string): void;
   pushTransaction(packed: PackedTransaction): unknown;
   produceBlock(time: string): unknown;
-  /** What the chain holds: the story looks up who owns which asset. */
+  /** Chain state, used to look up asset owners. */
   readonly state: Pick<ChainState, 'database'>;
 }
 
-/** Signs transactions with the dev keys of a seed; what they say of EOS is of the core token of the chain. */
+/** Signs transactions with the dev keys of a seed; converts EOS amounts to the chain's core token. */
 export class DevWallet {
   readonly seed: string;
   readonly #core: CoreToken;
@@ -44,7 +44,7 @@ export class DevWallet {
     return key;
   }
 
-  /** A transaction that refers to the chain's head and is signed with the keys of `signers`. */
+  /** A transaction that references the chain's head, signed with the keys of `signers`. */
   signed(
     chain: Pick<StoryChain, 'chainId' | 'head'>,
     actions: Action[],
@@ -71,15 +71,15 @@ export class DevWallet {
   }
 }
 
-/** Accounts whose keys an action list needs when everybody signs for himself. */
+/** Accounts whose keys must sign the actions, if every account signs for itself. */
 export function authorizers(actions: readonly Action[]): string[] {
   return [...new Set(actions.flatMap(({ authorization }) => authorization.map(({ actor }) => actor)))];
 }
 
 const slotMicros = 500_000n;
 
-/** Tells a story block by block: what is sent lands in the block that is being made. */
-export class Storyteller {
+/** Runs a story block by block: transactions enter the pending block. */
+export class StoryRunner {
   readonly wallet: DevWallet;
   readonly flavour: Flavour;
   readonly #chain: StoryChain;
@@ -93,40 +93,40 @@ export class Storyteller {
     this.#begin(slotMicros);
   }
 
-  /** Time of the block that is being made, in whole seconds since 1970. */
+  /** Time of the pending block, in whole seconds since 1970. */
   get seconds(): number {
     return Number(this.#time / 1_000_000n);
   }
 
-  /** Ids of the atomic assets that an account has now, ascending. */
+  /** Ids of the atomic assets an account owns, ascending. */
   assetsOf(owner: string): bigint[] {
     return assetsOf(this.#chain.state, owner);
   }
 
-  /** Sends one transaction. A story does not fail: what the chain refuses is thrown. */
+  /** Pushes one transaction. Throws what the chain rejects, because a story must not fail. */
   send(actions: Action[], signers?: readonly string[], delaySeconds = 0): void {
     const chain = { chainId: this.#chain.chainId, head: this.#reference() };
     this.#chain.pushTransaction(this.wallet.signed(chain, actions, signers, 60, delaySeconds));
   }
 
-  /** Ends the block; the next one follows half a second later. */
+  /** Produces the block; the next one follows half a second later. */
   next(): void {
     this.#chain.produceBlock(this.#text());
     this.#begin(slotMicros);
   }
 
-  /** Ends the block; the next one comes `seconds` later. */
+  /** Produces the block; the next one follows `seconds` later. */
   later(seconds: number): void {
     this.#chain.produceBlock(this.#text());
     this.#begin(BigInt(seconds) * 1_000_000n);
   }
 
-  /** `count` empty blocks. */
+  /** Produces `count` empty blocks. */
   wait(count: number): void {
     for (let i = 0; i < count; i++) this.next();
   }
 
-  /** Ends the last block. */
+  /** Produces the last block. */
   end(): void {
     this.#chain.produceBlock(this.#text());
   }
@@ -136,7 +136,7 @@ export class Storyteller {
     this.#chain.startBlock(this.#text());
   }
 
-  /** The head to refer to, at the time of the block being made: after a jump the head is long ago. */
+  /** Reference block with the time of the pending block, because after a jump the head is old. */
   #reference(): StoryChain['head'] {
     return { id: this.#chain.head.id, time: this.#text() };
   }
