@@ -9,7 +9,7 @@ import { knowsWholeState } from '../store/whole-state.ts';
 
 const source = 'index';
 
-/** Something about the question that keeps it from being answered; becomes a failed outcome. */
+/** A request that cannot be answered; becomes a failed outcome. */
 export class Refusal extends Error {
   readonly code: string;
   readonly reason: FailureReason | undefined;
@@ -22,14 +22,14 @@ export class Refusal extends Error {
 }
 
 /**
- * What a question needs that blocks were fed with; 'blocks': nothing but their headers, 'deltas': what was written in the
- * range, 'state': all that is there, also what was written before the index began.
+ * Parts of a block that a request needs. 'blocks': headers only, 'deltas': changes within the range, 'state': the full
+ * state, including rows written before the index began.
  */
 export type Needed = 'blocks' | 'traces' | 'deltas' | 'state';
 
 /**
- * An answer of the index with the range it covers. What was not fed with what the question needs, or has nothing in a
- * range that does not begin with the chain, is a failure that says so, never an empty answer.
+ * Runs a request and adds the covered range. If the index lacks the required parts, or finds nothing and does not cover
+ * the chain from its start, the outcome is a failure, never empty.
  */
 export async function answerOf<Value>(
   reader: HistoryReader,
@@ -44,16 +44,15 @@ export async function answerOf<Value>(
     if (status === null) return refuse('not-indexed', 'Nothing is indexed yet', failureReason('index-empty'));
     const fed = needs === 'state' ? 'deltas' : needs;
     const covered = coverage(status, fed);
-    if (covered === null)
-      return refuse('not-indexed', `The index was fed without ${fed}`, failureReason(withoutFeed[fed]));
+    if (covered === null) return refuse('not-indexed', `The index has no ${fed}`, failureReason(withoutFeed[fed]));
     const wholeState = needs === 'state' && (await knowsWholeState(reader, status, covered.first));
     if (needs === 'state' && !wholeState) {
       return refuse('not-indexed', stateUnknown(covered.first), failureReason('index-begins', String(covered.first)));
     }
-    const { reader: way, problem } = noticeOf(reader) ?? { reader: null, problem: null };
+    const { reader: kind, problem } = noticeOf(reader) ?? { reader: null, problem: null };
     const failures: Failure[] = [];
     if (problem !== null) {
-      failures.push(note('index-stalled', `The index is standing still: ${problem}`, failureReason('index-stalled')));
+      failures.push(note('index-stalled', `Indexing has stalled: ${problem}`, failureReason('index-stalled')));
     }
     if (needs === 'traces' && !covered.inline) {
       const message = 'Read by get_block: without inline actions and notifications';
@@ -61,12 +60,12 @@ export async function answerOf<Value>(
     }
     const about = meta({
       source,
-      ...(way === null || way === 'ship' ? {} : { way }),
+      ...(kind === null || kind === 'ship' ? {} : { way: kind }),
       failures,
       block: status.head.number,
       blockId: status.head.id,
       time: isoZ(slotToTime(status.head.slot)),
-      // The node's irreversible block above ours means that the index is still catching up.
+      // An irreversible block above our head means that the index is still catching up.
       complete:
         (covered.complete || wholeState) &&
         (covered.inline || needs !== 'traces') &&
@@ -76,7 +75,7 @@ export async function answerOf<Value>(
     const outcome = await read(status, about);
     if (outcome.state === 'empty' && !outcome.meta.complete) {
       const { first, last } = outcome.meta.range ?? { first: covered.first, last: status.head.number };
-      const message = `Not in blocks ${first} to ${last}, which are all that is indexed`;
+      const message = `Not found in the indexed blocks, ${first} to ${last}`;
       return refuse('not-indexed', message, failureReason('outside-index', String(first), String(last)));
     }
     outcome.meta.elapsedMs = Math.round(performance.now() - started);
@@ -87,32 +86,32 @@ export async function answerOf<Value>(
   }
 }
 
-/** Why an index that began in the middle of a chain tells of no state that it has not seen written. */
+/** Why an index that begins mid-chain cannot answer for the full state. */
 export function stateUnknown(first: number): string {
-  return `The index begins at block ${first}: it knows what was written since then, not all that is there`;
+  return `The index begins at block ${first}: it has changes since then, not the full state`;
 }
 
 export function note(code: string, message: string, reason?: FailureReason): Failure {
   return { source, endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** What an index says that was fed without what a question needs; every one was fed with blocks. */
+/** Failure reason for each missing part; every index has blocks. */
 const withoutFeed = {
   blocks: 'index-empty',
   traces: 'index-without-traces',
   deltas: 'index-without-deltas',
 } as const satisfies Record<Exclude<Needed, 'state'>, ReasonWord>;
 
-/** What a store derives from its blocks. Throws Refusal for a store that does not. */
+/** Data derived from blocks. Throws Refusal if the store does not keep any. */
 export function derivedOf(reader: HistoryReader): DerivedReader {
   if (reader.derived === undefined) {
-    throw new Refusal('not-supported', 'This kind of store does not keep this yet', failureReason('other-store'));
+    throw new Refusal('not-supported', 'This kind of store does not support this yet', failureReason('other-store'));
   }
   return reader.derived;
 }
 
 export function requireSymbol(code: string): void {
-  if (!/^[A-Z]{1,7}$/.test(code)) throw new Refusal('bad-symbol', `'${code}' is not a symbol of a token`);
+  if (!/^[A-Z]{1,7}$/.test(code)) throw new Refusal('bad-symbol', `'${code}' is not a symbol code`);
 }
 
 export function requireName(account: string): void {
@@ -120,8 +119,8 @@ export function requireName(account: string): void {
 }
 
 /**
- * The last unbroken range that was fed with what is needed, and whether inline actions are in all of it; null when the
- * head was not.
+ * The contiguous range up to the head that has the required parts, and whether inline actions are included throughout;
+ * null if the head lacks them.
  */
 export function coverage(
   status: StoreStatus,
@@ -136,6 +135,6 @@ export function coverage(
     first = feed.first;
     inline &&= feed.inline;
   }
-  // Block 1 is the genesis: it has neither traces nor deltas, block 2 brings the state that was there before.
+  // Block 1 is the genesis, without traces or deltas; block 2 brings the initial state.
   return { first: first === 2 && status.firstBlock === 1 ? 1 : first, complete: first <= 2, inline };
 }

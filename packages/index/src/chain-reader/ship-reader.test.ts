@@ -130,7 +130,7 @@ describe('what no new attempt can mend', () => {
     node.add(...blocks.slice(20));
     const sink = new Memory();
     sink.known = blocks.slice(0, 10).map(({ block }) => ({ number: block.number, id: block.id }));
-    await expect(read(sink).done).rejects.toThrow('keeps traces from block 21 on, but the index continues at block 11');
+    await expect(read(sink).done).rejects.toThrow('begins at block 21, but the index continues at block 11');
   });
 });
 
@@ -154,7 +154,7 @@ test('a node whose head is below the index is waited for, and that is told', asy
   const { reader } = read(sink);
   await expect
     .poll(() => reader.status().lastError, { interval: 2 })
-    .toContain('is at block 20 only, the index at 25: waiting for it');
+    .toContain('is at block 20, behind the index at block 25: waiting for it to sync');
   node.add(...blocks.slice(20));
   await sink.reaches(point.id);
   expect(sink.events).toEqual([26, 27, 28, 29, 30].map((number) => `block ${number}`));

@@ -56,7 +56,7 @@ test('what cannot be read is named with its block', async () => {
   begin((block) => ({ ...block, traces: block.traces!.subarray(0, block.traces!.length - 1) }));
   await expect
     .poll(() => reader.status().lastError ?? '', { interval: 2 })
-    .toMatch(new RegExp(`^block ${spoilt} came damaged: `));
+    .toMatch(new RegExp(`^block ${spoilt} is corrupt: `));
 });
 
 test('a message that was cut off is told as one', async () => {
@@ -66,5 +66,5 @@ test('a message that was cut off is told as one', async () => {
   followed = follow(reader, new SqliteWriter(join(folder, 'history.sqlite'), chainId));
   await expect
     .poll(() => reader.status().lastError ?? '', { interval: 2 })
-    .toMatch(/^the node sent a message of \d+ bytes that is none of the protocol: /);
+    .toMatch(/^invalid state history message of \d+ bytes: /);
 });

@@ -377,7 +377,7 @@ describe('part of the recorded chain', () => {
     const missing = await new IndexSource(reader).transaction('f'.repeat(64));
     expect(missing).toMatchObject({
       state: 'failed',
-      meta: { failures: [{ code: 'not-indexed', message: 'Not in blocks 55 to 400, which are all that is indexed' }] },
+      meta: { failures: [{ code: 'not-indexed', message: 'Not found in the indexed blocks, 55 to 400' }] },
     });
   });
 

@@ -1,12 +1,12 @@
 import type { HistoryReader, StoreStatus } from './history-store.ts';
 
-/** Below the system account: created at genesis, and nothing can change it afterwards. */
+/** Suffix of a system account that is created at genesis and never changes. */
 const genesisAccount = 'null';
 
 /**
- * Whether the index knows everything that is there, and not only what was written since it began: it was fed with deltas
- * from the chain's beginning on, or the first that it was fed are the whole state, as a node gives it that itself began
- * with a snapshot. `first` is where the unbroken range of deltas up to the head begins.
+ * Whether the index has the full state, not just changes since its first block: it has deltas from the start of the
+ * chain, or its first deltas are a full snapshot, as sent by a node that was started from one. `first`: start of the
+ * contiguous range of deltas up to the head.
  */
 export async function knowsWholeState(
   reader: Pick<HistoryReader, 'creation' | 'accounts'>,
@@ -14,7 +14,7 @@ export async function knowsWholeState(
   first: number,
 ): Promise<boolean> {
   if (first <= 2) return true;
-  // Behind a hole nobody knows what was written in it.
+  // Changes within an earlier gap are unknown.
   if (status.feeds.find(({ deltas }) => deltas)?.first !== first) return false;
   return (await reader.creation(`${reader.accounts.system}.${genesisAccount}`)) !== null;
 }

@@ -17,12 +17,12 @@ import { answerOf, derivedOf, requireName } from '../index-answer.ts';
 import { authorityView } from '../view/authority.ts';
 import type { RecordsContext } from './records-context.ts';
 
-const largestPage = 200;
-/** A native action that may have made a version. */
-type Wrote = (name: string, data: Uint8Array) => boolean;
+const maxPageSize = 200;
+/** True if a native action may have written a version. */
+type IsWriter = (name: string, data: Uint8Array) => boolean;
 
-/** A new account's name stands after its creator's; it begins with two permissions. */
-function madePermission(account: string, permission: string): Wrote {
+/** newaccount has the creator first, then the new account, and creates owner and active. */
+function writesPermission(account: string, permission: string): IsWriter {
   return (name, data) => {
     if (data.length < 16) return false;
     if (name === 'newaccount') return nameAt(data, 8) === account && ['owner', 'active'].includes(permission);
@@ -30,14 +30,14 @@ function madePermission(account: string, permission: string): Wrote {
   };
 }
 
-function madeContract(account: string, what: 'abi' | 'code'): Wrote {
+function writesContract(account: string, what: 'abi' | 'code'): IsWriter {
   return (name, data) => {
     if (name === 'newaccount') return data.length >= 16 && nameAt(data, 8) === account;
     return name === `set${what}` && data.length >= 8 && nameAt(data, 0) === account;
   };
 }
 
-/** Every version of a row that blocks left, newest first. */
+/** Every version of a row, one per block at most, newest first. */
 export function rowVersions(
   { reader, abis }: RecordsContext,
   place: RowPlace,
@@ -64,7 +64,7 @@ export function rowVersions(
   });
 }
 
-/** Every version of an account's permissions that blocks left, newest first. */
+/** Every version of an account's permissions, newest first. */
 export function permissionVersions(
   { reader, keyPrefix }: RecordsContext,
   account: string,
@@ -76,7 +76,7 @@ export function permissionVersions(
     const { before, limit } = bounds(query);
     const { changes } = derivedOf(reader);
     const found = await changes.permissionVersions(account, { before, limit: limit + 1, permission });
-    const shown = wholeBlocks(found, limit);
+    const shown = upToBlockEnd(found, limit);
     const versions: PermissionVersion[] = [];
     for (const { block, name, state } of shown) {
       versions.push({
@@ -85,7 +85,7 @@ export function permissionVersions(
           reader,
           block,
           ['newaccount', 'updateauth', 'deleteauth'],
-          madePermission(account, name),
+          writesPermission(account, name),
         ),
         permission: name,
         parent: state === null || state.parent === '' ? null : state.parent,
@@ -96,7 +96,7 @@ export function permissionVersions(
   });
 }
 
-/** When an account's ABI and code were set, newest first. */
+/** Every change of an account's ABI and code, newest first. */
 export function contractVersions(
   { reader }: RecordsContext,
   account: string,
@@ -106,19 +106,19 @@ export function contractVersions(
     requireName(account);
     const { before, limit } = bounds(query);
     const found = await derivedOf(reader).changes.contractVersions(account, { before, limit: limit + 1 });
-    const shown = wholeBlocks(found, limit);
+    const shown = upToBlockEnd(found, limit);
     const versions: ContractVersion[] = [];
     for (const { block, what, hash, bytes } of shown) {
       const names = ['newaccount', 'setcode', 'setabi'];
-      const writers = await nativeWriters(reader, block, names, madeContract(account, what));
+      const writers = await nativeWriters(reader, block, names, writesContract(account, what));
       versions.push({ ...(await when(reader, block)), writers, what, hash, bytes });
     }
     return pageOf(versions, found.length > shown.length, query, about);
   });
 }
 
-/** The first versions up to the limit, and what else their last block left: pages go on below a block. */
-function wholeBlocks<Item extends { block: number }>(found: readonly Item[], limit: number): Item[] {
+/** Versions up to the limit, plus the rest of the last block: pages end at block boundaries. */
+function upToBlockEnd<Item extends { block: number }>(found: readonly Item[], limit: number): Item[] {
   const last = found[limit - 1]?.block;
   return found.filter(({ block }, at) => at < limit || block === last);
 }
@@ -126,7 +126,7 @@ function wholeBlocks<Item extends { block: number }>(found: readonly Item[], lim
 function bounds({ before, limit }: VersionsQuery): { before: number; limit: number } {
   return {
     before: before ?? Number.MAX_SAFE_INTEGER,
-    limit: Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1)),
+    limit: Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1)),
   };
 }
 
@@ -145,8 +145,13 @@ async function when(reader: HistoryReader, block: number): Promise<{ block: numb
   return { block, time: isoZ(slotToTime(stored?.slot ?? 0)) };
 }
 
-/** Transactions of the block with a native action that may have made the version. */
-async function nativeWriters(reader: HistoryReader, block: number, names: string[], wrote: Wrote): Promise<string[]> {
+/** Transactions of the block with a native action that may have written the version. */
+async function nativeWriters(
+  reader: HistoryReader,
+  block: number,
+  names: string[],
+  isWriter: IsWriter,
+): Promise<string[]> {
   const { system } = reader.accounts;
   const found: number[] = [];
   for (const num of await derivedOf(reader).changes.transactionsWith(block, system, names)) {
@@ -154,7 +159,7 @@ async function nativeWriters(reader: HistoryReader, block: number, names: string
     const native = actions.filter(
       (one) => one.receiver === system && one.account === system && names.includes(one.name),
     );
-    if (native.some(({ name, data: bytes }) => wrote(name, bytes))) found.push(num);
+    if (native.some(({ name, data: bytes }) => isWriter(name, bytes))) found.push(num);
   }
   return transactionIds(reader, found);
 }
