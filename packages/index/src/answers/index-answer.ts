@@ -5,12 +5,12 @@ import { failed, type Failure, type Meta, meta, type Outcome } from '@antescope/
 import type { DerivedReader } from '../store/derived-reader.ts';
 import type { HistoryReader, StoreStatus } from '../store/history-store.ts';
 import { noticeOf } from './index-notice.ts';
-import { knowsWholeState } from '../store/whole-state.ts';
+import { hasFullState } from '../store/state-coverage.ts';
 
 const source = 'index';
 
 /** A request that cannot be answered; becomes a failed outcome. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly code: string;
   readonly reason: FailureReason | undefined;
 
@@ -25,7 +25,7 @@ export class Refusal extends Error {
  * Parts of a block that a request needs. 'blocks': headers only, 'deltas': changes within the range, 'state': the full
  * state, including rows written before the index began.
  */
-export type Needed = 'blocks' | 'traces' | 'deltas' | 'state';
+export type RequiredParts = 'blocks' | 'traces' | 'deltas' | 'state';
 
 /**
  * Runs a request and adds the covered range. If the index lacks the required parts, or finds nothing and does not cover
@@ -33,30 +33,31 @@ export type Needed = 'blocks' | 'traces' | 'deltas' | 'state';
  */
 export async function answerOf<Value>(
   reader: HistoryReader,
-  needs: Needed,
+  needs: RequiredParts,
   read: (status: StoreStatus, about: Meta) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const started = performance.now();
   const refuse = (code: string, message: string, reason?: FailureReason): Outcome<Value> =>
-    failed([note(code, message, reason)]);
+    failed([failureNote(code, message, reason)]);
   try {
     const status = await reader.status();
     if (status === null) return refuse('not-indexed', 'Nothing is indexed yet', failureReason('index-empty'));
-    const fed = needs === 'state' ? 'deltas' : needs;
-    const covered = coverage(status, fed);
-    if (covered === null) return refuse('not-indexed', `The index has no ${fed}`, failureReason(withoutFeed[fed]));
-    const wholeState = needs === 'state' && (await knowsWholeState(reader, status, covered.first));
-    if (needs === 'state' && !wholeState) {
+    const part = needs === 'state' ? 'deltas' : needs;
+    const covered = coverage(status, part);
+    if (covered === null)
+      return refuse('not-indexed', `The index has no ${part}`, failureReason(missingPartReason[part]));
+    const fullState = needs === 'state' && (await hasFullState(reader, status, covered.first));
+    if (needs === 'state' && !fullState) {
       return refuse('not-indexed', stateUnknown(covered.first), failureReason('index-begins', String(covered.first)));
     }
     const { reader: kind, problem } = noticeOf(reader) ?? { reader: null, problem: null };
     const failures: Failure[] = [];
     if (problem !== null) {
-      failures.push(note('index-stalled', `Indexing has stalled: ${problem}`, failureReason('index-stalled')));
+      failures.push(failureNote('index-stalled', `Indexing has stalled: ${problem}`, failureReason('index-stalled')));
     }
     if (needs === 'traces' && !covered.inline) {
       const message = 'Read by get_block: without inline actions and notifications';
-      failures.push(note('top-level-only', message, failureReason('top-level-only')));
+      failures.push(failureNote('top-level-only', message, failureReason('top-level-only')));
     }
     const about = meta({
       source,
@@ -67,7 +68,7 @@ export async function answerOf<Value>(
       time: isoZ(slotToTime(status.head.slot)),
       // An irreversible block above our head means that the index is still catching up.
       complete:
-        (covered.complete || wholeState) &&
+        (covered.complete || fullState) &&
         (covered.inline || needs !== 'traces') &&
         status.lastIrreversible <= status.head.number,
       range: { first: covered.first, last: status.head.number },
@@ -81,7 +82,7 @@ export async function answerOf<Value>(
     outcome.meta.elapsedMs = Math.round(performance.now() - started);
     return outcome;
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.code, error.message, error.reason);
+    if (error instanceof RequestError) return refuse(error.code, error.message, error.reason);
     return refuse('index-error', error instanceof Error ? error.message : String(error));
   }
 }
@@ -91,31 +92,35 @@ export function stateUnknown(first: number): string {
   return `The index begins at block ${first}: it has changes since then, not the full state`;
 }
 
-export function note(code: string, message: string, reason?: FailureReason): Failure {
+export function failureNote(code: string, message: string, reason?: FailureReason): Failure {
   return { source, endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) };
 }
 
 /** Failure reason for each missing part; every index has blocks. */
-const withoutFeed = {
+const missingPartReason = {
   blocks: 'index-empty',
   traces: 'index-without-traces',
   deltas: 'index-without-deltas',
-} as const satisfies Record<Exclude<Needed, 'state'>, ReasonWord>;
+} as const satisfies Record<Exclude<RequiredParts, 'state'>, ReasonWord>;
 
 /** Data derived from blocks. Throws Refusal if the store does not keep any. */
 export function derivedOf(reader: HistoryReader): DerivedReader {
   if (reader.derived === undefined) {
-    throw new Refusal('not-supported', 'This kind of store does not support this yet', failureReason('other-store'));
+    throw new RequestError(
+      'not-supported',
+      'This kind of store does not support this yet',
+      failureReason('other-store'),
+    );
   }
   return reader.derived;
 }
 
 export function requireSymbol(code: string): void {
-  if (!/^[A-Z]{1,7}$/.test(code)) throw new Refusal('bad-symbol', `'${code}' is not a symbol code`);
+  if (!/^[A-Z]{1,7}$/.test(code)) throw new RequestError('bad-symbol', `'${code}' is not a symbol code`);
 }
 
 export function requireName(account: string): void {
-  if (!isName(account)) throw new Refusal('bad-name', `'${account}' is not an account name`);
+  if (!isName(account)) throw new RequestError('bad-name', `'${account}' is not an account name`);
 }
 
 /**
@@ -124,7 +129,7 @@ export function requireName(account: string): void {
  */
 export function coverage(
   status: StoreStatus,
-  needs: Exclude<Needed, 'state'>,
+  needs: Exclude<RequiredParts, 'state'>,
 ): { first: number; complete: boolean; inline: boolean } | null {
   const last = status.feeds.at(-1);
   const has = (feed: StoreStatus['feeds'][number]): boolean => needs === 'blocks' || feed[needs];

@@ -15,11 +15,11 @@ import type { RowPlace } from '@antescope/sources/state/state-index';
 import { scopeNameOf } from '@antescope/sources/state/scope-name';
 import { blockChanges } from '../store/block-changes.ts';
 import type { HistoryReader, StoredBlock, StoredRow, StoreStatus } from '../store/history-store.ts';
-import { answerOf, note, Refusal, requireName } from './index-answer.ts';
+import { answerOf, failureNote, RequestError, requireName } from './index-answer.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
 import { authorityView } from './view/authority.ts';
 import { tokenBalanceOf } from './view/token-balance.ts';
-import { knowsWholeState } from '../store/whole-state.ts';
+import { hasFullState } from '../store/state-coverage.ts';
 
 const maxTokens = 5000;
 const maxPageSize = 1000;
@@ -39,7 +39,7 @@ export class IndexPast implements PastStates {
 
   blockAt(time: string): Promise<Outcome<number>> {
     return answerOf(this.#reader, 'deltas', async (status, about) => {
-      if (Number.isNaN(Date.parse(time))) throw new Refusal('bad-date', `'${time}' is not a time`);
+      if (Number.isNaN(Date.parse(time))) throw new RequestError('bad-date', `'${time}' is not a time`);
       // Slots count from 2000-01-01; an earlier time is before every block.
       const slot = Date.parse(time) < Date.UTC(2000, 0, 1) ? -1 : timeToSlot(time);
       const next = await this.#reader.blockFromSlot(slot + 1);
@@ -74,7 +74,7 @@ export class IndexPast implements PastStates {
   ): Promise<Outcome<PastTable>> {
     return this.#answer(block, 'state', async (_, about) => {
       requireName(code);
-      if (!isName(table)) throw new Refusal('bad-name', `'${table}' is not a table name`);
+      if (!isName(table)) throw new RequestError('bad-name', `'${table}' is not a table name`);
       const pageSize = Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1));
       const stored = await this.#reader.rows(code, scopeName(scope), table, { block, from, limit: pageSize + 1 });
       const rows = await Promise.all(
@@ -99,8 +99,8 @@ export class IndexPast implements PastStates {
       );
       const none = changes.rows.length + changes.permissions.length === 0;
       const first = about.range?.first ?? 1;
-      if (!(await knowsWholeState(this.#reader, status, first))) {
-        const failures = [...about.failures, note('before-unknown', beforeUnknown(first))];
+      if (!(await hasFullState(this.#reader, status, first))) {
+        const failures = [...about.failures, failureNote('before-unknown', beforeUnknown(first))];
         return data(changes, { ...about, complete: false, failures });
       }
       const whole = { ...about, complete: about.complete && !changes.more };
@@ -122,7 +122,7 @@ export class IndexPast implements PastStates {
       if (stored === null) {
         const range = [String(first), String(status.head.number)] as const;
         const message = `Block ${block} is outside the blocks with indexed state: ${range.join(' to ')}`;
-        throw new Refusal('not-indexed', message, failureReason('block-outside-index', String(block), ...range));
+        throw new RequestError('not-indexed', message, failureReason('block-outside-index', String(block), ...range));
       }
       return read(stored, { ...about, block, blockId: stored.id, time: isoZ(slotToTime(stored.slot)) }, status);
     });
@@ -158,6 +158,6 @@ function beforeUnknown(first: number): string {
 /** A scope as stored in the index; see `scopeNameOf`. Throws Refusal if invalid. */
 export function scopeName(scope: string): string {
   const name = scopeNameOf(scope);
-  if (name === null) throw new Refusal('bad-scope', `'${scope}' is not a valid 64-bit scope`);
+  if (name === null) throw new RequestError('bad-scope', `'${scope}' is not a valid 64-bit scope`);
   return name;
 }

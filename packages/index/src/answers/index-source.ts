@@ -9,13 +9,13 @@ import { memoOf } from '@antescope/sources/history/transfer';
 import { data, empty, type Meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { accountQuery } from '../store/account-query.ts';
-import { answerOf, Refusal, requireName } from './index-answer.ts';
+import { answerOf, RequestError, requireName } from './index-answer.ts';
 import { formatCursor, idPrefix, parseCursor } from '../store/cursor.ts';
 import { BulkDecoder } from '../store/export/bulk-decoder.ts';
 import { type ExportReader, exportReaderOf } from '../store/export/export-reader.ts';
 import { indexBatches } from '../store/export/index-batches.ts';
 import type { HistoryReader } from '../store/history-store.ts';
-import { lookUp } from '../store/look-up.ts';
+import { findRows } from '../store/find-rows.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
 import { ActionRowMaker } from './view/action-row.ts';
 import { presentBalances } from './view/token-balance.ts';
@@ -60,7 +60,7 @@ export class IndexSource implements HistorySource {
       requireName(account);
       const query = { ...accountQuery(filter, this.#chain), ...(await this.#range(filter, page)), order: page.order };
       const memo = filter.memo?.toLowerCase();
-      const result = await lookUp({
+      const result = await findRows({
         reader: this.#reader,
         account,
         query,
@@ -192,10 +192,10 @@ export class IndexSource implements HistorySource {
   /** A cursor of a forked-out block is rejected: its sequence may be another action now. */
   async #resume(text: string): Promise<number> {
     const cursor = parseCursor(text);
-    if (cursor === null) throw new Refusal('bad-cursor', `'${text}' is not a cursor of this index`);
+    if (cursor === null) throw new RequestError('bad-cursor', `'${text}' is not a cursor of this index`);
     const block = await this.#reader.block(cursor.block);
     if (block === null || idPrefix(block.id) !== cursor.idPrefix) {
-      throw new Refusal('gap', `Block ${cursor.block} of this cursor is not on the indexed chain: start over`);
+      throw new RequestError('gap', `Block ${cursor.block} of this cursor is not on the indexed chain: start over`);
     }
     return cursor.sequence;
   }
@@ -225,14 +225,14 @@ function canonicalKey(text: string): string {
   try {
     return formatPublicKey(parsePublicKey(text));
   } catch (error) {
-    throw new Refusal('bad-key', error instanceof Error ? error.message : String(error));
+    throw new RequestError('bad-key', error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Slot at or after the time, or at or before it. */
 function slotOf(time: string, field: string, side: 'up' | 'down'): number {
   const ms = Date.parse(/([zZ]|[+-]\d\d:?\d\d)$/.test(time) || !time.includes('T') ? time : `${time}Z`);
-  if (Number.isNaN(ms)) throw new Refusal('bad-date', `'${time}' is not a valid time for '${field}'`);
+  if (Number.isNaN(ms)) throw new RequestError('bad-date', `'${time}' is not a valid time for '${field}'`);
   const exact = (ms - Date.UTC(2000, 0, 1)) / 500;
   const slot = side === 'up' ? Math.ceil(exact) : Math.floor(exact);
   return Math.min(Math.max(slot, 0), 0xffffffff);

@@ -5,13 +5,13 @@ import type { StoreSettings } from '../store/store-settings.ts';
 import type { IngestEvent } from './ingest.ts';
 
 /** Source of the blocks: ws://host:port of a state history plugin, or HTTP APIs that are polled. */
-export type IndexerOptions = IndexerPlace &
+export type IndexerOptions = IndexerTarget &
   (
     | { shipUrl: string; poll?: undefined }
     | { poll: { kind: 'trace_api' | 'get_block'; nodes: string[] }; shipUrl?: undefined }
   );
 
-interface IndexerPlace {
+interface IndexerTarget {
   /** 64 hex digits. */
   chainId: string;
   /** The store is `<dataFolder>/<chainId>/history.sqlite`, unless `store` names another. */

@@ -57,7 +57,7 @@ function rowsOfShip(shipBlock: SourceBlock): BlockRows {
     },
     transactions: transactionRows(traces, block),
     ...state,
-    fed: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
+    parts: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
   };
 }
 

@@ -29,7 +29,7 @@ export function rowsOfPolled({ position, previous, polled }: PolledBlock): Block
     abis: [],
     code: [],
     features: [],
-    fed: { traces: !genesis, inline: !genesis && traced !== null, deltas: false },
+    parts: { traces: !genesis, inline: !genesis && traced !== null, deltas: false },
   };
 }
 

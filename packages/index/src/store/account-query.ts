@@ -2,7 +2,7 @@ import { isName } from '@antescope/codec/chain/name';
 import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import { actionsOfKind, type KindChain } from '@antescope/sources/history/action-kinds';
 import type { AccountQuery } from './history-store.ts';
-import { Refusal } from '../answers/index-answer.ts';
+import { RequestError } from '../answers/index-answer.ts';
 
 /**
  * The store query of a filter, without dates and `hideSpam`. Throws Refusal for invalid names, and for filters that
@@ -12,7 +12,7 @@ export function accountQuery(filter: ActionFilter, chain: KindChain | null): Par
   const query: Partial<AccountQuery> = {};
   const { contract, action, counterparty, token, memo, kinds } = filter;
   for (const name of [contract, action, counterparty, token?.contract]) {
-    if (name !== undefined && !isName(name)) throw new Refusal('bad-name', `'${name}' is not an account name`);
+    if (name !== undefined && !isName(name)) throw new RequestError('bad-name', `'${name}' is not an account name`);
   }
   if (contract !== undefined) query.contract = contract;
   if (action !== undefined) query.action = action;
@@ -44,6 +44,6 @@ function coreTokens({ coreContract, coreSymbol, systemToken }: KindChain): { con
 }
 
 function requireChain(chain: KindChain | null): KindChain {
-  if (chain === null) throw new Refusal('not-supported', 'This index has no chain configuration');
+  if (chain === null) throw new RequestError('not-supported', 'This index has no chain configuration');
   return chain;
 }

@@ -12,11 +12,11 @@ export interface BlockRows {
   code: CodeChange[];
   /** Activated protocol features in this block's state: digest (hex) and activation block. */
   features: { digest: string; block: number }[];
-  fed: Fed;
+  parts: BlockParts;
 }
 
 /** Parts a block was indexed from; without deltas it has no rows, permissions, keys or balances. */
-export interface Fed {
+export interface BlockParts {
   /** Executed actions: all of them, or without `inline` top-level ones only. */
   traces: boolean;
   deltas: boolean;

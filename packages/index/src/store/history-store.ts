@@ -1,6 +1,6 @@
 import type { DerivedReader } from './derived-reader.ts';
 import type { NativeAccounts } from './native-accounts.ts';
-import type { ActionRows, Authority, BlockPosition, BlockRows, Fed } from './block-rows.ts';
+import type { ActionRows, Authority, BlockPosition, BlockRows, BlockParts } from './block-rows.ts';
 
 /** Last finality reported by the chain reader. */
 export interface Finality {
@@ -30,9 +30,9 @@ export interface StoreStatus {
   firstBlock: number;
   lastIrreversible: number;
   /** Number of undos so far; a change invalidates cached rows. Absent if the store does not count. */
-  undone?: number;
+  undoCount?: number;
   /** Block ranges (inclusive) and the parts they were indexed from. */
-  feeds: ({ first: number; last: number } & Fed)[];
+  feeds: ({ first: number; last: number } & BlockParts)[];
 }
 
 export interface StoredBlock extends BlockPosition {
@@ -92,7 +92,7 @@ export interface ExecutionQuery {
   /** Excludes onblock. */
   withoutOnblock?: boolean;
   /** Time budget in ms, after which a partial page is returned; defaults to 100. */
-  lookMs?: number;
+  timeBudgetMs?: number;
 }
 
 /** Executions that involve an account. All filters must match. */

@@ -4,7 +4,7 @@ import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import type { ProposalLife, ProposalLives, ProposalStep } from '@antescope/sources/state/proposal-life';
 import { formatCursor, idPrefix, parseCursor } from '../../store/cursor.ts';
 import type { HistoryReader } from '../../store/history-store.ts';
-import { answerOf, derivedOf, Refusal, requireName } from '../index-answer.ts';
+import { answerOf, derivedOf, RequestError, requireName } from '../index-answer.ts';
 import type { StoredProposalEvent } from '../../store/proposal-reader.ts';
 import type { RecordsContext } from './records-context.ts';
 
@@ -107,10 +107,10 @@ async function cursorOf(reader: HistoryReader, { sequence }: StoredProposalEvent
 
 async function resume(reader: HistoryReader, text: string): Promise<number> {
   const cursor = parseCursor(text);
-  if (cursor === null) throw new Refusal('bad-cursor', `'${text}' is not a cursor of this index`);
+  if (cursor === null) throw new RequestError('bad-cursor', `'${text}' is not a cursor of this index`);
   const block = await reader.block(cursor.block);
   if (block === null || idPrefix(block.id) !== cursor.idPrefix) {
-    throw new Refusal('gap', `Block ${cursor.block} of this cursor is not on the indexed chain: start over`);
+    throw new RequestError('gap', `Block ${cursor.block} of this cursor is not on the indexed chain: start over`);
   }
   return cursor.sequence;
 }

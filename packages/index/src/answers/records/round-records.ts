@@ -5,7 +5,7 @@ import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import { producerOfSlot, slotsByProducer, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
 import type { KnownSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import type { HistoryReader } from '../../store/history-store.ts';
-import { answerOf, derivedOf, note } from '../index-answer.ts';
+import { answerOf, derivedOf, failureNote } from '../index-answer.ts';
 import type { StoredGap, StoredProducerBlock } from '../../store/round-reader.ts';
 import { slotAtOrAfter, slotAtOrBefore } from './slot-of.ts';
 import type { RecordsContext } from './records-context.ts';
@@ -104,7 +104,7 @@ export function missedBlocks(
     }
     const message = `The schedule for ${unknown} missed slots was announced before this index begins`;
     const failures =
-      unknown === 0 ? [] : [note('not-indexed', message, failureReason('schedule-unknown', String(unknown)))];
+      unknown === 0 ? [] : [failureNote('not-indexed', message, failureReason('schedule-unknown', String(unknown)))];
     const producers = [...missed].map(([producer, count]) => ({ producer, missed: count }));
     producers.sort((a, b) => b.missed - a.missed || (a.producer < b.producer ? -1 : 1));
     // Nothing is missing before the first blocks of a chain.
@@ -142,12 +142,12 @@ async function producersOfGap(reader: HistoryReader, schedules: Schedules, gap: 
 class Schedules {
   readonly #reader: HistoryReader;
   readonly #known: KnownSchedule | null;
-  readonly #found = new Map<number, string[] | null>();
+  readonly #cache = new Map<number, string[] | null>();
 
   constructor(reader: HistoryReader, known: KnownSchedule | null) {
     this.#reader = reader;
     this.#known = known;
-    if (known !== null && known.producers.length > 0) this.#found.set(known.version, known.producers);
+    if (known !== null && known.producers.length > 0) this.#cache.set(known.version, known.producers);
   }
 
   isAssumed(version: number): boolean {
@@ -165,11 +165,11 @@ class Schedules {
 
   async of(version: number): Promise<string[] | null> {
     if (this.isAssumed(version)) return this.#known?.producers.length ? this.#known.producers : null;
-    const found = this.#found.get(version);
-    if (found !== undefined) return found;
+    const cached = this.#cache.get(version);
+    if (cached !== undefined) return cached;
     const announced = await derivedOf(this.#reader).rounds.schedule(version);
     const producers = announced === null || announced.producers.length === 0 ? null : announced.producers;
-    this.#found.set(version, producers);
+    this.#cache.set(version, producers);
     return producers;
   }
 }

@@ -3,7 +3,7 @@ import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import type { ChainStatistics, StatisticsPoint, StatisticsStep } from '@antescope/sources/state/chain-statistics';
 import { answerOf, coverage, derivedOf } from '../index-answer.ts';
 import { slotsPerDay, slotsPerHour, type StatisticsReader, type StoredTotals } from '../../store/statistics-reader.ts';
-import { knowsWholeState } from '../../store/whole-state.ts';
+import { hasFullState } from '../../store/state-coverage.ts';
 import type { RecordsContext } from './records-context.ts';
 import { slotAtOrBefore } from './slot-of.ts';
 
@@ -38,7 +38,7 @@ export function statistics(
     const knowsAccounts = status.feeds.at(-1)?.deltas === true;
     const since = coverage(status, 'deltas')?.first;
     // The total number of accounts is known only if earlier accounts are indexed too.
-    const countsAll = since !== undefined && (await knowsWholeState(reader, status, since));
+    const countsAll = since !== undefined && (await hasFullState(reader, status, since));
     const points: StatisticsPoint[] = [];
     for (let number = first; number <= last; number++) {
       const end: Omit<StoredTotals, 'slot'> = (await store.totalsAt((number + 1) * length - 1)) ?? at;

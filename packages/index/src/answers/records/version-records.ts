@@ -47,9 +47,9 @@ export function rowVersions(
     requireName(place.code);
     const { before, limit } = bounds(query);
     const { changes } = derivedOf(reader);
-    const found = await changes.rowVersions(place, { before, limit: limit + 1 });
+    const results = await changes.rowVersions(place, { before, limit: limit + 1 });
     const versions: RowVersion[] = [];
-    for (const { block, payer, value } of found.slice(0, limit)) {
+    for (const { block, payer, value } of results.slice(0, limit)) {
       const writers = await transactionIds(reader, await changes.transactionsWith(block, place.code, null));
       const text = value === null ? null : await abis.rowJson(place.code, place.table, value, block);
       versions.push({
@@ -60,7 +60,7 @@ export function rowVersions(
         hex: value === null ? null : toHex(value),
       });
     }
-    return pageOf(versions, found.length > limit, query, about);
+    return pageOf(versions, results.length > limit, query, about);
   });
 }
 
@@ -75,8 +75,8 @@ export function permissionVersions(
     if (permission !== null) requireName(permission);
     const { before, limit } = bounds(query);
     const { changes } = derivedOf(reader);
-    const found = await changes.permissionVersions(account, { before, limit: limit + 1, permission });
-    const shown = upToBlockEnd(found, limit);
+    const results = await changes.permissionVersions(account, { before, limit: limit + 1, permission });
+    const shown = upToBlockEnd(results, limit);
     const versions: PermissionVersion[] = [];
     for (const { block, name, state } of shown) {
       versions.push({
@@ -92,7 +92,7 @@ export function permissionVersions(
         authority: state === null ? null : authorityView(state.authority, keyPrefix),
       });
     }
-    return pageOf(versions, found.length > shown.length, query, about);
+    return pageOf(versions, results.length > shown.length, query, about);
   });
 }
 
@@ -105,22 +105,22 @@ export function contractVersions(
   return answerOf(reader, 'deltas', async (_, about) => {
     requireName(account);
     const { before, limit } = bounds(query);
-    const found = await derivedOf(reader).changes.contractVersions(account, { before, limit: limit + 1 });
-    const shown = upToBlockEnd(found, limit);
+    const results = await derivedOf(reader).changes.contractVersions(account, { before, limit: limit + 1 });
+    const shown = upToBlockEnd(results, limit);
     const versions: ContractVersion[] = [];
     for (const { block, what, hash, bytes } of shown) {
       const names = ['newaccount', 'setcode', 'setabi'];
       const writers = await nativeWriters(reader, block, names, writesContract(account, what));
       versions.push({ ...(await when(reader, block)), writers, what, hash, bytes });
     }
-    return pageOf(versions, found.length > shown.length, query, about);
+    return pageOf(versions, results.length > shown.length, query, about);
   });
 }
 
 /** Versions up to the limit, plus the rest of the last block: pages end at block boundaries. */
-function upToBlockEnd<Item extends { block: number }>(found: readonly Item[], limit: number): Item[] {
-  const last = found[limit - 1]?.block;
-  return found.filter(({ block }, at) => at < limit || block === last);
+function upToBlockEnd<Item extends { block: number }>(results: readonly Item[], limit: number): Item[] {
+  const last = results[limit - 1]?.block;
+  return results.filter(({ block }, at) => at < limit || block === last);
 }
 
 function bounds({ before, limit }: VersionsQuery): { before: number; limit: number } {
@@ -153,18 +153,18 @@ async function nativeWriters(
   isWriter: IsWriter,
 ): Promise<string[]> {
   const { system } = reader.accounts;
-  const found: number[] = [];
+  const results: number[] = [];
   for (const num of await derivedOf(reader).changes.transactionsWith(block, system, names)) {
     const actions = await reader.transactionActions(num);
     const native = actions.filter(
       (one) => one.receiver === system && one.account === system && names.includes(one.name),
     );
-    if (native.some(({ name, data: bytes }) => isWriter(name, bytes))) found.push(num);
+    if (native.some(({ name, data: bytes }) => isWriter(name, bytes))) results.push(num);
   }
-  return transactionIds(reader, found);
+  return transactionIds(reader, results);
 }
 
 async function transactionIds(reader: HistoryReader, nums: readonly number[]): Promise<string[]> {
-  const found = await Promise.all(nums.map((num) => reader.transactionAt(num)));
-  return [...new Set(found.flatMap((transaction) => (transaction === null ? [] : [transaction.id])))];
+  const results = await Promise.all(nums.map((num) => reader.transactionAt(num)));
+  return [...new Set(results.flatMap((transaction) => (transaction === null ? [] : [transaction.id])))];
 }

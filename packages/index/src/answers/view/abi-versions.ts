@@ -1,7 +1,7 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
-import type { DecodingReader } from './one-answer.ts';
+import type { DecodingReader } from './request-cache.ts';
 
 const maxCachedAbis = 300;
 

@@ -4,7 +4,7 @@ import { formatCursor } from '../../store/cursor.ts';
 import type { HistoryReader, StoredExecution, StoreStatus } from '../../store/history-store.ts';
 import type { AbiVersions } from './abi-versions.ts';
 import { actionTraceView } from './action-trace.ts';
-import { OneAnswer } from './one-answer.ts';
+import { RequestCache } from './request-cache.ts';
 
 /** Max cached rows, about 3 kB each; larger ones are not cached. */
 const maxCachedRows = 10_000;
@@ -17,28 +17,28 @@ export class ActionRowMaker {
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
   #cache = new Map<number, Row>();
-  #undone: number | undefined;
+  #undoCount: number | undefined;
 
   constructor(reader: HistoryReader, abis: AbiVersions) {
     this.#reader = reader;
     this.#abis = abis;
   }
 
-  /** In the given order; executions that were forked out meanwhile are left out. */
+  /** In the given order; executions that were forked out meanwhile are omitted. */
   async rows(executions: readonly number[], status: StoreStatus): Promise<ActionRow[]> {
-    const cache = this.#cacheSince(status.undone);
+    const cache = this.#cacheSince(status.undoCount);
     const built = new Map<number, Row>();
     for (const sequence of executions) {
       const row = cache.get(sequence);
       if (row !== undefined) built.set(sequence, row);
     }
     const missing = executions.filter((sequence) => !built.has(sequence));
-    const requestCache = new OneAnswer(this.#reader);
+    const requestCache = new RequestCache(this.#reader);
     const abis = this.#abis.over(requestCache);
     for (const stored of missing.length === 0 ? [] : await this.#reader.executionsAt(missing)) {
       const row = await buildRow(stored, requestCache, abis);
       built.set(stored.action.globalSequence, row);
-      if (status.undone !== undefined && isCacheable(row)) addToCache(cache, stored.action.globalSequence, row);
+      if (status.undoCount !== undefined && isCacheable(row)) addToCache(cache, stored.action.globalSequence, row);
     }
     const rows: ActionRow[] = [];
     for (const sequence of executions) {
@@ -49,10 +49,10 @@ export class ActionRowMaker {
   }
 
   /** Calls that started before an undo keep writing to the old map. */
-  #cacheSince(undone: number | undefined): Map<number, Row> {
-    if (undone !== this.#undone) {
+  #cacheSince(undoCount: number | undefined): Map<number, Row> {
+    if (undoCount !== this.#undoCount) {
       this.#cache = new Map();
-      this.#undone = undone;
+      this.#undoCount = undoCount;
     }
     return this.#cache;
   }
@@ -61,7 +61,7 @@ export class ActionRowMaker {
 /** One execution, its notifications folded into the receivers. */
 async function buildRow(
   { action, transactionId, block, receivers }: StoredExecution,
-  reader: OneAnswer,
+  reader: RequestCache,
   abis: AbiVersions,
 ): Promise<Row> {
   return {

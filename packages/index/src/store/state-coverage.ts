@@ -8,7 +8,7 @@ const genesisAccount = 'null';
  * chain, or its first deltas are a full snapshot, as sent by a node that was started from one. `first`: start of the
  * contiguous range of deltas up to the head.
  */
-export async function knowsWholeState(
+export async function hasFullState(
   reader: Pick<HistoryReader, 'creation' | 'accounts'>,
   status: StoreStatus,
   first: number,

@@ -5,7 +5,7 @@ import type { HistoryReader } from '../../store/history-store.ts';
 export type DecodingReader = Pick<HistoryReader, 'abiVersions' | 'abi' | 'feature'>;
 
 /** Caches reads that the rows of one response share. */
-export class OneAnswer implements DecodingReader {
+export class RequestCache implements DecodingReader {
   readonly #reader: DecodingReader;
   readonly #features = new Map<string, Promise<number | null>>();
   /** ABI versions valid for blocks `low` to `high`; `low` is the block of the newest one. */

@@ -6,7 +6,7 @@ import type { AccountQuery, HistoryReader } from './history-store.ts';
 const lookMs = 100;
 const sliceBudgetMs = 10;
 
-export interface LookUp {
+export interface RowSearch {
   reader: HistoryReader;
   account: string;
   query: Omit<AccountQuery, 'limit'>;
@@ -16,7 +16,7 @@ export interface LookUp {
   keep: ((row: ActionRow) => boolean) | null;
 }
 
-export interface Found {
+export interface RowSearchResult {
   rows: ActionRow[];
   /** True if more rows follow. */
   more: boolean;
@@ -28,7 +28,7 @@ export interface Found {
  * Reads rows until the page is full, the list ends or the time budget is used up, yielding to other requests between
  * slices.
  */
-export async function lookUp({ reader, account, query, limit, rows, keep }: LookUp): Promise<Found> {
+export async function findRows({ reader, account, query, limit, rows, keep }: RowSearch): Promise<RowSearchResult> {
   const until = performance.now() + lookMs;
   const down = query.order === 'desc';
   const matches: ActionRow[] = [];
@@ -40,7 +40,7 @@ export async function lookUp({ reader, account, query, limit, rows, keep }: Look
       from,
       to,
       limit: requested,
-      lookMs: sliceBudgetMs,
+      timeBudgetMs: sliceBudgetMs,
     });
     const full = keep === null && page.executions.length >= requested;
     const pageRows = await rows(full ? page.executions.slice(0, -1) : page.executions);
