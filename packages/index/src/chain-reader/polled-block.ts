@@ -15,7 +15,7 @@ export interface PolledContent {
   scheduleVersion: number;
   /** In the block's order. */
   receipts: PolledReceipt[];
-  /** The traces of trace_api; null where it was not used. */
+  /** The traces of trace_api; null if it was not used. */
   traced: TracedTransaction[] | null;
 }
 

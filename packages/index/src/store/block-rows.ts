@@ -132,7 +132,7 @@ export interface AbiChange {
   account: string;
   /** Creation time, '2026-11-21T03:20:00.500'. */
   created: string;
-  /** Binary ABI; empty where none is set. */
+  /** Binary ABI; empty if none is set. */
   abi: Uint8Array;
 }
 

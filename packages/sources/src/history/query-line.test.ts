@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionKinds } from './action-filter.ts';
-import { type ActionQuery, startDate, usualQuery } from './action-query.ts';
+import { type ActionQuery, startDate, defaultQuery } from './action-query.ts';
 import { formatQuery, parseQuery, queryErrorText } from './query-line.ts';
 import { paramsOfQuery, queryOfParams } from './query-params.ts';
 
@@ -86,7 +86,7 @@ test('[HIST-033] the order is asc or desc and nothing else', () => {
   expect(queryOfParams({ order: 'up' }).errors).toEqual([
     { parameter: 'order', message: "order: expected asc or desc, not 'up'" },
   ]);
-  expect(queryOfParams({ order: 'asc' })).toEqual({ query: { ...usualQuery, order: 'asc' }, errors: [] });
+  expect(queryOfParams({ order: 'asc' })).toEqual({ query: { ...defaultQuery, order: 'asc' }, errors: [] });
 });
 
 test('[SPAM-001] [HIST-019] spam is hidden and newest comes first unless the line says otherwise', () => {

@@ -1,7 +1,7 @@
 import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
 import type { ActionRow } from '../history/history-source.ts';
-import { isWanted, type LiveFilter, liveFilterKey } from './live-filter.ts';
+import { matchesLiveFilter, type LiveFilter, liveFilterKey } from './live-filter.ts';
 import { LiveBlock } from './live-block.ts';
 
 const chain = chainByKey('eos');
@@ -18,7 +18,7 @@ const onblock = row('eosio', 'onblock', 'eosio', {});
 const vote = row('eosio', 'voteproducer', 'carol', { voter: 'carol' });
 
 function wanted(filter: LiveFilter): ActionRow[] {
-  return [sent, dust, onblock, vote].filter((one) => isWanted(one, filter, chain));
+  return [sent, dust, onblock, vote].filter((one) => matchesLiveFilter(one, filter, chain));
 }
 
 test('new actions are narrowed as a history is, and by who takes part', () => {

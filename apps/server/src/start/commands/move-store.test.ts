@@ -48,7 +48,7 @@ test('what is moved goes in whole batches, and on from where the target stands',
   await target.undoTo(100);
   const fork = randomBlocks({ number: 100, id: blocks[99]!.block.id, nextSequence: 1e6 }, 3, 9);
   await target.apply(fork.blocks, nothingFinal);
-  await expect(moveStore(source, target)).rejects.toThrow('the target stands at block 103');
+  await expect(moveStore(source, target)).rejects.toThrow('the target is at block 103');
   await target.close();
   await source.close();
 });

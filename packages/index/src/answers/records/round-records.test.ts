@@ -61,7 +61,7 @@ async function recorded(rows: BlockRows[]) {
 }
 
 const round = 3 * turn;
-const known = { version: 7, producers: now };
+const currentSchedule = { version: 7, producers: now };
 
 test('since Savanna headers name no schedule: rounds use the current one as far back as the blocks match it', async () => {
   const change = start + 2 * round;
@@ -69,7 +69,7 @@ test('since Savanna headers name no schedule: rounds use the current one as far 
   const context = await recorded(
     blocks(start + 5 * round, change, (slot) => slot >= change + 21 && slot < change + 24),
   );
-  const rounds = await producerRounds(context, { before: null, limit: 10, known });
+  const rounds = await producerRounds(context, { before: null, limit: 10, currentSchedule });
   if (rounds.state !== 'data') throw new Error(rounds.state);
   expect(rounds.data).toHaveLength(4);
   expect(rounds.data.map(({ scheduleVersion, missed }) => [scheduleVersion, missed])).toEqual([
@@ -88,14 +88,14 @@ test('since Savanna headers name no schedule: rounds use the current one as far 
   const missed = await missedBlocks(context, {
     after: isoZ(slotToTime(start)),
     before: isoZ(slotToTime(start + 5 * round)),
-    known,
+    currentSchedule,
   });
   expect(missed).toMatchObject({ state: 'data', data: { missed: 3, producers: [{ producer: 'dan', missed: 3 }] } });
   // A period longer than the age of the chain is complete.
   const day = await missedBlocks(context, {
     after: isoZ(slotToTime(start - 1000)),
     before: isoZ(slotToTime(start + 5 * round)),
-    known,
+    currentSchedule,
   });
   expect(day).toMatchObject({ data: { missed: 3 }, meta: { complete: true } });
   await context.reader.close();
@@ -105,10 +105,10 @@ test('missed slots whose surrounding blocks do not match the current schedule ha
   const gap = (slot: number): boolean => slot >= start + 21 && slot < start + 24;
   const context = await recorded(blocks(start + 3 * round, start + 2 * round, gap));
   const times = { after: isoZ(slotToTime(start)), before: isoZ(slotToTime(start + 3 * round)) };
-  const missed = await missedBlocks(context, { ...times, known });
+  const missed = await missedBlocks(context, { ...times, currentSchedule });
   expect(missed).toMatchObject({ data: { missed: 3, producers: [] }, meta: { complete: false } });
   expect(missed.meta.failures.map(({ code }) => code)).toContain('not-indexed');
   // Without a schedule from a node there are no rounds.
-  expect((await producerRounds(context, { before: null, limit: 3, known: null })).state).not.toBe('data');
+  expect((await producerRounds(context, { before: null, limit: 3, currentSchedule: null })).state).not.toBe('data');
   await context.reader.close();
 });

@@ -3,7 +3,7 @@ import { isSavannaBlock } from '@antescope/codec/chain/block';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import { producerOfSlot, slotsByProducer, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
-import type { KnownSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
+import type { CurrentSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import type { HistoryReader } from '../../store/history-store.ts';
 import { answerOf, derivedOf, failureNote } from '../index-answer.ts';
 import type { StoredGap, StoredProducerBlock } from '../../store/round-reader.ts';
@@ -19,10 +19,10 @@ const maxGaps = 20_000;
 /** Rounds of the schedule, newest first, with scheduled and produced blocks per producer. */
 export function producerRounds(
   { reader }: RecordsContext,
-  { before, limit, known }: { before: string | null; limit: number; known: KnownSchedule | null },
+  { before, limit, currentSchedule }: { before: string | null; limit: number; currentSchedule: CurrentSchedule | null },
 ): Promise<Outcome<ProducerRound[]>> {
   return answerOf(reader, 'blocks', async (status, about) => {
-    const schedules = new Schedules(reader, known);
+    const schedules = new Schedules(reader, currentSchedule);
     const first = (await reader.block(status.firstBlock))?.slot ?? 0;
     let last = before === null ? status.head.slot : Math.min(status.head.slot, slotAtOrBefore(before, 'before') - 1);
     const rounds: ProducerRound[] = [];
@@ -76,10 +76,10 @@ async function roundOf(
 /** Slots without a block between two times, from the gaps and the active schedule. */
 export function missedBlocks(
   { reader }: RecordsContext,
-  { after, before, known }: { after: string; before: string; known: KnownSchedule | null },
+  { after, before, currentSchedule }: { after: string; before: string; currentSchedule: CurrentSchedule | null },
 ): Promise<Outcome<MissedBlocks>> {
   return answerOf(reader, 'blocks', async (status, about) => {
-    const schedules = new Schedules(reader, known);
+    const schedules = new Schedules(reader, currentSchedule);
     const begin = (await reader.block(Math.max(2, status.firstBlock)))?.slot ?? status.head.slot;
     const from = Math.max(begin, slotAtOrAfter(after, 'after'));
     const to = Math.min(status.head.slot, slotAtOrBefore(before, 'before'));
@@ -141,30 +141,30 @@ async function producersOfGap(reader: HistoryReader, schedules: Schedules, gap: 
  */
 class Schedules {
   readonly #reader: HistoryReader;
-  readonly #known: KnownSchedule | null;
+  readonly #current: CurrentSchedule | null;
   readonly #cache = new Map<number, string[] | null>();
 
-  constructor(reader: HistoryReader, known: KnownSchedule | null) {
+  constructor(reader: HistoryReader, current: CurrentSchedule | null) {
     this.#reader = reader;
-    this.#known = known;
-    if (known !== null && known.producers.length > 0) this.#cache.set(known.version, known.producers);
+    this.#current = current;
+    if (current !== null && current.producers.length > 0) this.#cache.set(current.version, current.producers);
   }
 
   isAssumed(version: number): boolean {
     return isSavannaBlock({ schedule_version: version });
   }
 
-  /** Whether the schedule had this producer in this slot. Always true where the header names its schedule. */
+  /** Whether the schedule had this producer in this slot. Always true if the header names its schedule. */
   fits({ slot, producer, scheduleVersion }: StoredProducerBlock, producers: readonly string[]): boolean {
     return !this.isAssumed(scheduleVersion) || producerOfSlot(slot, producers) === producer;
   }
 
   shownVersion(version: number): number {
-    return this.isAssumed(version) ? (this.#known?.version ?? version) : version;
+    return this.isAssumed(version) ? (this.#current?.version ?? version) : version;
   }
 
   async of(version: number): Promise<string[] | null> {
-    if (this.isAssumed(version)) return this.#known?.producers.length ? this.#known.producers : null;
+    if (this.isAssumed(version)) return this.#current?.producers.length ? this.#current.producers : null;
     const cached = this.#cache.get(version);
     if (cached !== undefined) return cached;
     const announced = await derivedOf(this.#reader).rounds.schedule(version);

@@ -106,7 +106,7 @@ describe('rows of a real node', () => {
     expect(await rowsOf(rex.cpuLoans, undefined)).toMatchObject([{ number: '1', from: 'dave' }]);
     expect(await rowsOf(rex.rexSettings, undefined)).toMatchObject([{ maturityBuckets: 21, sellMatured: true }]);
     expect(await rowsOf(rex.rexReturnPool, undefined)).toMatchObject([{ oldestBucket: null, proceeds: '10030135' }]);
-    const ofDave = await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', most: 10 });
+    const ofDave = await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', limit: 10 });
     expect(rows(ofDave)).toMatchObject([{ totalStaked: '45.3297 EOS', expires: '2026-12-21T02:59:47.000Z' }]);
     for (const definition of [rex.netLoans, rex.netLoansByExpiry])
       expect((await readTable(at, definition, undefined)).state).toBe('empty');
@@ -131,7 +131,7 @@ describe('what a node is asked', () => {
 
   test('[TABLE-001] bounds, limit, order, index and key type go to the node as they were given', async () => {
     const at = await numbered(0, () => ({}));
-    await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', reverse: true, most: 7 });
+    await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', reverse: true, limit: 7 });
     await readTable(at, system.voters, undefined, { lower: '12345' });
     await readTable(at, system.userResources, '12345');
     expect(node!.asked.map(({ body }) => body)).toMatchObject([
@@ -155,7 +155,7 @@ describe('what a node is asked', () => {
   test('[TABLE-016] [TABLE-019] delegated bandwidth and name bids are read page by page', async () => {
     const staked = { from: 'alice', net_weight: '1.0000 EOS', cpu_weight: '1.0000 EOS' };
     const stakes = await numbered(700, (index) => ({ ...staked, to: `r${index}` }));
-    expect(rows(await readTable(stakes, system.delegatedBandwidth, 'alice', { most: 1000 }))).toHaveLength(700);
+    expect(rows(await readTable(stakes, system.delegatedBandwidth, 'alice', { limit: 1000 }))).toHaveLength(700);
     expect(node!.asked.map(({ body }) => [body.lower_bound, body.limit])).toEqual([
       [undefined, 500],
       ['500', 500],
@@ -163,7 +163,7 @@ describe('what a node is asked', () => {
     await node!.close();
     const bid = { high_bidder: 'bob', last_bid_time: '2026-11-21T02:59:47.500' };
     const bids = await numbered(501, (index) => ({ ...bid, newname: `n${index}`, high_bid: index === 0 ? -7 : index }));
-    const found = rows(await readTable(bids, system.nameBids, undefined, { most: 1000 }));
+    const found = rows(await readTable(bids, system.nameBids, undefined, { limit: 1000 }));
     expect(found).toHaveLength(501);
     expect(found[0]).toMatchObject({ closed: true, bid: '7' });
     expect(node!.asked).toHaveLength(2);
