@@ -209,7 +209,7 @@ export class PollingReader implements BlockSource {
     throw new ChainReaderError(
       'deep-fork',
       `${node.url} has none of the blocks ${before.at(-1)?.number} to ${before[0]?.number} of the index: ` +
-        'it is on another fork, below what was irreversible',
+        'it is on another fork, below the last irreversible block',
     );
   }
 

@@ -37,7 +37,7 @@ export class Positions {
     throw new ChainReaderError(
       'deep-fork',
       `the node's block ${block.number} follows ${previous?.id ?? 'nothing'}, but the index has ${last.id} as block ` +
-        `${last.number}: the node is on another fork, below what was irreversible`,
+        `${last.number}: the node is on another fork, below the last irreversible block`,
     );
   }
 

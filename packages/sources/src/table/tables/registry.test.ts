@@ -194,16 +194,16 @@ describe('what a node is asked', () => {
   test.each(tableRegistry.map((definition) => [definition.id, definition] as const))(
     '[TABLE-023] %s: a failed reading is no empty table, and carries what was read before',
     async (_, definition) => {
-      const told: { answer: unknown } = { answer: new Error('the database is on fire') };
-      node = await startFakeNode(() => told.answer);
+      const response: { answer: unknown } = { answer: new Error('the database is on fire') };
+      node = await startFakeNode(() => response.answer);
       const at = over(node.url);
       const table = definition as TableDefinition<unknown, string>;
       const failed = await readTable(at, table, 'alice');
       expect(failed).toMatchObject({ state: 'failed', stale: null });
       expect(failed.meta.failures).toMatchObject([{ code: 'node-error', message: 'the database is on fire' }]);
-      told.answer = { rows: ['of another shape'], more: false, next_key: '' };
+      response.answer = { rows: ['of another shape'], more: false, next_key: '' };
       expect((await readTable(at, table, 'alice')).meta.failures[0]?.code).toBe('bad-answer');
-      told.answer = { rows: [], more: false, next_key: '' };
+      response.answer = { rows: [], more: false, next_key: '' };
       expect((await readTable(at, table, 'alice')).state).toBe('empty');
     },
   );
@@ -211,10 +211,10 @@ describe('what a node is asked', () => {
   test.each(['Table accounts is not specified in the ABI', 'Fail to retrieve account for doesnotexist'])(
     "a chain without the table ('%s') is absent rather than failed or merely empty",
     async (message) => {
-      const told: { answer: unknown } = { answer: new Error(message) };
-      node = await startFakeNode(() => told.answer);
+      const response: { answer: unknown } = { answer: new Error(message) };
+      node = await startFakeNode(() => response.answer);
       expect(isAbsent(await readTable(over(node.url), rex.rexPool, undefined))).toBe(true);
-      told.answer = { rows: [], more: false, next_key: '' };
+      response.answer = { rows: [], more: false, next_key: '' };
       expect(isAbsent(await readTable(over(node.url), rex.rexPool, undefined))).toBe(false);
     },
   );
