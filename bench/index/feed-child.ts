@@ -64,8 +64,8 @@ function following(recorded: BlockRows): BlockRows {
 }
 
 function empty(): Omit<BlockRows, 'block'> {
-  const fed = { traces: true, deltas: true, inline: true };
-  return { transactions: [], contractRows: [], permissions: [], links: [], abis: [], code: [], features: [], fed };
+  const parts = { traces: true, deltas: true, inline: true };
+  return { transactions: [], contractRows: [], permissions: [], links: [], abis: [], code: [], features: [], parts };
 }
 
 function info(): Record<string, unknown> {

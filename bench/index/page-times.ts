@@ -63,8 +63,8 @@ export async function pageTimes(reader: SqliteReader): Promise<Metric[]> {
 /** The reader of a store that counts no undoing, so that no made row is kept. */
 function forgetful(reader: SqliteReader): SqliteReader {
   const status = async (): Promise<unknown> => {
-    const { undone, ...rest } = (await reader.status())!;
-    void undone;
+    const { undoCount, ...rest } = (await reader.status())!;
+    void undoCount;
     return rest;
   };
   return new Proxy(reader, {

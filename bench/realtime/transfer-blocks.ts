@@ -33,7 +33,7 @@ export class TransferBlocks {
       abis: number > 1 ? [] : [{ account: token, created: '2026-01-01T00:00:00.000', abi: encodeAbi(tokenAbi) }],
       code: [],
       features: [],
-      fed: { traces: true, deltas: true, inline: true },
+      parts: { traces: true, deltas: true, inline: true },
     };
     this.#id = id;
     return rows;

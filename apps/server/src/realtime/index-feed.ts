@@ -3,7 +3,7 @@ import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
-import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import type { IngestEvent } from '@antescope/index/indexer/ingest';
@@ -116,7 +116,8 @@ export class IndexFeed implements Feed {
       if (looked > resumable.lookedAt) return tooFar;
       const whole = await this.#liveBlock(block);
       const wanted = whole.rows.filter(
-        (row) => isWanted(row, filter, this.chain) && (number > cursor.block || sequenceOf(row) > cursor.sequence),
+        (row) =>
+          matchesLiveFilter(row, filter, this.chain) && (number > cursor.block || sequenceOf(row) > cursor.sequence),
       );
       rows += wanted.length;
       if (rows > resumable.rows) return tooFar;

@@ -4,7 +4,7 @@ import type { Outcome } from '@antescope/sources/core/outcome';
 import type { GapEvent } from '@antescope/sources/realtime/block-event';
 import { BlockFollower } from '@antescope/sources/realtime/block-follower';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
-import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
@@ -97,7 +97,7 @@ export class NodeFeed implements Feed {
     const blocks = [new LiveBlock(first.block, first.blockId, rest, first.end), ...later];
     return {
       type: 'blocks',
-      blocks: blocks.filter((block) => block.rows.some((row) => isWanted(row, filter, this.chain))),
+      blocks: blocks.filter((block) => block.rows.some((row) => matchesLiveFilter(row, filter, this.chain))),
     };
   }
 

@@ -7,7 +7,7 @@ import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ChainRecords } from '@antescope/sources/state/chain-records';
 import type { VersionsQuery } from '@antescope/sources/state/versions';
 import { scopeName } from '@antescope/index/answers/index-past';
-import { Refusal } from '@antescope/index/answers/index-answer';
+import { RequestError } from '@antescope/index/answers/index-answer';
 import { integer, list, object, optionalInteger, optionalString, string, timestamp } from './json-types.ts';
 import { accountName, cursor, type JsonSchema, pageSize, time } from './parameter.ts';
 import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';
@@ -209,7 +209,7 @@ function scopeOf(scope: string): string {
   try {
     return scopeName(scope);
   } catch (error) {
-    throw error instanceof Refusal ? new BadInput(error.message, { cause: error }) : error;
+    throw error instanceof RequestError ? new BadInput(error.message, { cause: error }) : error;
   }
 }
 

@@ -5,7 +5,7 @@ import { noTokenId, parseTokenId, tokenById } from '@antescope/sources/token/tok
 import { tokenList } from '@antescope/sources/token/token-list';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
-import { mostRanked, topHolders } from '@antescope/sources/token/top-holders';
+import { maxHolders, topHolders } from '@antescope/sources/token/top-holders';
 import {
   asset,
   integer,
@@ -51,7 +51,7 @@ export const tokenRoutes: readonly RestRoute[] = [
       chain: chainKey,
       contract: accountName,
       symbol: symbolCode,
-      limit: pageSize(usualHolders, mostRanked),
+      limit: pageSize(usualHolders, maxHolders),
     },
     answer: oneOf(list(token), list(holder), object({ holders: optionalBig })),
     missing: null,
@@ -87,12 +87,12 @@ export const tokenRoutes: readonly RestRoute[] = [
     tag: 'tokens',
     summary: 'The largest holders of a token, and how many hold any of it',
     params: ofToken,
-    query: { limit: pageSize(100, mostRanked) },
+    query: { limit: pageSize(100, maxHolders) },
     answer: object({ holders: list(holder), count: optionalBig }),
     missing: 'Nobody holds this token',
     async read(sources, input) {
       const stat = await tokenStatOf(sources.at, text(input, 'contract'), text(input, 'symbol'));
-      return stat.state === 'data' ? topHolders(sources.at, stat.data, { most: count(input, 'limit', 100) }) : stat;
+      return stat.state === 'data' ? topHolders(sources.at, stat.data, { limit: count(input, 'limit', 100) }) : stat;
     },
   },
   {
@@ -132,7 +132,7 @@ async function aboutHolders(sources: ChainSources, input: RestInput): Promise<Ou
   const stat = await tokenStatOf(sources.at, needed(input, 'contract'), needed(input, 'symbol'));
   if (stat.state === 'empty') throw new NotThere('Token not found', stat.meta);
   if (stat.state === 'failed') return stat;
-  const top = await topHolders(sources.at, stat.data, { most: count(input, 'limit', usualHolders) });
+  const top = await topHolders(sources.at, stat.data, { limit: count(input, 'limit', usualHolders) });
   if (top.state === 'failed') return top;
   if (input.type === 'topHolders') return top.state === 'empty' ? top : { ...top, data: top.data.holders };
   return { state: 'data', data: { holders: top.state === 'empty' ? '0' : top.data.count }, meta: top.meta };

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
 import { appOver } from '../../test/app-over.ts';
 import type { IndexWish } from '../config/settings.ts';
-import { feedOf } from '@antescope/index/chain-reader/block-source';
+import { partsOfReader } from '@antescope/index/chain-reader/block-source';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { chooseReader, unfit } from './choose-reader.ts';
 import { findChain } from './find-chain.ts';
@@ -72,7 +72,7 @@ test('a ClickHouse that does not answer is no empty index: nothing is chosen wit
 });
 
 test('an index is only resumed with a reader that provides at least as much', () => {
-  const { ship, trace_api, get_block } = feedOf;
+  const { ship, trace_api, get_block } = partsOfReader;
   for (const kind of ['ship', 'trace_api', 'get_block'] as const) expect(unfit(kind, null)).toBeNull();
   expect(unfit('ship', trace_api)).toBeNull();
   expect(unfit('trace_api', trace_api)).toBeNull();

@@ -1,6 +1,6 @@
-import { feedOf, type ReaderKind } from '@antescope/index/chain-reader/block-source';
+import { partsOfReader, type ReaderKind } from '@antescope/index/chain-reader/block-source';
 import { PolledNode, readerClient } from '@antescope/index/chain-reader/polled-node';
-import type { Fed } from '@antescope/index/store/block-rows';
+import type { BlockParts } from '@antescope/index/store/block-rows';
 import { StoreError, type HistoryReader } from '@antescope/index/store/history-store';
 import { openReader, type StoreAt } from '@antescope/index/store/open-store';
 import type { FoundChain } from './find-chain.ts';
@@ -40,9 +40,9 @@ function autoOrder(found: FoundChain): ReaderKind[] {
 }
 
 /** Why this index cannot be resumed with `kind`; null: it can. */
-export function unfit(kind: ReaderKind, stored: Fed | null): string | null {
+export function unfit(kind: ReaderKind, stored: BlockParts | null): string | null {
   if (stored === null) return null;
-  const feed = feedOf[kind];
+  const feed = partsOfReader[kind];
   const known = stored.deltas ? 'ship' : stored.inline ? 'trace_api' : 'get_block';
   const hint = 'move it away to start a new one';
   if ((stored.deltas && !feed.deltas) || (stored.inline && !feed.inline)) {
@@ -82,7 +82,7 @@ async function problemOf(kind: 'trace_api' | 'get_block', node: PolledNode): Pro
 }
 
 /** What the head of the index was fed; null without one. An index that cannot be read is reported by its writer. */
-async function storedFeed(at: StoreAt | null): Promise<Fed | null> {
+async function storedFeed(at: StoreAt | null): Promise<BlockParts | null> {
   if (at === null) return null;
   let reader: HistoryReader | null = null;
   try {

@@ -88,7 +88,7 @@ test('[STATS-002] hours hold every block, transaction and action of the chain', 
 });
 
 test('a round counts for each producer what was due and what came; what is missing is missed', async () => {
-  const rounds = value(await records.producerRounds({ before: null, limit: 5, known: null }));
+  const rounds = value(await records.producerRounds({ before: null, limit: 5, currentSchedule: null }));
   const head = (await chain.store!.reader.status())!.head;
   for (const round of rounds) {
     const [due, produced] = [total(round.producers, 'due'), total(round.producers, 'produced')];
@@ -98,7 +98,7 @@ test('a round counts for each producer what was due and what came; what is missi
   }
   expect(rounds[0]!.producers.find(({ producer }) => producer === head.producer)!.produced).toBeGreaterThan(0);
   expect(rounds[1]!.end < rounds[0]!.begin).toBe(true);
-  const missed = value(await records.missedBlocks({ after: rounds[0]!.begin, before: rounds[0]!.end, known: null }));
+  const missed = value(await records.missedBlocks({ after: rounds[0]!.begin, before: rounds[0]!.end, currentSchedule: null }));
   expect(missed.missed + missed.stood).toBe(rounds[0]!.missed);
   expect(missed.producers.reduce((sum, row) => sum + row.missed, 0)).toBe(missed.missed);
 });

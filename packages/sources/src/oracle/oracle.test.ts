@@ -35,7 +35,7 @@ const point = (id: number, owner: string, value: number, timestamp: string) => (
   timestamp,
 });
 
-test('of quotes told in one block the last one written has the median', async () => {
+test('of quotes in one block the last one written has the median', async () => {
   const at = await over((table) =>
     page(
       table === 'pairs'

@@ -63,7 +63,7 @@ describe('subscriptions', () => {
     expect(states).toEqual(['idle', 'connecting', 'live', 'idle']);
   });
 
-  test('who wants the same shares one subscription, and hears at once how things stand', () => {
+  test('identical requests share one subscription, and new listeners get the current state at once', () => {
     const heads: number[] = [];
     const stops = [1, 2].map(() => client.onHead((head) => heads.push(head.head)));
     sockets[0]!.happen('open');
@@ -117,7 +117,7 @@ describe('reconnecting', () => {
     expect(client.state).toBe('waiting');
   });
 
-  test('after ten failed reconnects it pauses visibly, and a person starts it anew', () => {
+  test('after ten failed reconnects the status is paused, and the user can reconnect', () => {
     client.onActions({}, listener);
     for (let i = 0; i < 11; i += 1) {
       sockets.at(-1)!.happen('error');
@@ -130,7 +130,7 @@ describe('reconnecting', () => {
     expect(client.state).toBe('live');
   });
 
-  test('[RT-005] a lost connection and each attempt are noted in the log, and nobody else is told', () => {
+  test('[RT-005] a lost connection and each attempt are logged, without calling listeners', () => {
     client.onActions({}, listener);
     sockets[0]!.happen('close');
     vi.advanceTimersByTime(500);
@@ -139,10 +139,10 @@ describe('reconnecting', () => {
       'realtime: no connection; attempt 1 in 500 ms',
       'realtime: no connection; attempt 2 in 1000 ms',
     ]);
-    expect([listener.rows, listener.undo, listener.gap].some((told) => told.mock.calls.length > 0)).toBe(false);
+    expect([listener.rows, listener.undo, listener.gap].some((callback) => callback.mock.calls.length > 0)).toBe(false);
   });
 
-  test('a page that nobody sees has no connection, and goes on where it was', () => {
+  test('a hidden page has no connection, and resumes when visible', () => {
     client.onActions({}, listener);
     sockets[0]!.happen('open');
     sockets[0]!.happen('message', { id: '1', channel: 'actions', at: '4-aa-1' });
@@ -155,7 +155,7 @@ describe('reconnecting', () => {
     expect(sockets[1]!.sent).toEqual([{ want: { id: '1', channel: 'actions', filter: {}, since: '4-aa-1' } }]);
   });
 
-  test('without a cursor to go on from, a lost connection is a gap; told off for being slow, it is none', () => {
+  test('without a cursor a lost connection is a gap; a disconnect for being slow is not', () => {
     client.onActions({}, listener);
     sockets[0]!.happen('open');
     sockets[0]!.happen('close');

@@ -3,7 +3,7 @@ import type { ChainStore, ServedChain } from '../../platform/served-chain.ts';
 import type { DerivedReader } from '@antescope/index/store/derived-reader';
 import type { StoreStatus } from '@antescope/index/store/history-store';
 import { coverage, stateUnknown } from '@antescope/index/answers/index-answer';
-import { knowsWholeState } from '@antescope/index/store/whole-state';
+import { hasFullState } from '@antescope/index/store/state-coverage';
 import { HyperionError } from './query.ts';
 
 /** The index behind one answer. */
@@ -26,7 +26,7 @@ export async function indexOf(chain: ServedChain, needs: 'traces' | 'deltas' | '
   const covered = coverage(status, fed);
   if (covered === null) throw new HyperionError(503, `The index was fed without ${fed}`);
   const { first } = covered;
-  const wholeState = needs === 'state' && (await knowsWholeState(chain.store.reader, status, first));
+  const wholeState = needs === 'state' && (await hasFullState(chain.store.reader, status, first));
   if (needs === 'state' && !wholeState) throw new HyperionError(503, stateUnknown(first));
   const whole = (covered.complete || wholeState) && status.lastIrreversible <= status.head.number;
   return { ...chain.store, status, first, whole };

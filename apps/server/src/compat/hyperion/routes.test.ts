@@ -261,7 +261,7 @@ describe('errors say what is wrong', () => {
     for (const path of ['get_tokens?account=alice', 'get_voters', 'get_top_holders?contract=eosio.token&symbol=EOS']) {
       const answer = await partial.fastify.inject(`/v2/state/${path}`);
       expect(answer.statusCode, path).toBe(503);
-      expect(answer.body, path).toContain(`The index begins at block ${part.first}: it knows what was written since`);
+      expect(answer.body, path).toContain(`The index begins at block ${part.first}: it has changes since`);
     }
     const there = await partial.fastify.inject('/v2/history/get_actions?account=alice');
     expect(there.headers['antescope-range']).toBe(`${part.first}-${part.last}`);

@@ -3,7 +3,7 @@ import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { ChainStore, ServedChain } from '../../platform/served-chain.ts';
 import type { StoreStatus } from '@antescope/index/store/history-store';
 import { coverage } from '@antescope/index/answers/index-answer';
-import { knowsWholeState } from '@antescope/index/store/whole-state';
+import { hasFullState } from '@antescope/index/store/state-coverage';
 import { LightError } from './light-error.ts';
 
 /** An indexed chain, as a Light API calls it: a network. */
@@ -36,7 +36,7 @@ async function networkOf(chain: ServedChain): Promise<Network | null> {
   const status = store === undefined ? null : await store.reader.status();
   if (store === undefined || status === null) return null;
   const covered = coverage(status, 'deltas');
-  const known = covered !== null && (await knowsWholeState(store.reader, status, covered.first));
+  const known = covered !== null && (await hasFullState(store.reader, status, covered.first));
   return known ? { chain, store, status } : null;
 }
 

@@ -2,7 +2,7 @@ import type { HistoryReader, StoreStatus } from '@antescope/index/store/history-
 import { coverage, stateUnknown } from '@antescope/index/answers/index-answer';
 import { NativeHistoryError } from '@antescope/index/store/native/native-error';
 import { NativeHistory } from '@antescope/index/store/native/native-history';
-import { knowsWholeState } from '@antescope/index/store/whole-state';
+import { hasFullState } from '@antescope/index/store/state-coverage';
 import type { ChainStore } from '../../platform/served-chain.ts';
 import { RequestBody } from './request-body.ts';
 
@@ -88,7 +88,7 @@ export async function answerFromIndex(store: ChainStore, name: string, body: str
   const fed = needs === 'state' ? 'deltas' : needs;
   const covered = coverage(status, fed);
   if (covered === null) throw NativeHistoryError.notIndexed(`The index was fed without ${fed}`);
-  const wholeState = needs === 'state' && (await knowsWholeState(store.reader, status, covered.first));
+  const wholeState = needs === 'state' && (await hasFullState(store.reader, status, covered.first));
   if (needs === 'state' && !wholeState) throw NativeHistoryError.notIndexed(stateUnknown(covered.first));
   const whole = (covered.complete || wholeState) && status.lastIrreversible <= status.head.number;
   const history = new NativeHistory(store.reader, store.abis);

@@ -2,7 +2,7 @@ import { actionKinds } from '@antescope/sources/history/action-filter';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
-import { isWanted, type LiveFilter, liveFilterKey } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter, liveFilterKey } from '@antescope/sources/realtime/live-filter';
 import * as v from 'valibot';
 import { defineChannel } from './channel.ts';
 import { accountName, tokenSymbol } from './filter-shape.ts';
@@ -67,6 +67,6 @@ function wantedOf(block: LiveBlock, wanted: LiveFilter, chain: ChainConfig): Act
   const { account, contract } = wanted;
   const near =
     account !== undefined ? block.ofAccount(account) : contract !== undefined ? block.ofContract(contract) : block.rows;
-  const rows = near.filter((row) => isWanted(row, wanted, chain));
+  const rows = near.filter((row) => matchesLiveFilter(row, wanted, chain));
   return account === undefined ? rows : markedSpam(rows, account, chain);
 }

@@ -91,7 +91,7 @@ test(
     const taken = await backUp('there', 'bbbbbbbb').ended;
     expect(taken).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/there exists already: a copy replaces nothing\n$/),
+      stderr: expect.stringMatching(/there already exists\n$/),
     });
     expect(await backUp('copy.sqlite', 'bbbbbbbb').ended).toMatchObject({ code: 0 });
     expect(existsSync(join(folder, 'copy.sqlite.part'))).toBe(false);

@@ -1,4 +1,4 @@
-import { type ActionQuery, usualQuery } from '@antescope/sources/history/action-query';
+import { type ActionQuery, defaultQuery } from '@antescope/sources/history/action-query';
 import { formatQuery, parseQuery } from '@antescope/sources/history/query-line';
 import { paramsOfQuery } from '@antescope/sources/history/query-params';
 import { type Expected, type QueryKey, queryKeys, setTerm, termOf } from '@antescope/sources/history/query-terms';
@@ -45,7 +45,7 @@ export function queryOfLine(line: string): ShownQuery {
 
 /** From the single fields; the line is what they mean together. */
 export function queryOfTexts(texts: FieldTexts): ShownQuery {
-  const query: ActionQuery = { ...usualQuery, filter: { ...usualQuery.filter } };
+  const query: ActionQuery = { ...defaultQuery, filter: { ...defaultQuery.filter } };
   const problems: QueryProblem[] = [];
   for (const key of queryKeys) {
     if (texts[key].trim() === '') continue;

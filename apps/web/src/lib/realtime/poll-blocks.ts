@@ -5,7 +5,7 @@ import { readHead } from '@antescope/sources/block/read-head';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { BlockFollower } from '@antescope/sources/realtime/block-follower';
-import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import { pollEveryMs } from '@antescope/sources/realtime/poll-head';
 import type { ActionsListener } from '@antescope/sources/realtime/realtime-client';
 
@@ -47,7 +47,7 @@ export function pollBlocks(
         else if (event.type === 'head') listener.head(event.head);
         else {
           const { number, id, rows } = event.block;
-          const matches = rows.filter((row) => isWanted(row, filter, chain));
+          const matches = rows.filter((row) => matchesLiveFilter(row, filter, chain));
           if (matches.length > 0) listener.rows(matches, { number, id });
         }
         listener.answers(true);

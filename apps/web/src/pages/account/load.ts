@@ -1,7 +1,7 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
-import { startDate, usualQuery } from '@antescope/sources/history/action-query';
+import { startDate, defaultQuery } from '@antescope/sources/history/action-query';
 import { pagePlace } from '@antescope/sources/history/history-pages';
 import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
@@ -76,9 +76,9 @@ function actionsOf(
 ): Promise<Outcome<ActionPage>> | null {
   const newest = { limit: latestActions, order: 'desc' as const };
   if (history !== null) return sources.accountActions(name, history.shown.query.filter, pageOf(history));
-  if (tab === 'account') return sources.accountActions(name, usualQuery.filter, newest);
+  if (tab === 'account') return sources.accountActions(name, defaultQuery.filter, newest);
   if (tab !== 'tokens') return null;
-  return sources.accountActions(name, { ...usualQuery.filter, kinds: ['receive', 'send'] }, newest);
+  return sources.accountActions(name, { ...defaultQuery.filter, kinds: ['receive', 'send'] }, newest);
 }
 
 /** What the address asks of the history. */

@@ -2,7 +2,7 @@ import { isName } from '@antescope/codec/chain/name';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { queryOfParams } from '@antescope/sources/history/query-params';
 import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
-import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import type { LiveParameter } from './parameters.ts';
@@ -43,7 +43,7 @@ export const load: PageLoader<LivePageData> = async ({ search }, { sources, chai
     const narrowed = Object.keys(rest).length > 0;
     const latest = await sources.latestActions(narrowed ? lookedThrough : shown);
     if (latest.state !== 'data' || !narrowed) return latest;
-    const fitting = latest.data.filter((row) => isWanted(row, filter, chain)).slice(0, shown);
+    const fitting = latest.data.filter((row) => matchesLiveFilter(row, filter, chain)).slice(0, shown);
     return fitting.length === 0 ? empty(latest.meta) : data(fitting, latest.meta);
   }
 };

@@ -1,17 +1,17 @@
 import type { BlockRows, TransactionRows } from '../block-rows.ts';
 
-/** Sums over all blocks of a store up to one, as StoredTotals tells them; accounts are counted when they are asked. */
-export interface BlockSums {
+/** Totals over all blocks up to one, as in StoredTotals; accounts are counted on request. */
+export interface BlockTotals {
   transactions: number;
   actions: number;
   cpuUs: number;
   netBytes: number;
 }
 
-export const noSums: BlockSums = { transactions: 0, actions: 0, cpuUs: 0, netBytes: 0 };
+export const noTotals: BlockTotals = { transactions: 0, actions: 0, cpuUs: 0, netBytes: 0 };
 
-/** The sums with one more block, whose implicit first transaction is not counted. `system`: the system account. */
-export function sumsWith(sums: BlockSums, rows: BlockRows, system: string): BlockSums {
+/** Adds one block, without its onblock transaction. `system`: the system account. */
+export function totalsWith(sums: BlockTotals, rows: BlockRows, system: string): BlockTotals {
   const result = { ...sums };
   for (const transaction of rows.transactions) {
     if (isOnblock(transaction, system)) continue;
@@ -25,7 +25,7 @@ export function sumsWith(sums: BlockSums, rows: BlockRows, system: string): Bloc
   return result;
 }
 
-/** The implicit transaction that begins every block. */
+/** The implicit transaction at the start of every block. */
 function isOnblock({ actions }: Pick<TransactionRows, 'actions'>, system: string): boolean {
   const [first] = actions;
   return first !== undefined && first.name === 'onblock' && first.account === system;

@@ -4,7 +4,7 @@ import { afterFailures, empty, failed, type Failure, meta, type Outcome } from '
  * The first outcome with data, else empty if a source was able to look and found nothing, else failed. A source that does
  * not support the lookup proves nothing either way.
  */
-export function firstFound<T>(outcomes: readonly Outcome<T>[]): Outcome<T> {
+export function firstWithData<T>(outcomes: readonly Outcome<T>[]): Outcome<T> {
   const failures: Failure[] = [];
   for (const outcome of outcomes) {
     if (outcome.state === 'data') return afterFailures(outcome, failures);

@@ -17,7 +17,7 @@ let folder = '';
 let close: () => Promise<void>;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'antescope-whole-state-'));
+  folder = mkdtempSync(join(tmpdir(), 'antescope-state-coverage-'));
 });
 afterEach(async () => {
   await close();
@@ -39,14 +39,14 @@ async function indexed(blocks: BlockRows[]) {
   };
 }
 
-/** Blocks from the middle of a chain on. */
+/** Blocks from the middle of a chain. */
 function late(): BlockRows[] {
   return randomBlocks(genesis, 60, 9).blocks.slice(begin - 1);
 }
 
 const touched = late().flatMap(({ permissions }) => permissions.filter(({ state }) => state !== null))[0]!.owner;
 
-test('an index that begins in the middle of a chain tells of no state that it did not see written', async () => {
+test('an index that begins mid-chain does not answer for the full state', async () => {
   const { state, past, source } = await indexed(late());
   const begins = { code: 'not-indexed', message: expect.stringContaining(`The index begins at block ${begin}`) };
   for (const read of [
@@ -62,7 +62,7 @@ test('an index that begins in the middle of a chain tells of no state that it di
   }
 });
 
-test('what a block changed says there that a missing state before is not a new row', async () => {
+test('there, changes of a block mark a missing previous state as unknown, not as a new row', async () => {
   const { past } = await indexed(late());
   expect(await past.changesIn(40, null)).toMatchObject({
     state: 'data',
@@ -70,7 +70,7 @@ test('what a block changed says there that a missing state before is not a new r
   });
 });
 
-test('an index whose first block brought the whole state, as from a node that began with a snapshot, knows it', async () => {
+test('an index whose first block has the full state, as from a node started from a snapshot, has it', async () => {
   const blocks = late();
   blocks[0]!.abis.push({ account: 'eosio.null', created: '2018-06-01T00:00:00.000', abi: new Uint8Array() });
   const { state, past } = await indexed(blocks);
@@ -81,10 +81,10 @@ test('an index whose first block brought the whole state, as from a node that be
   expect(await past.accountAt(touched, 60, [])).toMatchObject({ state: 'data', meta: { complete: true } });
 });
 
-test('behind a hole in what it was fed with, an index does not know the state', async () => {
+test('after a gap in the deltas an index does not have the full state', async () => {
   const blocks = late();
   blocks[0]!.abis.push({ account: 'eosio.null', created: '2018-06-01T00:00:00.000', abi: new Uint8Array() });
-  blocks[10]!.fed = { ...blocks[10]!.fed, deltas: false };
+  blocks[10]!.parts = { ...blocks[10]!.parts, deltas: false };
   const { state } = await indexed(blocks);
   expect(await state.accountCount()).toMatchObject({ state: 'failed', meta: { failures: [{ code: 'not-indexed' }] } });
 });

@@ -6,17 +6,17 @@ import { executionsOneByOne } from './executions-one-by-one.ts';
 import type { StoredAction } from '../history-store.ts';
 import { nothingFinal, type StoreKind, withReader } from './store-under-test.ts';
 
-/** What is found by a number, an id or a time. */
-export function places(kind: StoreKind): void {
-  test('a store without a block says so; with blocks it tells its range and what it was fed', async () => {
+/** Lookups by number, id or time. */
+export function lookups(kind: StoreKind): void {
+  test('the status of an empty store is null; otherwise it has the range and its parts', async () => {
     const { blocks } = randomBlocks({ number: 40, id: `00000028${'0'.repeat(56)}`, nextSequence: 1000 }, 9, 2);
     const place = await kind.create();
     const writer = await place.openWriter();
     const reader = await place.openReader();
     expect(await reader.status()).toBeNull();
     expect(await reader.blockFromSlot(0)).toBeNull();
-    for (const rows of blocks.slice(3, 5)) rows.fed = { traces: true, deltas: false, inline: true };
-    for (const rows of blocks.slice(5)) rows.fed = { traces: true, deltas: false, inline: false };
+    for (const rows of blocks.slice(3, 5)) rows.parts = { traces: true, deltas: false, inline: true };
+    for (const rows of blocks.slice(5)) rows.parts = { traces: true, deltas: false, inline: false };
     await writer.apply(blocks.slice(0, 4), nothingFinal);
     await writer.apply(blocks.slice(4), { lastIrreversible: { number: 44, id: blocks[3]!.block.id } });
     expect(await reader.status()).toMatchObject({
@@ -45,7 +45,7 @@ export function places(kind: StoreKind): void {
     await place.remove();
   });
 
-  test('blocks by number, by time and by a sequence in them', async () => {
+  test('blocks by number, time and sequence', async () => {
     const { blocks } = randomBlocks(genesis, 30, 12);
     await withReader(kind, blocks, async (reader) => {
       let sequence = 1;
@@ -73,7 +73,7 @@ export function places(kind: StoreKind): void {
     });
   });
 
-  test('transactions by block, by number and by any part of their id of 8 digits on, with every field', async () => {
+  test('transactions by block, number and id prefix of at least 8 digits, with every field', async () => {
     const { blocks } = randomBlocks(genesis, 20, 66);
     dressUp(blocks);
     await withReader(kind, blocks, async (reader) => {
@@ -96,7 +96,7 @@ export function places(kind: StoreKind): void {
     });
   });
 
-  test('texts that would break a statement find nothing and break nothing', async () => {
+  test('SQL metacharacters in inputs match nothing and break nothing', async () => {
     const { blocks } = randomBlocks(genesis, 8, 5);
     await withReader(kind, blocks, async (reader) => {
       const page = { from: 0, to: Number.MAX_SAFE_INTEGER, order: 'asc' as const, limit: 5 };
@@ -113,7 +113,7 @@ export function places(kind: StoreKind): void {
     });
   });
 
-  test('a transaction id that occurs twice is told twice, newest first', async () => {
+  test('a transaction id that occurs twice is returned twice, newest first', async () => {
     const { blocks } = randomBlocks(genesis, 20, 66);
     const withSome = blocks.filter(({ transactions }) => transactions.length > 0);
     const [first, second] = [withSome[0]!.transactions[0]!, withSome[1]!.transactions[0]!];
@@ -124,7 +124,7 @@ export function places(kind: StoreKind): void {
     });
   });
 
-  test('actions by sequence, by transaction and with the notifications of their execution, with every field', async () => {
+  test('actions by sequence, transaction and execution, with every field', async () => {
     const { blocks } = randomBlocks(genesis, 25, 90);
     await withReader(kind, blocks, async (reader) => {
       let num = 0;
@@ -151,7 +151,7 @@ export function places(kind: StoreKind): void {
   });
 }
 
-/** Texts that would end a statement, where a store is asked with them. */
+/** SQL metacharacters for every text input. */
 const hostile = [
   `' OR 1=1 --`,
   `"; DROP TABLE blocks; --`,
@@ -163,7 +163,7 @@ const hostile = [
   'ü'.repeat(999),
 ];
 
-/** Bytes, texts and numbers of every kind that a chain can send, where the made-up chain has none. */
+/** Edge cases of bytes, strings and numbers that the random chain does not produce. */
 function dressUp(blocks: BlockRows[]): void {
   const awkward = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   for (const [at, transaction] of blocks.flatMap((rows) => rows.transactions).entries()) {

@@ -1,12 +1,12 @@
 import { FakeNode } from './fake-ship-node.ts';
 import { type ChainPoint, genesis, randomBlocks } from './random-blocks.ts';
 
-/** A made-up chain behind a state history server, which grows and forks on demand; the same seed makes the same. */
-export class MadeUpChain {
+/** A synthetic chain behind a state history server, which grows and forks on demand; deterministic per seed. */
+export class SyntheticChain {
   readonly node: FakeNode;
   readonly #seed: number;
   #point: ChainPoint = genesis;
-  #made = 0;
+  #batches = 0;
 
   constructor(node: FakeNode, seed: number) {
     this.node = node;
@@ -23,12 +23,12 @@ export class MadeUpChain {
   }
 
   grow(count: number): void {
-    const more = randomBlocks(this.#point, count, this.#seed + this.#made++);
+    const more = randomBlocks(this.#point, count, this.#seed + this.#batches++);
     this.#point = more.point;
     this.node.add(...more.blocks);
   }
 
-  /** Another end for the chain, one block longer, from `depth` blocks below the head on. */
+  /** Replaces the last `depth` blocks with a fork that is one block longer. */
   fork(depth: number): void {
     const kept = this.node.chain.slice(0, this.length - depth);
     const trunk = kept.at(-1)!.block;
@@ -37,7 +37,7 @@ export class MadeUpChain {
       1,
     );
     const from = { number: trunk.number, id: trunk.id, nextSequence: sequences };
-    const other = randomBlocks(from, depth + 1, this.#seed + this.#made++);
+    const other = randomBlocks(from, depth + 1, this.#seed + this.#batches++);
     this.#point = other.point;
     this.node.fork(trunk.number, other.blocks);
   }

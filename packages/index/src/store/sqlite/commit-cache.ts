@@ -1,23 +1,23 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Answers that are remembered at most. */
-const mostRemembered = 5000;
+/** Max cached values. */
+const maxCached = 5000;
 
-/** What was read since the writer last committed. Asking whether it did costs as much as reading one row. */
-export class SinceCommit {
+/** Caches reads until the writer commits. Checking for a commit costs as much as reading one row. */
+export class CommitCache {
   readonly #version: StatementSync;
   readonly #values = new Map<string | number, unknown>();
-  #seen: unknown = null;
+  #seenVersion: unknown = null;
 
   constructor(db: DatabaseSync) {
     this.#version = db.prepare('PRAGMA data_version');
   }
 
-  /** Forgets everything if the writer has committed; before the readings of one answer. */
+  /** Clears the cache if the writer has committed. Call before the reads of one request. */
   look(): this {
     const version = this.#version.get()?.['data_version'];
-    if (version !== this.#seen || this.#values.size >= mostRemembered) this.#values.clear();
-    this.#seen = version;
+    if (version !== this.#seenVersion || this.#values.size >= maxCached) this.#values.clear();
+    this.#seenVersion = version;
     return this;
   }
 

@@ -1,14 +1,14 @@
 import type { BlockPosition } from '../../store/block-rows.ts';
 import type { HistoryReader } from '../../store/history-store.ts';
 
-/** What decoding asks of a store. */
+/** Reads that decoding needs from a store. */
 export type DecodingReader = Pick<HistoryReader, 'abiVersions' | 'abi' | 'feature'>;
 
-/** A reader for the rows of one answer: what they all ask is asked once. */
-export class OneAnswer implements DecodingReader {
+/** Caches reads that the rows of one response share. */
+export class RequestCache implements DecodingReader {
   readonly #reader: DecodingReader;
   readonly #features = new Map<string, Promise<number | null>>();
-  /** From `low` to `high` the contract had these versions, because the newest of them is of `low`. */
+  /** ABI versions valid for blocks `low` to `high`; `low` is the block of the newest one. */
   readonly #versions = new Map<string, { low: number; high: number; versions: BlockPosition[] }>();
 
   constructor(reader: DecodingReader) {
@@ -16,8 +16,8 @@ export class OneAnswer implements DecodingReader {
   }
 
   async abiVersions(account: string, block: number): Promise<BlockPosition[]> {
-    const known = this.#versions.get(account);
-    if (known !== undefined && block >= known.low && block <= known.high) return known.versions;
+    const cached = this.#versions.get(account);
+    if (cached !== undefined && block >= cached.low && block <= cached.high) return cached.versions;
     const versions = await this.#reader.abiVersions(account, block);
     this.#versions.set(account, { low: versions[0]?.number ?? 0, high: block, versions });
     return versions;

@@ -10,8 +10,8 @@ type Narrowing = Partial<Omit<AccountQuery, 'from' | 'to' | 'order' | 'limit'>>;
 
 const everything = Number.MAX_SAFE_INTEGER;
 
-/** Histories of accounts narrowed to anything that a query can say, and lists that are long. */
-export function narrowing(kind: StoreKind): void {
+/** Account histories with every filter, and long lists. */
+export function filtering(kind: StoreKind): void {
   const contracts = fc.constantFrom('eosio.token', 'alice', 'bob');
   const names = fc.constantFrom('transfer', 'issue', 'ping');
   const symbols = fc.constantFrom('EOS', 'PBTC', 'SEEDS', 'NONE');
@@ -34,21 +34,23 @@ export function narrowing(kind: StoreKind): void {
   const accounts = fc.constantFrom('alice', 'dave', 'eosio.token', 'nobody');
   const orders = fc.constantFrom('asc' as const, 'desc' as const);
 
-  test('whatever a list is narrowed to, every page of it together is what an honest look through all gives', async () => {
-    const asked = fc.record({
+  test('the pages of every filter together match a brute-force search', async () => {
+    const queries = fc.record({
       account: accounts,
       query: narrowed,
       order: orders,
       limit: fc.integer({ min: 1, max: 9 }),
     });
     await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.array(asked, { minLength: 12, maxLength: 12 }), async (seed, questions) => {
+      fc.asyncProperty(fc.nat(), fc.array(queries, { minLength: 12, maxLength: 12 }), async (seed, questions) => {
         const { blocks } = randomBlocks(genesis, 40, seed);
         await withReader(kind, blocks, async (reader) => {
           for (const { account, query, order, limit } of questions) {
-            const found = await paged(reader, account, query, { from: 0, to: everything, order, limit });
-            const wanted = executionsOf(blocks, account, query);
-            expect(found, JSON.stringify({ account, query })).toEqual(order === 'asc' ? wanted : wanted.toReversed());
+            const results = await paged(reader, account, query, { from: 0, to: everything, order, limit });
+            const expected = executionsOf(blocks, account, query);
+            expect(results, JSON.stringify({ account, query })).toEqual(
+              order === 'asc' ? expected : expected.toReversed(),
+            );
           }
         });
       }),
@@ -56,7 +58,7 @@ export function narrowing(kind: StoreKind): void {
     );
   });
 
-  test('in a long list, from and to any sequence, rare and common alike', async () => {
+  test('long lists, between any sequences, with rare and common matches', async () => {
     const { blocks } = randomBlocks(genesis, 700, 77);
     makeRare(blocks);
     const rare: Narrowing[] = [{ action: 'rarely' }, { contract: 'eosio', action: 'rarely' }, { action: 'never' }];
@@ -70,9 +72,9 @@ export function narrowing(kind: StoreKind): void {
       await fc.assert(
         fc.asyncProperty(range, async ({ ends, account, query, order }) => {
           const [from, to] = [Math.min(...ends), Math.max(...ends)];
-          const found = await paged(reader, account, query, { from, to, order, limit: 40 });
-          const wanted = executionsOf(blocks, account, query).filter((one) => one >= from && one <= to);
-          expect(found).toEqual(order === 'asc' ? wanted : wanted.toReversed());
+          const results = await paged(reader, account, query, { from, to, order, limit: 40 });
+          const expected = executionsOf(blocks, account, query).filter((one) => one >= from && one <= to);
+          expect(results).toEqual(order === 'asc' ? expected : expected.toReversed());
         }),
         { numRuns: kind.runs * 4 },
       );
@@ -80,7 +82,7 @@ export function narrowing(kind: StoreKind): void {
     });
   });
 
-  test('undone deep into long lists and grown again, it is the store that never saw the fork', async () => {
+  test('after a deep undo of long lists and new blocks the store equals one without the fork', async () => {
     const trunk = randomBlocks(genesis, 500, 5);
     for (const depth of [1, 130, 499]) {
       const common = trunk.blocks.slice(0, 500 - depth);
@@ -100,7 +102,7 @@ export function narrowing(kind: StoreKind): void {
   });
 }
 
-/** A few executions among all are of an action that is called nowhere else. */
+/** A few executions are of an action that occurs nowhere else. */
 function makeRare(blocks: BlockRows[]): void {
   for (const rows of blocks.filter(({ block }) => block.number % 150 === 3)) {
     const first = rows.transactions.flatMap((one) => one.actions).find((one) => one.account === one.receiver);
@@ -143,42 +145,42 @@ function executionsOf(blocks: BlockRows[], account: string, query: Narrowing): n
   for (const one of traces) {
     if (query.counterparty === undefined || touches(one, query.counterparty)) sharing.add(one.executionSequence);
   }
-  const found = new Set<number>();
+  const results = new Set<number>();
   for (const one of traces) {
     if (touches(one, account) && sharing.has(one.executionSequence) && fits(one, account, query)) {
-      found.add(one.executionSequence);
+      results.add(one.executionSequence);
     }
   }
-  return [...found].sort((a, b) => a - b);
+  return [...results].sort((a, b) => a - b);
 }
 
 function fits(action: ActionRows, account: string, query: Narrowing): boolean {
   const { contract, kinds, token, withoutSmall = [], text } = query;
   const isTransfer = action.name === 'transfer';
-  const said = isTransfer || action.name === 'issue' ? readTokenData(action.data, isTransfer) : null;
+  const tokenData = isTransfer || action.name === 'issue' ? readTokenData(action.data, isTransfer) : null;
   const isOf = (one: { symbol: string; contract?: string }): boolean =>
-    said?.symbol === one.symbol && (one.contract === undefined || one.contract === action.account);
+    tokenData?.symbol === one.symbol && (one.contract === undefined || one.contract === action.account);
   if (contract !== undefined && action.account !== contract) return false;
   if (query.action !== undefined && action.name !== query.action) return false;
   if (kinds !== undefined) {
     const named = kinds.actions.some((one) => one.contract === action.account && one.action === action.name);
-    const moves = isTransfer && said?.symbol !== '';
-    const sent = kinds.send && moves && said?.from === account;
-    if (!named && !sent && !(kinds.receive && moves && said?.to === account)) return false;
+    const moves = isTransfer && tokenData?.symbol !== '';
+    const sent = kinds.send && moves && tokenData?.from === account;
+    if (!named && !sent && !(kinds.receive && moves && tokenData?.to === account)) return false;
   }
   if (token !== undefined && !isOf(token)) return false;
-  if (isTransfer && said !== null && said.units * 10_000n < 5n * 10n ** BigInt(said.precision)) {
+  if (isTransfer && tokenData !== null && tokenData.units * 10_000n < 5n * 10n ** BigInt(tokenData.precision)) {
     if (withoutSmall.some(isOf)) return false;
   }
   return text === undefined || Buffer.from(action.data).toString('utf8').toLowerCase().includes(text.toLowerCase());
 }
 
 async function expectNumbers(reader: HistoryReader, blocks: BlockRows[], account: string): Promise<void> {
-  const wanted = tracesOf(blocks).filter((action) => touches(action, account));
-  expect(await reader.accountActionCount(account)).toBe(wanted.length);
-  for (const first of [0, 1, 255, 256, 257, 600, wanted.length - 1]) {
+  const expected = tracesOf(blocks).filter((action) => touches(action, account));
+  expect(await reader.accountActionCount(account)).toBe(expected.length);
+  for (const first of [0, 1, 255, 256, 257, 600, expected.length - 1]) {
     expect(await reader.accountSequences(account, first, first + 300)).toEqual(
-      wanted
+      expected
         .slice(first, first + 301)
         .map((one, index) => ({ seq: first + index, globalSequence: one.globalSequence })),
     );

@@ -10,7 +10,7 @@ import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
 
 const chainId = 'a'.repeat(64);
 
-test('a disk that stays full is a lasting failure, however many blocks the node sends, and none once there is room', async () => {
+test('a full disk stays a failure however many blocks the node sends, and recovers once there is space', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'antescope-full-'));
   const node = await FakeNode.start(chainId);
   const writer = new SqliteWriter(join(folder, 'history.sqlite'), chainId);
