@@ -43,7 +43,7 @@ export class RealtimeSite {
     this.feed = new IndexFeed({
       reader: this.reader,
       source,
-      questions: {
+      queries: {
         chain: { ...chainByKey('local'), chainId: this.chain },
         transaction: (id) => source.transaction(id),
         marketCap: () => Promise.resolve(marketCap),

@@ -58,15 +58,15 @@ const trustedProxies = v.pipe(
 );
 
 /** What an index is made from; 'auto' takes the best that answers. */
-export const indexWishes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
-const indexWish = v.picklist(indexWishes, `expected one of ${indexWishes.join(', ')}`);
+export const indexModes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
+const indexMode = v.picklist(indexModes, `expected one of ${indexModes.join(', ')}`);
 
 /** A further chain served by the same process, beside the one that the top-level keys name. */
 const servedChain = v.strictObject({
   chain: text,
   node: v.optional(nodes),
   ship: v.optional(shipUrl),
-  index: v.optional(indexWish),
+  index: v.optional(indexMode),
   'index-from': v.optional(count),
   public: v.optional(flag),
 });
@@ -93,7 +93,7 @@ export const settingsSchema = v.strictObject({
   $schema: v.optional(v.string()),
   node: v.optional(nodes),
   ship: v.optional(shipUrl),
-  index: v.optional(indexWish),
+  index: v.optional(indexMode),
   'index-from': v.optional(count),
   chain: v.optional(text),
   public: v.optional(flag),

@@ -6,7 +6,7 @@ import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
 import { options } from './options.ts';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
-import { type indexWishes, settingsSchema, type SettingsInput } from './schema.ts';
+import { type indexModes, settingsSchema, type SettingsInput } from './schema.ts';
 
 /** Where one chain is read from. */
 export type ChainTarget =
@@ -20,12 +20,12 @@ export type ChainTarget =
       generator: boolean;
     }
   /** `key` null: recognised by its chain id, else 'local'. */
-  | ({ kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null } & IndexWish)
-  | ({ kind: 'public'; key: string } & IndexWish);
+  | ({ kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null } & IndexOptions)
+  | ({ kind: 'public'; key: string } & IndexOptions);
 
 /** How the operator wants a chain indexed. Nothing said: by state history where that is named, else not at all. */
-export interface IndexWish {
-  index?: (typeof indexWishes)[number];
+export interface IndexOptions {
+  index?: (typeof indexModes)[number];
   /** First block of a new index. */
   indexFrom?: number;
 }
@@ -71,10 +71,10 @@ export function readSettings(flags: Flags, folder: string): Settings {
   const path = resolve(folder, typeof named === 'string' ? named : 'antescope.json');
   const given = { ...flags.values };
   delete given.config;
-  const fromFlags = checked(given, (path) => `--${path.split('.')[0]}`);
+  const fromFlags = validated(given, (path) => `--${path.split('.')[0]}`);
   if (named === undefined && !existsSync(path)) return settingsOf(fromFlags, folder, null);
   const name = typeof named === 'string' ? named : 'antescope.json';
-  const fromFile = checked(withoutAliases(readFile(path, name), name), (key) => `${name}: ${key}`);
+  const fromFile = validated(withoutAliases(readFile(path, name), name), (key) => `${name}: ${key}`);
   return settingsOf({ ...withoutOtherTarget(fromFile, fromFlags), ...fromFlags }, folder, name);
 }
 
@@ -120,7 +120,7 @@ function withoutAliases(input: unknown, file: string): unknown {
   return settings;
 }
 
-function checked(input: unknown, place: (path: string) => string): SettingsInput {
+function validated(input: unknown, place: (path: string) => string): SettingsInput {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new ConfigError(place('expected an object of settings'));
   }
@@ -172,12 +172,12 @@ function mainTarget(input: SettingsInput): ChainTarget {
     if (input.flavour !== undefined) throw new ConfigError('--flavour belongs to the devnet and excludes --node');
     if (input.story !== undefined) throw new ConfigError('--story belongs to the devnet and excludes --node');
     const ship = input.ship ?? null;
-    return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship, ...indexWishOf(input, '--') };
+    return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship, ...indexOptionsOf(input, '--') };
   }
   if (input.ship !== undefined) throw new ConfigError('--ship needs --node: the HTTP API of the same node');
   if (input.public === true) {
     if (input.chain === undefined) throw new ConfigError('--public needs --chain KEY');
-    return { kind: 'public', key: input.chain, ...indexWishOf(input, '--') };
+    return { kind: 'public', key: input.chain, ...indexOptionsOf(input, '--') };
   }
   if (input.index !== undefined || input['index-from'] !== undefined) {
     throw new ConfigError('--index needs --node or --public: the devnet is always indexed');
@@ -199,16 +199,16 @@ function mainTarget(input: SettingsInput): ChainTarget {
 function servedTarget(entry: NonNullable<SettingsInput['serve']>[number], at: number): ChainTarget {
   if (entry.node !== undefined) {
     const ship = entry.ship ?? null;
-    return { kind: 'nodes', key: entry.chain, nodes: entry.node, ship, ...indexWishOf(entry, `serve.${at}.`) };
+    return { kind: 'nodes', key: entry.chain, nodes: entry.node, ship, ...indexOptionsOf(entry, `serve.${at}.`) };
   }
-  if (entry.public === true) return { kind: 'public', key: entry.chain, ...indexWishOf(entry, `serve.${at}.`) };
+  if (entry.public === true) return { kind: 'public', key: entry.chain, ...indexOptionsOf(entry, `serve.${at}.`) };
   throw new ConfigError(`serve.${at}: needs node or public`);
 }
 
 type IndexInput = Pick<SettingsInput, 'index' | 'index-from' | 'ship'>;
 
 /** `place`: what stands before the keys in a message. */
-function indexWishOf(input: IndexInput, place: string): IndexWish {
+function indexOptionsOf(input: IndexInput, place: string): IndexOptions {
   const { index, 'index-from': indexFrom, ship } = input;
   if (index === 'ship' && ship === undefined) throw new ConfigError(`${place}index ship needs ${place}ship URL`);
   if (indexFrom !== undefined && ship === undefined && (index === undefined || index === 'none')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncoding, compressWhole } from './compress.ts';
+import { acceptedEncoding, compressBody } from './compress.ts';
 
 test('the best encoding that is really accepted', () => {
   expect(acceptedEncoding('gzip, deflate, br')).toBe('br');
@@ -10,6 +10,6 @@ test('the best encoding that is really accepted', () => {
 });
 
 test('small answers stay as they are', async () => {
-  expect(await compressWhole(Buffer.alloc(100), 'br')).toBeNull();
-  expect((await compressWhole(Buffer.alloc(5000), 'br'))!.length).toBeLessThan(100);
+  expect(await compressBody(Buffer.alloc(100), 'br')).toBeNull();
+  expect((await compressBody(Buffer.alloc(5000), 'br'))!.length).toBeLessThan(100);
 });

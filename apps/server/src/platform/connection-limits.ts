@@ -1,5 +1,5 @@
 /** Milliseconds that a connection may take over its parts. */
-export interface Patience {
+export interface ConnectionTimeouts {
   /** Until the headers of a request are there. */
   headers: number;
   /** Until its body is there, too. */
@@ -8,13 +8,13 @@ export interface Patience {
   idle: number;
 }
 
-export const patience: Patience = { headers: 15_000, request: 30_000, idle: 60_000 };
+export const defaultTimeouts: ConnectionTimeouts = { headers: 15_000, request: 30_000, idle: 60_000 };
 
 /** Connections at one time, websockets (at most 5,000 a chain) among them; more are closed as they come. */
-export const mostConnections = 16_000;
+export const maxConnections = 16_000;
 
 /** Server options by which nobody keeps a connection by being slow. */
-export function connectionLimits({ headers, request, idle }: Patience) {
+export function connectionLimits({ headers, request, idle }: ConnectionTimeouts) {
   return {
     requestTimeout: request,
     connectionTimeout: idle,

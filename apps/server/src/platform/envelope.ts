@@ -1,18 +1,18 @@
 import type { Failure, Outcome } from '@antescope/sources/core/outcome';
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   body: unknown;
   /** cache-control of an answer that does not depend on who asks; absent: it is asked anew each time. */
   cache?: string;
 }
 
-export function apiError(status: number, code: string, message: string, details: unknown = {}): ApiAnswer {
+export function apiError(status: number, code: string, message: string, details: unknown = {}): ApiResponse {
   return { status, body: { error: { code, message, details } } };
 }
 
 /** What is wrong with the question, as sources name it, and its status; every other failure is ours or a node's. */
-const questionFailures: Record<string, number> = {
+const badRequestCodes: Record<string, number> = {
   'bad-key': 400,
   'bad-name': 400,
   'bad-cursor': 400,
@@ -27,7 +27,7 @@ const questionFailures: Record<string, number> = {
  * The response envelope. Complete and empty is 404 for one thing (`missing` says which) and an empty list for
  * lists (`missing` null); failed is 502 with every source that was asked.
  */
-export function outcomeAnswer(outcome: Outcome<unknown>, missing: string | null): ApiAnswer {
+export function outcomeResponse(outcome: Outcome<unknown>, missing: string | null): ApiResponse {
   if (outcome.state === 'data') return { status: 200, body: { data: outcome.data, meta: outcome.meta } };
   if (outcome.state === 'empty') {
     if (missing === null) return { status: 200, body: { data: [], meta: outcome.meta } };
@@ -35,7 +35,7 @@ export function outcomeAnswer(outcome: Outcome<unknown>, missing: string | null)
   }
   const { failures } = outcome.meta;
   for (const { code, message } of failures) {
-    if (Object.hasOwn(questionFailures, code)) return apiError(questionFailures[code]!, code, message);
+    if (Object.hasOwn(badRequestCodes, code)) return apiError(badRequestCodes[code]!, code, message);
   }
   return apiError(502, 'sources-failed', failureText(failures), { failures, stale: outcome.stale });
 }

@@ -4,12 +4,12 @@ import type { Feed } from './channels/feed.ts';
 import { readMarketCap } from './market-cap.ts';
 
 /** What a feed knows of its chain besides what it follows. */
-export interface FeedQuestions extends Pick<Feed, 'transaction' | 'marketCap'> {
+export interface FeedQueries extends Pick<Feed, 'transaction' | 'marketCap'> {
   readonly chain: ChainConfig;
 }
 
 /** Answered by the chain's sources. */
-export function feedQuestions(sources: ChainSources): FeedQuestions {
+export function feedQueries(sources: ChainSources): FeedQueries {
   return {
     chain: sources.at.chain,
     transaction: (id, block) => sources.transaction(id, block),

@@ -71,9 +71,9 @@ test('the newest blocks are kept as far as there is room, and one of a fork is n
   site = await RealtimeSite.open();
   const recent = new RecentBlocks(3);
   const block = (number: number, id: string): LiveBlock => new LiveBlock(number, id, [], '');
-  for (const number of [5, 6, 7, 8]) recent.keep(block(number, `a${number}`));
-  recent.keep(block(2, 'a2'));
+  for (const number of [5, 6, 7, 8]) recent.add(block(number, `a${number}`));
+  recent.add(block(2, 'a2'));
   expect([2, 5, 6, 7, 8].filter((number) => recent.of(number, `a${number}`) !== undefined)).toEqual([6, 7, 8]);
-  recent.keep(block(8, 'b8'));
+  recent.add(block(8, 'b8'));
   expect([recent.of(8, 'a8'), recent.of(8, 'b8')?.blockId]).toEqual([undefined, 'b8']);
 });

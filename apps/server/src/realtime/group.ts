@@ -1,4 +1,4 @@
-import type { Tell, Topic } from './channels/channel.ts';
+import type { Emit, Topic } from './channels/channel.ts';
 import type { Feed, FeedEvent } from './channels/feed.ts';
 import { WireMessage } from './wire-message.ts';
 
@@ -12,7 +12,7 @@ export interface Listener {
 export interface Subscription {
   session: Listener;
   /** What its messages begin with, up to the payload, and whether the payload is their `data`. */
-  opening: string;
+  prefix: string;
   nested: boolean;
   /** null: not greeted yet. */
   group: Group | null;
@@ -25,32 +25,32 @@ export class Group {
   readonly key: string;
   readonly members = new Set<Subscription>();
   /** How many are being told how things stand; they are members right after. */
-  greeting = 0;
+  joining = 0;
   readonly topic: Topic<object>;
 
-  constructor(key: string, open: (feed: Feed, tell: Tell<object>) => Topic<object>, feed: Feed) {
+  constructor(key: string, open: (feed: Feed, tell: Emit<object>) => Topic<object>, feed: Feed) {
     this.key = key;
-    this.topic = open(feed, (payload, cursor) => this.#tellAll(payload, cursor));
+    this.topic = open(feed, (payload, cursor) => this.#broadcast(payload, cursor));
   }
 
-  take(event: FeedEvent): void {
-    this.topic.take(event);
+  handle(event: FeedEvent): void {
+    this.topic.handle(event);
   }
 
   /** Tells one member how things stand; what happens from now on it hears with the others. */
-  async greet(member: Subscription, since: string | undefined): Promise<void> {
-    await this.topic.greet(
+  async join(member: Subscription, since: string | undefined): Promise<void> {
+    await this.topic.join(
       (payload, cursor) => send(member, messageOf(member, JSON.stringify(payload)), cursor),
       since,
     );
   }
 
-  #tellAll(payload: object, cursor: string | undefined): void {
+  #broadcast(payload: object, cursor: string | undefined): void {
     const text = JSON.stringify(payload);
     // Most clients name their subscriptions alike: they share their bytes.
     const written = new Map<string, WireMessage>();
     for (const member of this.members) {
-      const key = `${member.opening}${member.nested}`;
+      const key = `${member.prefix}${member.nested}`;
       const message = written.get(key) ?? messageOf(member, text);
       written.set(key, message);
       send(member, message, cursor);
@@ -58,7 +58,7 @@ export class Group {
   }
 }
 
-function messageOf({ opening, nested }: Subscription, payload: string): WireMessage {
+function messageOf({ prefix: opening, nested }: Subscription, payload: string): WireMessage {
   return new WireMessage(nested ? `${opening}"data":${payload}}` : opening + payload.slice(1));
 }
 

@@ -14,7 +14,7 @@ export interface HubLimits {
   messagesPerTenSeconds: number;
 }
 
-const usualLimits: HubLimits = {
+const defaultLimits: HubLimits = {
   subscriptionsPerClient: 20,
   bufferedBytes: 1 << 20,
   allBufferedBytes: 256 << 20,
@@ -31,11 +31,11 @@ export class RealtimeHub {
   readonly #groups = new Map<string, Group>();
   readonly #sessions = new Set<Session>();
   /** Events and greetings take turns, so that no row is missed or doubled between them. */
-  #turn: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
 
   constructor(feed: Feed, limits: Partial<HubLimits> = {}) {
     this.feed = feed;
-    this.limits = { ...usualLimits, ...limits };
+    this.limits = { ...defaultLimits, ...limits };
   }
 
   get clients(): number {
@@ -47,7 +47,7 @@ export class RealtimeHub {
     return this.#groups.size;
   }
 
-  get mostBuffered(): number {
+  get maxBuffered(): number {
     const { bufferedBytes, allBufferedBytes } = this.limits;
     return Math.min(bufferedBytes, allBufferedBytes / Math.max(1, this.#sessions.size));
   }
@@ -72,15 +72,15 @@ export class RealtimeHub {
   }
 
   /** Runs after everything that was queued before; the hub's only order. */
-  inTurn(work: () => Promise<void> | void): Promise<void> {
-    this.#turn = this.#turn.then(work).catch((error: unknown) => {
+  enqueue(work: () => Promise<void> | void): Promise<void> {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => {
       console.error('realtime:', error instanceof Error ? error.message : error);
     });
-    return this.#turn;
+    return this.#queue;
   }
 
   publish(event: FeedEvent): void {
-    for (const group of this.#groups.values()) group.take(event);
+    for (const group of this.#groups.values()) group.handle(event);
   }
 
   /** Greets a subscription and lets it hear what comes, while `wanted` holds. In its turn. */
@@ -93,15 +93,15 @@ export class RealtimeHub {
     if (!wanted()) return;
     const group = this.#groups.get(topic.key) ?? new Group(topic.key, topic.open, this.feed);
     this.#groups.set(topic.key, group);
-    group.greeting += 1;
+    group.joining += 1;
     try {
-      await group.greet(subscription, since);
+      await group.join(subscription, since);
       if (!wanted()) return;
       group.members.add(subscription);
       subscription.group = group;
     } finally {
-      group.greeting -= 1;
-      this.#endUnheard(group);
+      group.joining -= 1;
+      this.#closeUnused(group);
     }
   }
 
@@ -110,11 +110,11 @@ export class RealtimeHub {
     if (group === null) return;
     group.members.delete(subscription);
     subscription.group = null;
-    this.#endUnheard(group);
+    this.#closeUnused(group);
   }
 
-  #endUnheard(group: Group): void {
-    if (group.members.size > 0 || group.greeting > 0 || this.#groups.get(group.key) !== group) return;
+  #closeUnused(group: Group): void {
+    if (group.members.size > 0 || group.joining > 0 || this.#groups.get(group.key) !== group) return;
     this.#groups.delete(group.key);
     group.topic.close?.();
   }

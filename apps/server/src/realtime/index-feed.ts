@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/core/outcome';
@@ -11,7 +11,7 @@ import { formatCursor, idPrefix, parseCursor } from '@antescope/index/store/curs
 import type { HistoryReader, StoredBlock } from '@antescope/index/store/history-store';
 import type { IndexSource } from '@antescope/index/answers/index-source';
 import type { Feed, Missed } from './channels/feed.ts';
-import type { FeedQuestions } from './feed-questions.ts';
+import type { FeedQueries } from './feed-questions.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 import { RecentBlocks } from './recent-blocks.ts';
@@ -20,9 +20,9 @@ import { WorkBudget } from './work-budget.ts';
 /** More blocks than this at once mean catching up: they are not streamed. */
 const maxLiveBlocks = 20;
 /** Blocks before the head that the rate starts with. */
-const ratedBlocks = 20;
+const rateBlocks = 20;
 /** Bounds of a replay: blocks and rows read, and rows sent. */
-const resumable = { blocks: 1200, lookedAt: 10_000, rows: 2000 };
+const replayLimits = { blocks: 1200, lookedAt: 10_000, rows: 2000 };
 /** Time for all replays together, in milliseconds: one that resumes again and again must not hold up the others. */
 const resumeWork = { most: 2000, perSecond: 200 };
 /** Rows of the newest blocks that are retained in memory for replays. */
@@ -33,7 +33,7 @@ const sliceMs = 10;
 export interface IndexFeedOptions {
   reader: HistoryReader;
   source: IndexSource;
-  questions: FeedQuestions;
+  queries: FeedQueries;
   /** For the head's description. */
   serverVersion: string;
   /** Subscribes to the indexer; returns how to stop. */
@@ -60,12 +60,12 @@ export class IndexFeed implements Feed {
     this.#options = options;
     this.#budget = new WorkBudget(options.resumeWork ?? resumeWork);
     this.hub = new RealtimeHub(this, options.limits);
-    void this.hub.inTurn(() => this.#begin());
-    this.#stop = options.listen((event) => void this.hub.inTurn(() => this.#take(event)));
+    void this.hub.enqueue(() => this.#begin());
+    this.#stop = options.listen((event) => void this.hub.enqueue(() => this.#handle(event)));
   }
 
   get chain(): Feed['chain'] {
-    return this.#options.questions.chain;
+    return this.#options.queries.chain;
   }
 
   get head(): { head: HeadView; rate: Rate | null } | null {
@@ -77,11 +77,11 @@ export class IndexFeed implements Feed {
   }
 
   transaction(id: string, block?: number): Promise<Outcome<TransactionView>> {
-    return this.#options.questions.transaction(id, block);
+    return this.#options.queries.transaction(id, block);
   }
 
   marketCap(): Promise<Outcome<MarketCap>> {
-    return this.#options.questions.marketCap();
+    return this.#options.queries.marketCap();
   }
 
   close(): void {
@@ -106,23 +106,23 @@ export class IndexFeed implements Feed {
     }
     const last = this.#published ?? cursor.block;
     const tooFar: Missed = { type: 'gap', code: 'too-far', reason: 'Too much was missed for a replay' };
-    if (last - cursor.block > resumable.blocks) return tooFar;
+    if (last - cursor.block > replayLimits.blocks) return tooFar;
     const blocks: LiveBlock[] = [];
     let [looked, rows, slice] = [0, 0, performance.now()];
     for (let number = cursor.block; number <= last; number++) {
       const block = await this.#options.reader.block(number);
       if (block === null) break;
       looked += block.actionCount;
-      if (looked > resumable.lookedAt) return tooFar;
+      if (looked > replayLimits.lookedAt) return tooFar;
       const whole = await this.#liveBlock(block);
       const wanted = whole.rows.filter(
         (row) => isWanted(row, filter, this.chain) && (number > cursor.block || sequenceOf(row) > cursor.sequence),
       );
       rows += wanted.length;
-      if (rows > resumable.rows) return tooFar;
+      if (rows > replayLimits.rows) return tooFar;
       if (wanted.length > 0) blocks.push(new LiveBlock(block.number, block.id, wanted, endOf(block)));
       if (performance.now() - slice > sliceMs) {
-        await turn();
+        await yieldTurn();
         slice = performance.now();
       }
     }
@@ -134,14 +134,14 @@ export class IndexFeed implements Feed {
     if (status === null) return;
     this.#published = status.head.number;
     this.#position = endOf(status.head);
-    for (let number = status.head.number - ratedBlocks; number <= status.head.number; number++) {
+    for (let number = status.head.number - rateBlocks; number <= status.head.number; number++) {
       const block = await this.#options.reader.block(number);
       if (block !== null) this.#count(block);
     }
     await this.#publishHead(status.head, status.lastIrreversible);
   }
 
-  async #take(event: IngestEvent): Promise<void> {
+  async #handle(event: IngestEvent): Promise<void> {
     if (event.type === 'undo') {
       await this.#undo(event.block);
       return;
@@ -187,7 +187,7 @@ export class IndexFeed implements Feed {
     if (kept !== undefined) return kept;
     const rows = await this.#options.source.blockActions(block.number);
     const live = new LiveBlock(block.number, block.id, rows, endOf(block));
-    this.#recent.keep(live);
+    this.#recent.add(live);
     return live;
   }
 

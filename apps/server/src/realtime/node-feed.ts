@@ -9,7 +9,7 @@ import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import type { Feed, Missed } from './channels/feed.ts';
-import type { FeedQuestions } from './feed-questions.ts';
+import type { FeedQueries } from './feed-questions.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 
@@ -24,7 +24,7 @@ const retained = { blocks: 600, rows: 4000 };
 export interface NodeFeedOptions {
   /** Where blocks are read. */
   at: Pick<SourceContext, 'api' | 'abis' | 'knownHead'>;
-  questions: FeedQuestions;
+  queries: FeedQueries;
   limits?: Partial<HubLimits>;
 }
 
@@ -32,7 +32,7 @@ export interface NodeFeedOptions {
 export class NodeFeed implements Feed {
   readonly hub: RealtimeHub;
   readonly #at: NodeFeedOptions['at'];
-  readonly #questions: FeedQuestions;
+  readonly #queries: FeedQueries;
   readonly #follower: BlockFollower;
   readonly #rate = new RateCounter();
   readonly #timer: NodeJS.Timeout;
@@ -42,20 +42,20 @@ export class NodeFeed implements Feed {
   #head: { head: HeadView; rate: Rate | null } | null = null;
   #position: string | null = null;
   #following = false;
-  #wantedAt = -Infinity;
-  #asking = false;
+  #neededAt = -Infinity;
+  #polling = false;
 
-  constructor({ at, questions, limits }: NodeFeedOptions) {
+  constructor({ at, queries: questions, limits }: NodeFeedOptions) {
     this.#at = at;
-    this.#questions = questions;
+    this.#queries = questions;
     this.#follower = new BlockFollower(at);
     this.hub = new RealtimeHub(this, limits);
-    this.#timer = setInterval(() => void this.ask(), everyMs);
+    this.#timer = setInterval(() => void this.poll(), everyMs);
     this.#timer.unref();
   }
 
   get chain(): Feed['chain'] {
-    return this.#questions.chain;
+    return this.#queries.chain;
   }
 
   get head(): { head: HeadView; rate: Rate | null } | null {
@@ -67,11 +67,11 @@ export class NodeFeed implements Feed {
   }
 
   transaction(id: string, block?: number): Promise<Outcome<TransactionView>> {
-    return this.#questions.transaction(id, block);
+    return this.#queries.transaction(id, block);
   }
 
   marketCap(): Promise<Outcome<MarketCap>> {
-    return this.#questions.marketCap();
+    return this.#queries.marketCap();
   }
 
   close(): void {
@@ -121,22 +121,22 @@ export class NodeFeed implements Feed {
   }
 
   /** A node that does not answer is not reported here: pages report it themselves, and the next poll continues. */
-  ask(): Promise<void> {
-    if (this.#asking || (this.hub.clients === 0 && !this.#lingers)) return Promise.resolve();
-    this.#asking = true;
+  poll(): Promise<void> {
+    if (this.#polling || (this.hub.clients === 0 && !this.#lingers)) return Promise.resolve();
+    this.#polling = true;
     return this.hub
-      .inTurn(() => {
-        if (this.hub.wants('blocks')) this.#wantedAt = performance.now();
-        return this.#lingers ? this.#follow() : this.#look();
+      .enqueue(() => {
+        if (this.hub.wants('blocks')) this.#neededAt = performance.now();
+        return this.#lingers ? this.#follow() : this.#pollHead();
       })
-      .finally(() => (this.#asking = false));
+      .finally(() => (this.#polling = false));
   }
 
   get #lingers(): boolean {
-    return performance.now() - this.#wantedAt < lingerMs;
+    return performance.now() - this.#neededAt < lingerMs;
   }
 
-  async #look(): Promise<void> {
+  async #pollHead(): Promise<void> {
     this.#following = false;
     this.#publishHead(await this.#at.knownHead().catch(() => null));
   }
@@ -146,7 +146,7 @@ export class NodeFeed implements Feed {
     try {
       for await (const event of this.#follower.poll()) {
         if (event.type === 'head') this.#publishHead(event.head);
-        else if (event.type === 'block') this.#take(event.block);
+        else if (event.type === 'block') this.#publishBlock(event.block);
         else if (event.type === 'undo') this.#undo(event.block);
         else this.#gap(event);
       }
@@ -172,7 +172,7 @@ export class NodeFeed implements Feed {
     this.hub.publish({ type: 'head', ...this.#head });
   }
 
-  #take(found: ActionsOfBlock): void {
+  #publishBlock(found: ActionsOfBlock): void {
     const { number, time, transactions, rows } = found;
     const block = liveBlockOf(found);
     if (this.#recent.length === 0) this.#firstPrevious = found.previous;

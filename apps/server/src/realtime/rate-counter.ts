@@ -1,7 +1,7 @@
 import type { Rate } from '@antescope/sources/realtime/messages';
 
 /** Half seconds that a rate is averaged over. */
-const slots = 20;
+const windowSlots = 20;
 
 export interface CountedBlock {
   number: number;
@@ -16,7 +16,7 @@ export class RateCounter {
   #blocks: CountedBlock[] = [];
 
   add(block: CountedBlock): void {
-    const recent = this.#blocks.filter((one) => one.number < block.number && one.slot >= block.slot - slots);
+    const recent = this.#blocks.filter((one) => one.number < block.number && one.slot >= block.slot - windowSlots);
     this.#blocks = [...recent, block];
   }
 

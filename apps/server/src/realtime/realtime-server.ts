@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RealtimeHub } from './hub.ts';
 
-const largestMessage = 8 * 1024;
+const maxMessageBytes = 8 * 1024;
 const heartbeatMs = 20_000;
 const lingerMs = 3000;
 const tryAgainLater = 1013;
@@ -14,14 +14,14 @@ export class RealtimeServer {
   readonly #server: WebSocketServer;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #mostClients: number;
+  readonly #maxClients: number;
 
   constructor(hub: RealtimeHub, mostClients = 5000) {
     this.#hub = hub;
-    this.#mostClients = mostClients;
+    this.#maxClients = mostClients;
     this.#server = new WebSocketServer({
       noServer: true,
-      maxPayload: largestMessage,
+      maxPayload: maxMessageBytes,
       // Each message by itself: what is deflated once is right for every client.
       perMessageDeflate: { serverNoContextTakeover: true, clientNoContextTakeover: true },
     });
@@ -35,7 +35,7 @@ export class RealtimeServer {
 
   /** Takes over an upgrade request that was found to be for this hub. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (this.#hub.clients >= this.#mostClients) {
+    if (this.#hub.clients >= this.#maxClients) {
       // Nobody else listens to this socket any more: without this, one that is reset would end the process.
       socket.on('error', () => socket.destroy());
       socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
@@ -77,7 +77,7 @@ export class RealtimeServer {
   }
 
   #beat(): void {
-    void this.#hub.inTurn(() => this.#hub.publish({ type: 'beat' }));
+    void this.#hub.enqueue(() => this.#hub.publish({ type: 'beat' }));
     for (const client of this.#server.clients) {
       if (!this.#alive.has(client)) {
         client.terminate();

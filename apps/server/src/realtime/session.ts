@@ -19,8 +19,8 @@ export interface SessionHub {
   readonly feed: Feed;
   readonly limits: { messagesPerTenSeconds: number; subscriptionsPerClient: number };
   /** Bytes that one client may let pile up. */
-  readonly mostBuffered: number;
-  inTurn(work: () => Promise<void> | void): Promise<void>;
+  readonly maxBuffered: number;
+  enqueue(work: () => Promise<void> | void): Promise<void>;
   add(
     subscription: Subscription,
     topic: NonNullable<ReturnType<Channel['topic']>>,
@@ -70,7 +70,7 @@ export class Session {
     }
     const parsed = parseClientMessage(text, this.#hub.channels);
     if (parsed.kind === 'error') this.error(parsed.id, parsed.code, parsed.text);
-    else if (parsed.kind === 'ping') this.#say({ pong: parsed.number });
+    else if (parsed.kind === 'ping') this.#sendJson({ pong: parsed.number });
     else if (parsed.kind === 'end') this.#remove(parsed.key);
     else this.#subscribe(parsed);
   }
@@ -83,7 +83,7 @@ export class Session {
   /** False: this client takes nothing more. One that lets too much pile up is told so and dropped. */
   send(message: WireMessage): boolean {
     if (this.#ended) return false;
-    if (this.#connection.buffered > this.#hub.mostBuffered) {
+    if (this.#connection.buffered > this.#hub.maxBuffered) {
       this.#dropSlow();
       return false;
     }
@@ -92,7 +92,7 @@ export class Session {
   }
 
   error(id: string, code: string, message: string): void {
-    this.#say({ id, error: { code, message } });
+    this.#sendJson({ id, error: { code, message } });
   }
 
   #subscribe(wanted: Extract<ParsedMessage, { kind: 'subscribe' }>): void {
@@ -108,7 +108,7 @@ export class Session {
       const named = id === null ? '' : `"id":${JSON.stringify(id)},`;
       const subscription: Subscription = {
         session: this,
-        opening: `{${named}"channel":${JSON.stringify(channel)},`,
+        prefix: `{${named}"channel":${JSON.stringify(channel)},`,
         nested: spelling === 'watch',
         group: null,
         cursor: '',
@@ -119,7 +119,7 @@ export class Session {
         this.subscriptions.delete(key);
         this.error(id ?? '', 'failed', error instanceof Error ? error.message : String(error));
       };
-      void this.#hub.inTurn(() => this.#hub.add(subscription, wanted.topic, wanted.since, wants).catch(failed));
+      void this.#hub.enqueue(() => this.#hub.add(subscription, wanted.topic, wanted.since, wants).catch(failed));
     }
   }
 
@@ -138,7 +138,7 @@ export class Session {
   #dropSlow(): void {
     this.#ended = true;
     const reason = 'This connection takes messages too slowly: connect again and go on from here';
-    for (const { opening, nested, cursor } of this.subscriptions.values()) {
+    for (const { prefix: opening, nested, cursor } of this.subscriptions.values()) {
       if (cursor === '') continue;
       const gap = `"gap":${JSON.stringify({ from: cursor, code: 'slow', reason })}}`;
       this.#connection.send(new WireMessage(nested ? `${opening}"data":{${gap}}` : opening + gap));
@@ -146,7 +146,7 @@ export class Session {
     this.#end('too slow');
   }
 
-  #say(message: object): void {
+  #sendJson(message: object): void {
     this.send(new WireMessage(JSON.stringify(message)));
   }
 }

@@ -51,7 +51,7 @@ test(
     let [most, mostDistinct] = [0, 0];
     for (let made = 0; made < blocks; made += 4) {
       await site.index(4, made + 50);
-      await hub.inTurn(() => undefined);
+      await hub.enqueue(() => undefined);
       most = Math.max(
         most,
         stuck.map((client) => client.buffered).reduce((sum, bytes) => sum + bytes, 0),

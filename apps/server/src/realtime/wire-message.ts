@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { constants, deflateRawSync } from 'node:zlib';
 
 /** Shorter messages gain nothing. */
-const leastDeflated = 1024;
+const minDeflatedBytes = 1024;
 const textFrame = 0x81;
 /** The bit that says "deflated" (RFC 7692). */
 const deflatedBit = 0x40;
@@ -22,7 +22,7 @@ export class WireMessage {
 
   /** A whole frame, to be written to the socket as it is. */
   frame(mayDeflate: boolean): Buffer {
-    if (!mayDeflate || this.text.length < leastDeflated) return (this.#plain ??= frameOf(textFrame, this.text));
+    if (!mayDeflate || this.text.length < minDeflatedBytes) return (this.#plain ??= frameOf(textFrame, this.text));
     if (this.#deflated === null) {
       const bytes = deflateRawSync(this.text, { level: 3, finishFlush: constants.Z_SYNC_FLUSH });
       // Its last four bytes are the same for every message and are left out.

@@ -1,13 +1,13 @@
 /** Milliseconds of work that visitors may cause: so many at once, and so many in each second. */
 export class WorkBudget {
-  readonly #most: number;
+  readonly #max: number;
   readonly #perSecond: number;
   readonly #now: () => number;
   #left: number;
   #at: number;
 
   constructor({ most, perSecond }: { most: number; perSecond: number }, now: () => number = () => performance.now()) {
-    this.#most = most;
+    this.#max = most;
     this.#perSecond = perSecond;
     this.#now = now;
     this.#left = most;
@@ -17,7 +17,7 @@ export class WorkBudget {
   /** False: who asks for work now is refused. */
   get open(): boolean {
     const now = this.#now();
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#left = Math.min(this.#max, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
     return this.#left > 0;
   }

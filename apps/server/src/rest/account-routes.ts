@@ -16,8 +16,8 @@ import {
   asset,
 } from './json-types.ts';
 import { historyQuery, historyQueryParams } from './history-query.ts';
-import { accountName, cursor, pageSize, publicKey, questionType, symbolCode } from './parameter.ts';
-import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';
+import { accountName, cursor, pageSize, publicKey, queryType, symbolCode } from './parameter.ts';
+import { BadInputError, count, text, type RestInput, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
 
 const holding = object({
@@ -52,8 +52,8 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: 'An account: balances, resources, permissions, votes',
     params: { name: accountName },
     query: {},
-    answer: refTo('Account'),
-    missing: 'Account not found!',
+    response: refTo('Account'),
+    notFound: 'Account not found!',
     read: (sources, input) => sources.account(text(input, 'name')),
   },
   {
@@ -62,8 +62,8 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: 'Token balances of an account',
     params: { name: accountName },
     query: {},
-    answer: listOf('TokenBalance'),
-    missing: null,
+    response: listOf('TokenBalance'),
+    notFound: null,
     read: (sources, input) => sources.tokens(text(input, 'name')),
   },
   {
@@ -72,8 +72,8 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: 'Actions that an account received or authorised, notifications of one execution folded',
     params: { name: accountName },
     query: { cursor, limit: pageSize(25, 100), ...historyQueryParams },
-    answer: refTo('ActionPage'),
-    missing: null,
+    response: refTo('ActionPage'),
+    notFound: null,
     async read(sources, input) {
       const { filter, order } = historyQuery(input);
       const outcome = await sources.accountActions(text(input, 'name'), filter, { ...pageOf(input), order });
@@ -81,7 +81,7 @@ export const accountRoutes: readonly RestRoute[] = [
       if (outcome.state !== 'empty') return outcome;
       return { state: 'data', data: { rows: [], next: null, total: null }, meta: outcome.meta };
     },
-    settled: (found, input) => settledPage(found, { ...input, order: historyQuery(input).order }),
+    isImmutable: (found, input) => isImmutablePage(found, { ...input, order: historyQuery(input).order }),
   },
   {
     path: '/account/{name}',
@@ -89,19 +89,19 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: 'Tokens of an account with what is known of them, and their worth where they have a price',
     params: { name: accountName },
     query: {
-      type: questionType('getAccountTokens'),
+      type: queryType('getAccountTokens'),
       coreSymbol: {
         type: 'string',
         pattern: '^([0-9]{1,2},)?[A-Z]{1,7}$',
         description: "symbol of the chain's own token, EOS or 4,EOS",
       },
     },
-    needs: ['type'],
+    required: ['type'],
     example: { type: 'getAccountTokens' },
-    answer: object({ tokens: list(holding), totalUsd: optionalDecimal }),
-    missing: null,
+    response: object({ tokens: list(holding), totalUsd: optionalDecimal }),
+    notFound: null,
     async read(sources, input) {
-      checkCore(sources.at.chain, input);
+      checkCoreSymbol(sources.at.chain, input);
       const read = await tokenHoldings(sources, text(input, 'name'));
       return read.state === 'empty' ? { ...read, state: 'data', data: { tokens: [], totalUsd: null } } : read;
     },
@@ -119,8 +119,8 @@ export const accountRoutes: readonly RestRoute[] = [
       limit: pageSize(100, 500),
       order: { type: 'string', enum: ['desc', 'asc'], default: 'desc', description: 'newest or oldest first' },
     },
-    answer: object({ rows: list(transfer), next: optionalString }),
-    missing: null,
+    response: object({ rows: list(transfer), next: optionalString }),
+    notFound: null,
     read(sources, input) {
       const query = {
         ...(input.contract === undefined ? {} : { contract: String(input.contract) }),
@@ -129,7 +129,7 @@ export const accountRoutes: readonly RestRoute[] = [
       };
       return transfersOf(sources, text(input, 'account'), query, pageOf(input, 100));
     },
-    settled: settledPage,
+    isImmutable: isImmutablePage,
   },
   {
     path: '/keys/{key}',
@@ -137,8 +137,8 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: 'Account permissions that a public key can satisfy or help to satisfy',
     params: { key: publicKey },
     query: {},
-    answer: listOf('KeyHolder'),
-    missing: 'No keys found',
+    response: listOf('KeyHolder'),
+    notFound: 'No keys found',
     read: (sources, input) => sources.keyAccounts(text(input, 'key')),
   },
   {
@@ -151,8 +151,8 @@ export const accountRoutes: readonly RestRoute[] = [
       limit: pageSize(10, 50),
     },
     example: { q: 'a' },
-    answer: { type: 'array', items: { type: 'string' } },
-    missing: null,
+    response: { type: 'array', items: { type: 'string' } },
+    notFound: null,
     async read(sources, input) {
       const prefix = text(input, 'q').trim().toLowerCase();
       // Not a prefix of any account name: nothing to look up, and no error either.
@@ -168,16 +168,16 @@ function pageOf(input: RestInput, usual = 25): PageRequest {
 }
 
 /** What stands behind a row that can no longer be undone stays as it is; so does a full page of such rows. */
-function settledPage(found: unknown, input: RestInput): boolean {
+function isImmutablePage(found: unknown, input: RestInput): boolean {
   const { rows, next } = found as { rows: { irreversible: boolean }[]; next: string | null };
   const bounded = input.order === 'asc' ? next !== null : input.cursor !== undefined;
   return bounded && rows.length > 0 && rows.every(({ irreversible }) => irreversible);
 }
 
 /** Worth is counted by the chain's own token: another one is a question to another chain. Throws BadInput. */
-function checkCore({ coreSymbol, systemToken, key }: ChainConfig, input: RestInput): void {
+function checkCoreSymbol({ coreSymbol, systemToken, key }: ChainConfig, input: RestInput): void {
   if (input.coreSymbol === undefined) return;
   const asked = String(input.coreSymbol).replace(/^\d+,/, '');
   if (asked === coreSymbol.code || asked === systemToken?.code) return;
-  throw new BadInput(`The core token of ${key} is ${coreSymbol.code}, not ${asked}`);
+  throw new BadInputError(`The core token of ${key} is ${coreSymbol.code}, not ${asked}`);
 }

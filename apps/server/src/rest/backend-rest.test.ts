@@ -83,7 +83,7 @@ async function good<T>(path: string, of: App = app): Promise<T> {
   const { status, body } = await ask(of, path);
   expect(status, `${path}: ${JSON.stringify(body.error)}`).toBe(200);
   const route = routeOf(path);
-  expect(await judge(route.answer, body.data), path).toBe('fits');
+  expect(await judge(route.response, body.data), path).toBe('fits');
   expect(await judge(refTo('Meta'), body.meta), path).toBe('fits');
   return body.data as T;
 }

@@ -6,7 +6,7 @@ import { count, text, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
 
 /** More than any chain of the family ever had registered. */
-const mostProducers = 2000;
+const maxProducers = 2000;
 
 export const chainRoutes: readonly RestRoute[] = [
   {
@@ -15,8 +15,8 @@ export const chainRoutes: readonly RestRoute[] = [
     summary: 'Head and last irreversible block',
     params: {},
     query: {},
-    answer: refTo('Head'),
-    missing: 'The chain has no head',
+    response: refTo('Head'),
+    notFound: 'The chain has no head',
     read: (sources) => sources.head(),
   },
   {
@@ -29,8 +29,8 @@ export const chainRoutes: readonly RestRoute[] = [
       pageNum: { type: 'integer', minimum: 1, maximum: 100, description: 'page to read, the first is 1' },
       perPage: pageSize(50, 100),
     },
-    answer: listOf('Producer'),
-    missing: null,
+    response: listOf('Producer'),
+    notFound: null,
     read: (sources, input) =>
       input.pageNum === undefined
         ? sources.producers(count(input, 'limit', 50))
@@ -43,10 +43,10 @@ export const chainRoutes: readonly RestRoute[] = [
     summary: 'One producer, with its rank by votes',
     params: { name: accountName },
     query: {},
-    answer: refTo('Producer'),
-    missing: 'No such producer',
+    response: refTo('Producer'),
+    notFound: 'No such producer',
     async read(sources, input) {
-      const all = await sources.producers(mostProducers);
+      const all = await sources.producers(maxProducers);
       if (all.state !== 'data') return all;
       const found = all.data.find(({ name }) => name === text(input, 'name'));
       return found === undefined ? empty(all.meta) : data(found, all.meta);
@@ -58,8 +58,8 @@ export const chainRoutes: readonly RestRoute[] = [
     summary: 'Active producer schedule, in its order',
     params: {},
     query: {},
-    answer: refTo('Schedule'),
-    missing: 'There is no schedule',
+    response: refTo('Schedule'),
+    notFound: 'There is no schedule',
     read: (sources) => sources.schedule(),
   },
   {
@@ -68,8 +68,8 @@ export const chainRoutes: readonly RestRoute[] = [
     summary: 'Price of 1024 bytes of RAM, with the market row it comes from',
     params: {},
     query: {},
-    answer: refTo('RamPrice'),
-    missing: 'This chain has no RAM market',
+    response: refTo('RamPrice'),
+    notFound: 'This chain has no RAM market',
     read: (sources) => sources.ramPrice(),
   },
 ];

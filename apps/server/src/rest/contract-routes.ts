@@ -17,8 +17,8 @@ export const contractRoutes: readonly RestRoute[] = [
       from: { type: 'string', maxLength: 13, description: 'scope to start with; `next` of the page before' },
       limit: pageSize(50, 500),
     },
-    answer: refTo('ScopePage'),
-    missing: null,
+    response: refTo('ScopePage'),
+    notFound: null,
     async read({ at }, input) {
       const from = input.from === undefined ? {} : { from: String(input.from) };
       const outcome = await tableScopes(at, { ...tableOf(input), limit: count(input, 'limit', 50), ...from });
@@ -36,8 +36,8 @@ export const contractRoutes: readonly RestRoute[] = [
     query: {
       scope: { type: 'string', maxLength: 20, description: 'as nodeos takes it; the contract itself if absent' },
     },
-    answer: { type: 'array', items: refTo('TableIndex') },
-    missing: null,
+    response: { type: 'array', items: refTo('TableIndex') },
+    notFound: null,
     read: ({ at }, input) =>
       findIndexes(at, {
         ...tableOf(input),

@@ -5,7 +5,7 @@ import { addHidden, type HiddenRows } from '@antescope/sources/history/hidden-ro
 import type { BlockRange, Meta } from '@antescope/sources/core/outcome';
 
 /** What was asked for, as a manifest repeats it. */
-export interface ExportAsked {
+export interface ExportRequest {
   chain: string;
   account: string;
   /** The query line. */
@@ -16,7 +16,7 @@ export interface ExportAsked {
 }
 
 /** What a file holds, so that it can be checked and gone on with. */
-export interface ExportManifest extends ExportAsked {
+export interface ExportManifest extends ExportRequest {
   source: string;
   endpoint: string | null;
   /** Newest block that the file may hold: the same question with it gives the same file. */
@@ -42,7 +42,7 @@ export interface ExportManifest extends ExportAsked {
 export class ExportFile {
   readonly #export: ActionExport;
   readonly #writer: FormatWriter;
-  readonly #asked: ExportAsked;
+  readonly #asked: ExportRequest;
   readonly #meta: Meta;
   readonly #hash = createHash('sha256');
   readonly #hidden: HiddenRows[] = [];
@@ -53,7 +53,7 @@ export class ExportFile {
   #last: string | null = null;
   #manifest: ExportManifest | null = null;
 
-  constructor(begun: ActionExport, meta: Meta, writer: FormatWriter, asked: ExportAsked) {
+  constructor(begun: ActionExport, meta: Meta, writer: FormatWriter, asked: ExportRequest) {
     this.#export = begun;
     this.#meta = meta;
     this.#writer = writer;

@@ -21,7 +21,7 @@ const query: Record<string, JsonSchema> = {
 /** The one resource that is a file and no JSON; `answer` is the manifest of one. */
 export const exportResource: Pick<
   RestRoute,
-  'path' | 'tag' | 'summary' | 'params' | 'query' | 'example' | 'answer' | 'missing'
+  'path' | 'tag' | 'summary' | 'params' | 'query' | 'example' | 'response' | 'notFound'
 > = {
   path: '/accounts/{name}/export',
   tag: 'accounts',
@@ -29,7 +29,7 @@ export const exportResource: Pick<
   params: { name: accountName },
   query,
   example: { manifest: '1', query: 'kind:send' },
-  answer: object({
+  response: object({
     chain: string,
     account: string,
     query: string,
@@ -48,5 +48,5 @@ export const exportResource: Pick<
     bytes: integer,
     sha256: string,
   }),
-  missing: null,
+  notFound: null,
 };

@@ -5,14 +5,14 @@ import { formatQuery } from '@antescope/sources/history/query-line';
 import { paramsOfQuery } from '@antescope/sources/history/query-params';
 import type { Meta } from '@antescope/sources/core/outcome';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ExportAsked, ExportFile, type ExportManifest } from './export-file.ts';
+import { type ExportRequest, ExportFile, type ExportManifest } from './export-file.ts';
 import { ExportSlots } from './export-slots.ts';
 import { ManifestCache } from './manifest-cache.ts';
 import { exportResource } from './export-resource.ts';
 import { historyQuery } from './history-query.ts';
-import { BadInput, type RestInput } from './rest-route.ts';
+import { BadInputError, type RestInput } from './rest-route.ts';
 import type { ChainDirectory } from '../platform/chain-of-request.ts';
-import { type ApiAnswer, apiError, outcomeAnswer } from '../platform/envelope.ts';
+import { type ApiResponse, apiError, outcomeResponse } from '../platform/envelope.ts';
 import { dataPolicy } from '../platform/security-headers.ts';
 import { sendJson } from '../platform/send-json.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
@@ -20,7 +20,7 @@ import type { ServedChain } from '../platform/served-chain.ts';
 /** Milliseconds for which a file waits for a reader that takes nothing: then its place is another's. */
 const idleMs = 60_000;
 /** Exports an address may begin in a minute; each may run for long. */
-const begunPerMinute = 30;
+const maxPerMinute = 30;
 
 /**
  * /accounts/{name}/export: any filter as a file of any length, streamed as fast as it is taken. What was broken off goes
@@ -33,7 +33,7 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
     params: { type: 'object', properties: exportResource.params, required: ['name'] },
     querystring: { type: 'object', properties: exportResource.query, additionalProperties: false },
   };
-  const config = { rateLimit: { max: begunPerMinute, timeWindow: '1 minute' } };
+  const config = { rateLimit: { max: maxPerMinute, timeWindow: '1 minute' } };
   app.get('/accounts/:name/export', { schema, config, exposeHeadRoute: false }, async (request, reply) => {
     const release = slots.acquire(request.ip);
     if (release === null) {
@@ -48,13 +48,13 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
     } catch (error) {
       if (error instanceof ExportBrokeOff)
         return sendJson(request, reply, apiError(502, 'sources-failed', error.message));
-      if (error instanceof BadInput) return sendJson(request, reply, apiError(400, 'bad-input', error.message));
+      if (error instanceof BadInputError) return sendJson(request, reply, apiError(400, 'bad-input', error.message));
       throw error;
     }
   });
 }
 
-interface Asking {
+interface ExportContext {
   chain: ServedChain;
   manifests: ManifestCache;
   /** Aborted when the asker is gone: what nobody waits for is not read on. */
@@ -64,12 +64,12 @@ interface Asking {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { chain, manifests, gone }: Asking,
+  { chain, manifests, gone }: ExportContext,
 ): Promise<FastifyReply> {
   const input = { ...(request.query as RestInput), ...(request.params as RestInput) };
   const query = historyQuery(input);
   const account = String(input.name);
-  const asked: ExportAsked = {
+  const asked: ExportRequest = {
     chain: chain.config.key,
     account,
     query: formatQuery(query),
@@ -84,7 +84,7 @@ async function answer(
     ...(asked.cursor === null ? {} : { cursor: asked.cursor }),
     ...(until === undefined ? {} : { until }),
   });
-  if (begun.state === 'failed') return sendJson(request, reply, outcomeAnswer(begun, null));
+  if (begun.state === 'failed') return sendJson(request, reply, outcomeResponse(begun, null));
   // A history with nothing in it is a file with nothing in it.
   const actions = begun.state === 'data' ? begun.data : { until: until ?? begun.meta.block ?? 0, batches: none() };
   const writer = formatWriter(asked.format as ExportFormat, { account, chain: chain.config });
@@ -94,7 +94,7 @@ async function answer(
     const manifest = await manifestOf(file, bytes, manifests);
     return manifest === null ? reply : sendJson(request, reply, manifest);
   }
-  endWhereNobodyReads(reply);
+  closeWhenStalled(reply);
   // The first bytes are made before anything is promised: what fails at once is an error and no torn file.
   const first = await bytes.next();
   reply.headers({
@@ -122,7 +122,7 @@ async function* whole(
 }
 
 /** A reader that takes nothing loses its place; where it is us who have found nothing yet, it waits. */
-function endWhereNobodyReads(reply: FastifyReply): void {
+function closeWhenStalled(reply: FastifyReply): void {
   reply.raw.setTimeout(idleMs, () => {
     if (reply.raw.writableLength > 0) reply.raw.destroy();
     else reply.raw.setTimeout(idleMs);
@@ -134,7 +134,7 @@ async function manifestOf(
   file: ExportFile,
   bytes: AsyncGenerator<Buffer>,
   manifests: ManifestCache,
-): Promise<ApiAnswer | null> {
+): Promise<ApiResponse | null> {
   for await (const _chunk of bytes) void _chunk;
   const manifest: ExportManifest | null = file.manifest;
   if (manifest === null) return null;
@@ -143,7 +143,7 @@ async function manifestOf(
 }
 
 /** Address of the manifest, relative to the file's. */
-function manifestPath(asked: ExportAsked, query: ReturnType<typeof historyQuery>, until: number): string {
+function manifestPath(asked: ExportRequest, query: ReturnType<typeof historyQuery>, until: number): string {
   const params = new URLSearchParams({
     ...paramsOfQuery(query),
     format: asked.format,

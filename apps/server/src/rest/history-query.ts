@@ -2,7 +2,7 @@ import type { ActionQuery } from '@antescope/sources/history/action-query';
 import { queryOfParams } from '@antescope/sources/history/query-params';
 import { actionKinds } from '@antescope/sources/history/action-filter';
 import type { JsonSchema } from './parameter.ts';
-import { BadInput, type RestInput } from './rest-route.ts';
+import { BadInputError, type RestInput } from './rest-route.ts';
 
 function part(description: string, maxLength = 40): JsonSchema {
   return { type: 'string', maxLength, description };
@@ -34,6 +34,6 @@ export const historyQueryParams: Record<string, JsonSchema> = {
 export function historyQuery(input: RestInput): ActionQuery {
   const { query, errors } = queryOfParams(input);
   const [first] = errors;
-  if (first !== undefined) throw new BadInput(first.message);
+  if (first !== undefined) throw new BadInputError(first.message);
   return query;
 }

@@ -11,10 +11,10 @@ export const ledgerRoutes: readonly RestRoute[] = [
     summary: 'A block with its transactions',
     params: { id: blockName },
     query: {},
-    answer: refTo('Block'),
-    missing: 'Cannot find Block # or hash',
+    response: refTo('Block'),
+    notFound: 'Cannot find Block # or hash',
     read: (sources, input) => sources.block(text(input, 'id').toLowerCase()),
-    settled: (found) => (found as BlockView).irreversible,
+    isImmutable: (found) => (found as BlockView).irreversible,
   },
   {
     path: '/transactions/{id}',
@@ -29,13 +29,13 @@ export const ledgerRoutes: readonly RestRoute[] = [
         description: 'block it may be in; helps where nothing is indexed',
       },
     },
-    answer: refTo('Transaction'),
-    missing: 'TX not found',
+    response: refTo('Transaction'),
+    notFound: 'TX not found',
     read(sources, input) {
       const id = text(input, 'id').toLowerCase();
       return typeof input.block === 'number' ? sources.transaction(id, input.block) : sources.transaction(id);
     },
-    settled: (found) => (found as TransactionView).irreversible,
+    isImmutable: (found) => (found as TransactionView).irreversible,
   },
   {
     path: '/actions',
@@ -43,8 +43,8 @@ export const ledgerRoutes: readonly RestRoute[] = [
     summary: 'Newest actions of the whole chain',
     params: {},
     query: { limit: pageSize(25, 100) },
-    answer: listOf('ActionRow'),
-    missing: null,
+    response: listOf('ActionRow'),
+    notFound: null,
     read: (sources, input) => sources.latestActions(count(input, 'limit', 25)),
   },
 ];

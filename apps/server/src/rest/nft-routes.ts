@@ -1,8 +1,8 @@
 import { nftHistoryOf } from '@antescope/sources/nft/nft-history-of';
 import { nftById, ownedNfts } from '@antescope/sources/nft/read-nfts';
 import { list, object, optionalString, optionalTime, string } from './json-types.ts';
-import { accountName, chainKey, pageSize, questionType, type JsonSchema } from './parameter.ts';
-import { BadInput, count, text, type RestRoute } from './rest-route.ts';
+import { accountName, chainKey, pageSize, queryType, type JsonSchema } from './parameter.ts';
+import { BadInputError, count, text, type RestRoute } from './rest-route.ts';
 
 const attributes: JsonSchema = { type: 'object', description: 'attributes' };
 const nft = object({
@@ -37,8 +37,8 @@ export const nftRoutes: readonly RestRoute[] = [
     summary: 'NFTs of an account, of both standards',
     params: { name: accountName },
     query: {},
-    answer: list(nft),
-    missing: null,
+    response: list(nft),
+    notFound: null,
     read: (sources, input) => ownedNfts(sources.at, text(input, 'name')),
   },
   {
@@ -47,8 +47,8 @@ export const nftRoutes: readonly RestRoute[] = [
     summary: 'One NFT by its id',
     params: { id: assetId },
     query: { owner: { ...accountName, description: 'its owner, where nothing is indexed' } },
-    answer: nft,
-    missing: 'NFT not found',
+    response: nft,
+    notFound: 'NFT not found',
     read(sources, input) {
       const owner = input.owner === undefined ? {} : { owner: String(input.owner) };
       return nftById(sources.at, text(input, 'id'), owner);
@@ -61,21 +61,21 @@ export const nftRoutes: readonly RestRoute[] = [
       "History of an NFT, newest first: by the chain's services, else out of the newest actions of its contract, as far as `meta.range` says",
     params: {},
     query: {
-      type: questionType('getNftHistory'),
+      type: queryType('getNftHistory'),
       network: chainKey,
       id: assetId,
       skip: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'events to leave out' },
       limit: pageSize(25, 100),
     },
-    needs: ['type', 'id'],
+    required: ['type', 'id'],
     example: { type: 'getNftHistory', id: '1099511627776' },
-    answer: list(object({ name: string, time: optionalTime, transactionId: optionalString, data: attributes })),
-    missing: null,
+    response: list(object({ name: string, time: optionalTime, transactionId: optionalString, data: attributes })),
+    notFound: null,
     read(sources, input) {
       const id = text(input, 'id');
       const { key } = sources.at.chain;
       if (input.network !== undefined && input.network !== key) {
-        throw new BadInput(`This address answers for ${key}, not for ${String(input.network)}`);
+        throw new BadInputError(`This address answers for ${key}, not for ${String(input.network)}`);
       }
       const contract = BigInt(id) >= firstSimpleId ? 'simpleassets' : 'atomicassets';
       return nftHistoryOf(

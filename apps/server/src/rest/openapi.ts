@@ -2,7 +2,7 @@ import { exportResource } from './export-resource.ts';
 import { restRoutes } from './routes.ts';
 import type { JsonSchema } from './parameter.ts';
 import type { RestRoute } from './rest-route.ts';
-import { answerSchemas, refTo } from './schemas.ts';
+import { responseSchemas, refTo } from './schemas.ts';
 
 /** The OpenAPI 3.1 document of /api/v1, made from the route table. `base`: '' or '/wax'. */
 export function openApiDocument(base: string, version: string): unknown {
@@ -23,7 +23,7 @@ export function openApiDocument(base: string, version: string): unknown {
           : [pathOf(route)],
       ),
     ),
-    components: { schemas: answerSchemas },
+    components: { schemas: responseSchemas },
   };
 }
 
@@ -31,7 +31,7 @@ function pathOf(route: RestRoute): [string, unknown] {
   return [route.path, { get: operation(route) }];
 }
 
-type Described = typeof exportResource & Pick<RestRoute, 'needs'>;
+type DocumentedRoute = typeof exportResource & Pick<RestRoute, 'required'>;
 
 /** The export is a file, and JSON where its manifest is asked for. */
 function fileOperation(): unknown {
@@ -42,7 +42,7 @@ function fileOperation(): unknown {
   return { ...told, responses: { ...told.responses, 200: { ...told.responses[200], content: whole } } };
 }
 
-function operation(route: Described): unknown {
+function operation(route: DocumentedRoute): unknown {
   const fails = (description: string): unknown => ({ description, content: content(refTo('Error')) });
   return {
     operationId: operationId(route.path),
@@ -53,9 +53,9 @@ function operation(route: Described): unknown {
       ...Object.entries(route.query).map(([name, schema]) => parameter(route, name, 'query', schema)),
     ],
     responses: {
-      200: { description: 'What was asked for', content: content(envelope(route.answer)) },
+      200: { description: 'What was asked for', content: content(envelope(route.response)) },
       400: fails('A parameter is wrong'),
-      ...(route.missing === null ? {} : { 404: fails(route.missing) }),
+      ...(route.notFound === null ? {} : { 404: fails(route.notFound) }),
       ...(route.query.cursor === undefined
         ? {}
         : { 410: fails('The cursor belongs to a block that a fork took away') }),
@@ -69,9 +69,9 @@ function envelope(answer: JsonSchema): JsonSchema {
   return { type: 'object', properties: { data: answer, meta: refTo('Meta') }, required: ['data', 'meta'] };
 }
 
-function parameter(route: Described, name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
+function parameter(route: DocumentedRoute, name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
   const { description, examples = [], ...rest } = schema;
-  const required = place === 'path' || route.needs?.includes(name) === true;
+  const required = place === 'path' || route.required?.includes(name) === true;
   // Of what may be left out the example is without it, unless the route says otherwise.
   const example = route.example?.[name] ?? (required ? examples[0] : undefined);
   return { name, in: place, required, description, ...(example === undefined ? {} : { example }), schema: rest };

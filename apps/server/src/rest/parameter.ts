@@ -83,6 +83,6 @@ export const chainKey: JsonSchema = {
 };
 
 /** What is asked of a resource that answers several questions. */
-export function questionType(...types: readonly string[]): JsonSchema {
+export function queryType(...types: readonly string[]): JsonSchema {
   return { type: 'string', enum: types, description: 'which question' };
 }

@@ -31,7 +31,7 @@ async function ask<T>(path: string): Promise<{ status: number; body: Body<T> }> 
 async function good<T>(path: string, route: string): Promise<T> {
   const { status, body } = await ask<T>(`/api/v1${path}`);
   expect(status, `${path}: ${JSON.stringify(body.error)}`).toBe(200);
-  expect(await judge(pastRoutes.find((one) => one.path === route)!.answer, body.data)).toBe('fits');
+  expect(await judge(pastRoutes.find((one) => one.path === route)!.response, body.data)).toBe('fits');
   return body.data;
 }
 

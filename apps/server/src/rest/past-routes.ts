@@ -6,7 +6,7 @@ import type { PastStates } from '@antescope/sources/state/past-states';
 import { blockOfPoint } from '@antescope/sources/state/point-in-time';
 import { asset, boolean, integer, list, object, optionalString, orNull, string, timestamp } from './json-types.ts';
 import { accountName, blockName, type JsonSchema, pageSize, transactionId } from './parameter.ts';
-import { BadInput, count, text, type RestRoute } from './rest-route.ts';
+import { BadInputError, count, text, type RestRoute } from './rest-route.ts';
 import { refTo } from './schemas.ts';
 
 const point: JsonSchema = {
@@ -54,9 +54,9 @@ export const pastRoutes: readonly RestRoute[] = [
     summary: 'An account as a block left it: balances, resources, votes, code, permissions',
     params: { name: accountName },
     query: at,
-    needs: ['at'],
+    required: ['at'],
     example: { name: 'alice', at: '120' },
-    answer: object({
+    response: object({
       block: integer,
       time: timestamp,
       liquid: optionalString,
@@ -67,7 +67,7 @@ export const pastRoutes: readonly RestRoute[] = [
       code: orNull(object({ hash: string, block: integer })),
       permissions: list(refTo('Permission')),
     }),
-    missing: 'The account did not exist yet',
+    notFound: 'The account did not exist yet',
     read: ({ at: context }, input) =>
       atPoint(context, text(input, 'at'), (_, block) => accountAtBlock(context, text(input, 'name'), block)),
   },
@@ -82,18 +82,18 @@ export const pastRoutes: readonly RestRoute[] = [
       from: { type: 'string', pattern: '^\\d{1,20}$', description: "primary key to begin with; a page's `next`" },
       limit: pageSize(50, 500),
     },
-    needs: ['at'],
+    required: ['at'],
     example: { name: 'eosio.token', table: 'stat', scope: 'EOS', at: '120' },
-    answer: object({
+    response: object({
       rows: list(object({ data: {}, payer: string, primaryKey: string, block: integer })),
       next: optionalString,
     }),
-    missing: 'The table had no rows',
+    notFound: 'The table had no rows',
     read: ({ at: context }, input) =>
       atPoint(context, text(input, 'at'), (past, block) => {
         const code = text(input, 'name');
         const from = BigInt(text(input, 'from') || '0');
-        if (from > 0xffffffffffffffffn) throw new BadInput("'from' is larger than 64 bits");
+        if (from > 0xffffffffffffffffn) throw new BadInputError("'from' is larger than 64 bits");
         const place = {
           code,
           scope: input.scope === undefined ? code : text(input, 'scope'),
@@ -109,8 +109,8 @@ export const pastRoutes: readonly RestRoute[] = [
     params: { id: blockName },
     query: {},
     example: { id: '30' },
-    answer: changes,
-    missing: 'The block changed nothing',
+    response: changes,
+    notFound: 'The block changed nothing',
     async read(sources, input) {
       const found = await sources.block(text(input, 'id'));
       if (found.state !== 'data') return found;
@@ -123,8 +123,8 @@ export const pastRoutes: readonly RestRoute[] = [
     summary: 'Rows and permissions that a transaction may have changed, before and after its block',
     params: { id: transactionId },
     query: {},
-    answer: changes,
-    missing: 'The transaction changed nothing',
+    response: changes,
+    notFound: 'The transaction changed nothing',
     async read(sources, input) {
       const id = text(input, 'id').toLowerCase();
       const { past } = sources.at;

@@ -5,7 +5,7 @@ import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import { circulatingSupply } from '@antescope/sources/supply/circulating-supply';
 import { data, empty, meta } from '@antescope/sources/core/outcome';
 import { asset, decimal, list, object, optionalDecimal, string, timestamp } from './json-types.ts';
-import { BadInput, text, type RestRoute } from './rest-route.ts';
+import { BadInputError, text, type RestRoute } from './rest-route.ts';
 
 /** What things are worth. */
 export const priceRoutes: readonly RestRoute[] = [
@@ -15,8 +15,8 @@ export const priceRoutes: readonly RestRoute[] = [
     summary: 'Price of the core token in US dollars; `meta.time` is when its feed said so',
     params: {},
     query: {},
-    answer: object({ usd: decimal }),
-    missing: 'No feed tells the price',
+    response: object({ usd: decimal }),
+    notFound: 'No feed tells the price',
     read: (sources) => corePrice(sources.at),
   },
   {
@@ -25,8 +25,8 @@ export const priceRoutes: readonly RestRoute[] = [
     summary: 'Market value of the core token in US dollars: as a feed tells it, else price times circulating supply',
     params: {},
     query: {},
-    answer: object({ usd: decimal, supply: asset }),
-    missing: 'No feed tells the price',
+    response: object({ usd: decimal, supply: asset }),
+    notFound: 'No feed tells the price',
     async read({ at }) {
       const stat = await tokenStatOf(at, at.chain.coreContract, at.chain.coreSymbol.code);
       if (stat.state !== 'data') return stat;
@@ -44,8 +44,8 @@ export const priceRoutes: readonly RestRoute[] = [
     summary: 'Prices of the last 168 hours; null where nobody knows one',
     params: {},
     query: {},
-    answer: list(object({ time: timestamp, usd: optionalDecimal })),
-    missing: null,
+    response: list(object({ time: timestamp, usd: optionalDecimal })),
+    notFound: null,
     read: (sources) => coreHistory(sources.at, Date.now()),
   },
   {
@@ -68,15 +68,15 @@ export const priceRoutes: readonly RestRoute[] = [
         description: 'day: 24 hours, week: 168 hours, month: 30 days',
       },
     },
-    answer: object({ id: string, unit: string, points: list(object({ time: timestamp, value: optionalDecimal })) }),
-    missing: 'Nobody keeps prices of this',
+    response: object({ id: string, unit: string, points: list(object({ time: timestamp, value: optionalDecimal })) }),
+    notFound: 'Nobody keeps prices of this',
     read({ at }, input) {
       const id = text(input, 'id');
       const type = (input.type ?? 'week') as SeriesType;
       if (id === 'ram') return ramSeries(at, type, Date.now());
       if (id === 'rex') return rexSeries(at, type, Date.now());
       const token = parseTokenId(id, at.chain.key);
-      if (token === null) throw new BadInput(noTokenId(id).meta.failures[0]!.message);
+      if (token === null) throw new BadInputError(noTokenId(id).meta.failures[0]!.message);
       const isCore =
         token.code === at.chain.coreSymbol.code && (token.contract ?? at.chain.coreContract) === at.chain.coreContract;
       return isCore ? coreSeries(at, type, Date.now()) : Promise.resolve(empty(meta({ source: 'none' })));
@@ -88,8 +88,8 @@ export const priceRoutes: readonly RestRoute[] = [
     summary: 'Units of each currency for one US dollar',
     params: {},
     query: {},
-    answer: { type: 'object', description: 'decimal texts by currency' },
-    missing: 'No rates',
+    response: { type: 'object', description: 'decimal texts by currency' },
+    notFound: 'No rates',
     read: (sources) => forexRates(sources.at),
   },
 ];

@@ -10,7 +10,7 @@ import { scopeName } from '@antescope/index/answers/index-past';
 import { Refusal } from '@antescope/index/answers/index-answer';
 import { integer, list, object, optionalInteger, optionalString, string, timestamp } from './json-types.ts';
 import { accountName, cursor, type JsonSchema, pageSize, time } from './parameter.ts';
-import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';
+import { BadInputError, count, text, type RestInput, type RestRoute } from './rest-route.ts';
 import { listOf } from './schemas.ts';
 
 const before: JsonSchema = {
@@ -49,15 +49,15 @@ export const recordRoutes: readonly RestRoute[] = [
       count: { type: 'integer', minimum: 1, maximum: 1000, default: 24, description: 'points, at most 1000' },
       until: { ...time, description: 'the last point holds this UTC time; the head without it' },
     },
-    answer: object({
+    response: object({
       step: string,
       points: list(point),
       lastMinute: object({ seconds: { type: 'number' }, transactions: integer, actions: integer }),
       accounts: optionalInteger,
     }),
-    missing: 'Nothing is indexed of that time',
+    notFound: 'Nothing is indexed of that time',
     read: ({ at }, input) =>
-      recorded(at, (records) =>
+      fromRecords(at, (records) =>
         records.statistics({
           step: input.step === 'day' ? 'day' : 'hour',
           count: count(input, 'count', 24),
@@ -71,8 +71,8 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: 'Rounds through the producer schedule: what each producer was due and made, newest first',
     params: {},
     query: { limit: pageSize(5, 50) },
-    answer: listOf('ProducerRound'),
-    missing: null,
+    response: listOf('ProducerRound'),
+    notFound: null,
     read: ({ at }, input) => producerRounds(at, count(input, 'limit', 5)),
   },
   {
@@ -81,7 +81,7 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: 'Blocks that were due in the last days and did not come, by producer',
     params: {},
     query: { days: { type: 'integer', minimum: 1, maximum: 30, default: 1, description: 'days, at most 30' } },
-    answer: object({
+    response: object({
       after: timestamp,
       before: timestamp,
       missed: integer,
@@ -89,7 +89,7 @@ export const recordRoutes: readonly RestRoute[] = [
       slots: integer,
       producers: list(missed),
     }),
-    missing: null,
+    notFound: null,
     read: ({ at }, input) => missedBlocks(at, count(input, 'days', 1), Date.now()),
   },
   {
@@ -98,17 +98,17 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: 'Multisig proposals, also those that have ended, newest first',
     params: {},
     query: { proposer: accountName, cursor, limit: pageSize(25, 100) },
-    answer: object({ lives: listOf('ProposalLife'), next: optionalString }),
-    missing: null,
+    response: object({ lives: listOf('ProposalLife'), next: optionalString }),
+    notFound: null,
     async read({ at }, input) {
-      const outcome = await recorded(at, (records) =>
+      const outcome = await fromRecords(at, (records) =>
         records.proposals({
           proposer: input.proposer === undefined ? null : text(input, 'proposer'),
           cursor: input.cursor === undefined ? null : text(input, 'cursor'),
           limit: count(input, 'limit', 25),
         }),
       );
-      return orNone(outcome, { lives: [], next: null });
+      return orEmptyPage(outcome, { lives: [], next: null });
     },
   },
   {
@@ -117,10 +117,10 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: 'What was done about a proposal of this name, for each time it was proposed, newest first',
     params: { proposer: accountName, name: { ...accountName, description: 'name of the proposal' } },
     query: {},
-    answer: listOf('ProposalLife'),
-    missing: null,
+    response: listOf('ProposalLife'),
+    notFound: null,
     read: ({ at }, input) =>
-      recorded(at, (records) => records.proposalLives(text(input, 'proposer'), text(input, 'name'))),
+      fromRecords(at, (records) => records.proposalLives(text(input, 'proposer'), text(input, 'name'))),
   },
   {
     path: '/contracts/{name}/tables/{table}/rows/{scope}/{key}/history',
@@ -138,8 +138,8 @@ export const recordRoutes: readonly RestRoute[] = [
     },
     query: versions,
     example: { name: 'eosio.token', table: 'accounts', scope: 'alice', key: 'EOS' },
-    answer: pageOf('RowVersion'),
-    missing: null,
+    response: pageOf('RowVersion'),
+    notFound: null,
     async read({ at }, input) {
       const place = {
         code: text(input, 'name'),
@@ -147,8 +147,8 @@ export const recordRoutes: readonly RestRoute[] = [
         scope: scopeOf(text(input, 'scope')),
         primaryKey: keyOf(text(input, 'key')),
       };
-      const outcome = await recorded(at, (records) => records.rowVersions(place, versionsOf(input)));
-      return orNone(outcome, { versions: [], next: null });
+      const outcome = await fromRecords(at, (records) => records.rowVersions(place, versionsOf(input)));
+      return orEmptyPage(outcome, { versions: [], next: null });
     },
   },
   {
@@ -157,15 +157,15 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: "How an account's permissions changed, newest first",
     params: { name: accountName },
     query: { ...versions, permission: { ...accountName, description: 'of this permission alone' } },
-    answer: pageOf('PermissionVersion'),
-    missing: null,
+    response: pageOf('PermissionVersion'),
+    notFound: null,
     async read({ at }, input) {
       const name = text(input, 'name');
       const permission = input.permission === undefined ? null : text(input, 'permission');
-      const outcome = await recorded(at, (records) =>
+      const outcome = await fromRecords(at, (records) =>
         records.permissionVersions(name, { ...versionsOf(input), permission }),
       );
-      return orNone(outcome, { versions: [], next: null });
+      return orEmptyPage(outcome, { versions: [], next: null });
     },
   },
   {
@@ -174,17 +174,17 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: "When an account's ABI and code were set, newest first",
     params: { name: accountName },
     query: versions,
-    answer: pageOf('ContractVersion'),
-    missing: null,
+    response: pageOf('ContractVersion'),
+    notFound: null,
     async read({ at }, input) {
       const name = text(input, 'name');
-      const outcome = await recorded(at, (records) => records.contractVersions(name, versionsOf(input)));
-      return orNone(outcome, { versions: [], next: null });
+      const outcome = await fromRecords(at, (records) => records.contractVersions(name, versionsOf(input)));
+      return orEmptyPage(outcome, { versions: [], next: null });
     },
   },
 ];
 
-async function recorded<Value>(
+async function fromRecords<Value>(
   { records }: SourceContext,
   read: (records: ChainRecords) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
@@ -194,7 +194,7 @@ async function recorded<Value>(
 }
 
 /** A list without rows is a page without rows, so that clients need one shape only. */
-function orNone<Value>(outcome: Outcome<Value>, none: Value): Outcome<Value> {
+function orEmptyPage<Value>(outcome: Outcome<Value>, none: Value): Outcome<Value> {
   return outcome.state === 'empty' ? { state: 'data', data: none, meta: outcome.meta } : outcome;
 }
 
@@ -209,13 +209,13 @@ function scopeOf(scope: string): string {
   try {
     return scopeName(scope);
   } catch (error) {
-    throw error instanceof Refusal ? new BadInput(error.message, { cause: error }) : error;
+    throw error instanceof Refusal ? new BadInputError(error.message, { cause: error }) : error;
   }
 }
 
 function keyOf(key: string): bigint {
   if (/^[A-Z]+$/.test(key)) return symbolCodeToU64(key);
   const value = /^\d+$/.test(key) ? BigInt(key) : nameToU64(key);
-  if (value > 0xffffffffffffffffn) throw new BadInput(`'${key}' is larger than 64 bits`);
+  if (value > 0xffffffffffffffffn) throw new BadInputError(`'${key}' is larger than 64 bits`);
   return value;
 }

@@ -15,20 +15,20 @@ export interface RestRoute {
   params: Record<string, JsonSchema>;
   query: Record<string, JsonSchema>;
   /** Names of `query` without which there is no question. */
-  needs?: readonly string[];
+  required?: readonly string[];
   /** Values of parameters that make a question with an answer on the chain that comes with Antescope. */
   example?: Record<string, string>;
   /** Schema of `data`. */
-  answer: JsonSchema;
+  response: JsonSchema;
   /** Message of the 404 when nothing is there; null: a list, which is then empty. */
-  missing: string | null;
+  notFound: string | null;
   read(sources: ChainSources, input: RestInput): Promise<Outcome<unknown>>;
   /** Whether an answer can never change: everything in it is irreversible. Absent: it always can. */
-  settled?(data: unknown, input: RestInput): boolean;
+  isImmutable?(data: unknown, input: RestInput): boolean;
 }
 
 /** A parameter that its schema cannot judge; answered as 400. */
-export class BadInput extends Error {
+export class BadInputError extends Error {
   override name = 'BadInput';
 }
 
@@ -43,14 +43,14 @@ export function count(input: RestInput, name: string, usual: number): number {
 }
 
 /** The value of a parameter that this `type` of question needs. Throws BadInput. */
-export function needed(input: RestInput, name: string): string {
+export function requiredText(input: RestInput, name: string): string {
   const value = input[name];
-  if (value === undefined) throw new BadInput(`'${name}' is missing: type=${text(input, 'type')} needs it`);
+  if (value === undefined) throw new BadInputError(`'${name}' is missing: type=${text(input, 'type')} needs it`);
   return String(value);
 }
 
 /** What a list is of is not there at all; answered as 404, where an empty list would say that it has no rows. */
-export class NotThere extends Error {
+export class NotFoundError extends Error {
   override name = 'NotThere';
   readonly meta: Meta;
 

@@ -2,10 +2,10 @@ import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openApiDocument } from './openapi.ts';
-import { BadInput, NotThere, type RestInput, type RestRoute } from './rest-route.ts';
+import { BadInputError, NotFoundError, type RestInput, type RestRoute } from './rest-route.ts';
 import { restRoutes } from './routes.ts';
 import type { ChainDirectory } from '../platform/chain-of-request.ts';
-import { type ApiAnswer, apiError, outcomeAnswer } from '../platform/envelope.ts';
+import { type ApiResponse, apiError, outcomeResponse } from '../platform/envelope.ts';
 import { addExports } from './export-routes.ts';
 import { PreparedJson } from '../platform/prepared-json.ts';
 import { sendJson } from '../platform/send-json.ts';
@@ -50,28 +50,28 @@ function addRoute(app: FastifyInstance, directory: ChainDirectory, route: RestRo
     querystring: {
       type: 'object',
       properties: route.query,
-      required: [...(route.needs ?? [])],
+      required: [...(route.required ?? [])],
       additionalProperties: false,
     },
   };
   app.get(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), { schema }, async (request, reply) => {
     const { sources } = directory.of(request.raw).chain;
     const input = { ...(request.query as RestInput), ...(request.params as RestInput) };
-    return sendJson(request, reply, await answerTo(route, sources, input));
+    return sendJson(request, reply, await responseOf(route, sources, input));
   });
 }
 
-async function answerTo(route: RestRoute, sources: ChainSources, input: RestInput): Promise<ApiAnswer> {
+async function responseOf(route: RestRoute, sources: ChainSources, input: RestInput): Promise<ApiResponse> {
   try {
     for (const [name, value] of Object.entries(input)) {
       // '1e309' is read as an infinite number, which passes for an integer within any bounds.
-      if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new BadInput(`'${name}' is no whole number`);
+      if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new BadInputError(`'${name}' is no whole number`);
     }
     const outcome = await route.read(sources, input);
-    return { ...outcomeAnswer(outcome, route.missing), cache: cacheOf(route, outcome, input) };
+    return { ...outcomeResponse(outcome, route.notFound), cache: cacheOf(route, outcome, input) };
   } catch (error) {
-    if (error instanceof BadInput) return apiError(400, 'bad-input', error.message);
-    if (error instanceof NotThere) return apiError(404, 'not-found', error.message, { meta: error.meta });
+    if (error instanceof BadInputError) return apiError(400, 'bad-input', error.message);
+    if (error instanceof NotFoundError) return apiError(404, 'not-found', error.message, { meta: error.meta });
     throw error;
   }
 }
@@ -82,7 +82,7 @@ const forever = 'public, max-age=31536000, immutable';
 
 function cacheOf(route: RestRoute, outcome: Outcome<unknown>, input: RestInput): string {
   if (outcome.state !== 'data' || !outcome.meta.complete || outcome.meta.failures.length > 0) return soon;
-  return route.settled?.(outcome.data, input) === true ? forever : soon;
+  return route.isImmutable?.(outcome.data, input) === true ? forever : soon;
 }
 
 function pathOf(url: string): string {

@@ -24,7 +24,7 @@ export function listOf(name: string): JsonSchema {
   return { type: 'array', items: refTo(name) };
 }
 
-const anything: JsonSchema = { description: "decoded by the contract's ABI" };
+const decodedData: JsonSchema = { description: "decoded by the contract's ABI" };
 
 /** An object with one more field, which is not always there. */
 function withOptional(schema: JsonSchema, name: string, field: JsonSchema): JsonSchema {
@@ -43,7 +43,7 @@ const authority = object({
 });
 
 /** Shapes of the answers, by their name in the OpenAPI document. */
-export const answerSchemas: Record<string, JsonSchema> = {
+export const responseSchemas: Record<string, JsonSchema> = {
   Failure: withOptional(
     object({ source: string, endpoint: optionalString, code: string, message: string }),
     'reason',
@@ -99,7 +99,7 @@ export const answerSchemas: Record<string, JsonSchema> = {
     contract: string,
     name: string,
     authorization: list(authorization),
-    data: anything,
+    data: decodedData,
     hex: string,
     undecoded: optionalString,
     contextFree: boolean,
@@ -139,7 +139,7 @@ export const answerSchemas: Record<string, JsonSchema> = {
     status: string,
     cpuUs: optionalInteger,
     netBytes: optionalInteger,
-    actions: list(object({ contract: string, name: string, authorization: list(authorization), data: anything })),
+    actions: list(object({ contract: string, name: string, authorization: list(authorization), data: decodedData })),
     known: boolean,
   }),
   Block: object({
@@ -242,7 +242,7 @@ export const answerSchemas: Record<string, JsonSchema> = {
     time: timestamp,
     writers: list(string),
     payer: string,
-    data: anything,
+    data: decodedData,
     hex: optionalString,
   }),
   PermissionVersion: object({

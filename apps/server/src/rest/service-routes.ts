@@ -25,8 +25,8 @@ import {
   string,
   timestamp,
 } from './json-types.ts';
-import { accountName, questionType } from './parameter.ts';
-import { BadInput, count, needed, NotThere, text, type RestRoute } from './rest-route.ts';
+import { accountName, queryType } from './parameter.ts';
+import { BadInputError, count, requiredText, NotFoundError, text, type RestRoute } from './rest-route.ts';
 
 const dspPackage = object({
   id: string,
@@ -88,9 +88,9 @@ export const serviceRoutes: readonly RestRoute[] = [
     tag: 'chain',
     summary: 'How many accounts the chain has',
     params: {},
-    query: { type: { ...questionType('latest'), default: 'latest' } },
-    answer: object({ accounts: bigInteger }),
-    missing: 'Nobody counts the accounts',
+    query: { type: { ...queryType('latest'), default: 'latest' } },
+    response: object({ accounts: bigInteger }),
+    notFound: 'Nobody counts the accounts',
     read: (sources) => userCount(sources.at),
   },
   {
@@ -102,7 +102,7 @@ export const serviceRoutes: readonly RestRoute[] = [
     query: {
       seconds: { type: 'integer', minimum: 1, maximum: 300, default: 1, description: 'of chain time to look back' },
     },
-    answer: object({
+    response: object({
       tps: decimal,
       aps: optionalDecimal,
       transactions: integer,
@@ -111,7 +111,7 @@ export const serviceRoutes: readonly RestRoute[] = [
       first: integer,
       last: integer,
     }),
-    missing: 'There are no blocks yet',
+    notFound: 'There are no blocks yet',
     read: (sources, input) => chainRate(sources.at, count(input, 'seconds', 1)),
   },
   {
@@ -122,7 +122,7 @@ export const serviceRoutes: readonly RestRoute[] = [
       by: { type: 'string', enum: ['ram', 'stake'], description: 'what they are ranked by', examples: ['ram'] },
     },
     query: {},
-    answer: list(
+    response: list(
       object({
         rank: integer,
         account: string,
@@ -132,7 +132,7 @@ export const serviceRoutes: readonly RestRoute[] = [
         staked: optionalAsset,
       }),
     ),
-    missing: null,
+    notFound: null,
     read: ({ at }, input) => topResources(at, input.by === 'ram' ? 'ram' : 'stake'),
   },
   {
@@ -140,11 +140,11 @@ export const serviceRoutes: readonly RestRoute[] = [
     tag: 'chain',
     summary: 'Sell orders that wait in the queue of REX, or loans of CPU and NET by their end, next first',
     params: {},
-    query: { type: questionType('getQueue', 'getExpiringLoans') },
-    needs: ['type'],
+    query: { type: queryType('getQueue', 'getExpiringLoans') },
+    required: ['type'],
     example: { type: 'getExpiringLoans' },
-    answer: oneOf(list(rexOrder), list(rexLoan)),
-    missing: null,
+    response: oneOf(list(rexOrder), list(rexLoan)),
+    notFound: null,
     read({ at }, input) {
       return input.type === 'getQueue' ? rexOrders(at) : loansOf(at);
     },
@@ -155,14 +155,14 @@ export const serviceRoutes: readonly RestRoute[] = [
     summary:
       'Token services: packages that providers offer (DSP_JSONS), what an account staked with them (DSP_ACCOUNTS), providers with an estimate of their rewards (DSP_REWARDS)',
     params: {},
-    query: { type: questionType('DSP_ACCOUNTS', 'DSP_JSONS', 'DSP_REWARDS'), account: accountName },
-    needs: ['type'],
+    query: { type: queryType('DSP_ACCOUNTS', 'DSP_JSONS', 'DSP_REWARDS'), account: accountName },
+    required: ['type'],
     example: { type: 'DSP_REWARDS' },
-    answer: oneOf(list(dspPackage), list(dspAccount), list(dspProvider)),
-    missing: null,
+    response: oneOf(list(dspPackage), list(dspAccount), list(dspProvider)),
+    notFound: null,
     read({ at }, input) {
-      if (input.type === 'DSP_ACCOUNTS') return dspOfAccount(at, needed(input, 'account'));
-      if (input.account !== undefined) throw new BadInput("'account' goes with type=DSP_ACCOUNTS");
+      if (input.type === 'DSP_ACCOUNTS') return dspOfAccount(at, requiredText(input, 'account'));
+      if (input.account !== undefined) throw new BadInputError("'account' goes with type=DSP_ACCOUNTS");
       return input.type === 'DSP_JSONS' ? dspPackageList(at) : dspProviders(at);
     },
   },
@@ -179,13 +179,13 @@ export const serviceRoutes: readonly RestRoute[] = [
       },
     },
     query: {},
-    answer: list({ type: 'array', description: '[field, value]' }),
-    missing: 'Not in the snapshot',
+    response: list({ type: 'array', description: '[field, value]' }),
+    notFound: 'Not in the snapshot',
     async read(sources, input) {
       const entry = await snapshotEntry(sources.at, text(input, 'id'));
       // Nobody looked: that is not the same as not being in it.
       if (entry.state === 'empty' && entry.meta.source === 'none')
-        throw new NotThere('No service of snapshots is configured', entry.meta);
+        throw new NotFoundError('No service of snapshots is configured', entry.meta);
       return entry;
     },
   },
@@ -194,11 +194,11 @@ export const serviceRoutes: readonly RestRoute[] = [
     tag: 'services',
     summary: "Comments on the site, as the chain's configured backend counts them",
     params: {},
-    query: { type: questionType('disqus_count') },
-    needs: ['type'],
+    query: { type: queryType('disqus_count') },
+    required: ['type'],
     example: { type: 'disqus_count' },
-    answer: object({ comments: bigInteger }),
-    missing: 'No service that counts comments is configured',
+    response: object({ comments: bigInteger }),
+    notFound: 'No service that counts comments is configured',
     read: (sources) => commentCount(sources.at),
   },
 ];

@@ -6,8 +6,8 @@ import { addLightApi } from '../compat/light/routes.ts';
 import { addNodeProxy } from '../compat/nodeos/routes.ts';
 import type { WalletFrameSettings } from '../config/settings.ts';
 import { ChainDirectory } from '../platform/chain-of-request.ts';
-import { connectionLimits, mostConnections, patience, type Patience } from '../platform/connection-limits.ts';
-import { addErrorAnswers } from '../platform/error-answers.ts';
+import { connectionLimits, maxConnections, defaultTimeouts, type ConnectionTimeouts } from '../platform/connection-limits.ts';
+import { addErrorHandler } from '../platform/error-answers.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
 import { commonHeaders } from '../platform/security-headers.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
@@ -39,7 +39,7 @@ export interface AppOptions {
   rateLimit: number;
   requestBytes: number;
   /** Time-outs of a connection; shorter in tests. */
-  patience?: Patience;
+  timeouts?: ConnectionTimeouts;
   /** Where connected accounts are shared between sites. */
   walletFrame?: WalletFrameSettings | null;
   /** Chains of a published list, for the menu. */
@@ -72,17 +72,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = fastify({
     trustProxy: trust,
     bodyLimit: options.requestBytes,
-    ...connectionLimits(options.patience ?? patience),
+    ...connectionLimits(options.timeouts ?? defaultTimeouts),
     forceCloseConnections: true,
     rewriteUrl: (request) => directory.of(request).target,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // Unknown parameters are refused, not dropped: a misspelled filter must not look like an unfiltered answer.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   });
-  app.server.maxConnections = mostConnections;
+  app.server.maxConnections = maxConnections;
   const routes = recordRoutes(app);
   addHooks(app, options, metrics);
-  addErrorAnswers(app, options.report);
+  addErrorHandler(app, options.report);
   await limitRate(app, options.rateLimit);
   await addRoutes(app, directory, { ...options, metrics });
   return { fastify: app, routes, directory, metrics };

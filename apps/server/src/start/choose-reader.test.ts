@@ -5,7 +5,7 @@ import { chainRegistry } from '@antescope/chains/config/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
 import { appOver } from '../../test/app-over.ts';
-import type { IndexWish } from '../config/settings.ts';
+import type { IndexOptions } from '../config/settings.ts';
 import { feedOf } from '@antescope/index/chain-reader/block-source';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { chooseReader, unfit } from './choose-reader.ts';
@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function found(wish: IndexWish, ship: string | null = null) {
+async function found(wish: IndexOptions, ship: string | null = null) {
   return findChain({ kind: 'nodes', key: null, nodes: [devnet.api], ship, ...wish }, chainRegistry);
 }
 
@@ -40,7 +40,7 @@ function stored(dataFolder: string) {
   return { store: sqlite, dataFolder, chainId: devnet.chainId };
 }
 
-async function chosen(wish: IndexWish, ship: string | null = null): Promise<string | null> {
+async function chosen(wish: IndexOptions, ship: string | null = null): Promise<string | null> {
   const reader = await chooseReader(await found(wish, ship), stored(join(folder, 'none')));
   return reader?.kind ?? null;
 }
@@ -84,7 +84,7 @@ test('an index is only resumed with a reader that provides at least as much', ()
   expect(unfit('ship', get_block)).toContain('made by get_block and cannot be resumed with ship');
 });
 
-async function opened(wish: IndexWish): Promise<OpenChain> {
+async function opened(wish: IndexOptions): Promise<OpenChain> {
   const chain = await openChain(await found(wish), folder, reports);
   const { headNumber } = (await devnet.control('status')) as { headNumber: number };
   await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) >= headNumber, { timeout: 30_000 });

@@ -17,7 +17,7 @@ export interface DevnetFacts {
 export interface Devnet {
   readonly facts: DevnetFacts;
   /** Calls back once with one line when it ends on its own. */
-  onDeath(tell: (line: string) => void): void;
+  onExit(tell: (line: string) => void): void;
   /** Ends it and waits for its end. */
   stop(): Promise<void>;
 }
@@ -55,14 +55,14 @@ export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' 
   let stopping = false;
   return {
     facts: { api: ready.api, ship: ready.ship, chainId: ready.chainId, pid: child.pid!, keys: ready.keys ?? {} },
-    onDeath(tell) {
+    onExit(tell) {
       child.once('exit', (code, signal) => {
         if (!stopping) tell(`The devnet ended (${code ?? signal}): ${errors.at(-1) ?? 'it said nothing'}`);
       });
     },
     stop() {
       stopping = true;
-      return ended(child);
+      return stopChild(child);
     },
   };
 }
@@ -78,7 +78,7 @@ interface ReadyLine {
 function readyLine(child: ChildProcess, errors: readonly string[]): Promise<ReadyLine> {
   return new Promise((done, fail) => {
     child.once('error', (error) => fail(new StartError(`The devnet could not be started: ${error.message}`)));
-    child.once('exit', (code) => fail(new StartError(deathLine(errors, code))));
+    child.once('exit', (code) => fail(new StartError(exitReason(errors, code))));
     createInterface({ input: child.stdout! }).on('line', (line) => {
       if (line.startsWith('{"ready"')) done(JSON.parse(line) as ReadyLine);
     });
@@ -86,7 +86,7 @@ function readyLine(child: ChildProcess, errors: readonly string[]): Promise<Read
 }
 
 /** The devnet's own last words, with the flags as this program calls them. */
-function deathLine(errors: readonly string[], code: number | null): string {
+function exitReason(errors: readonly string[], code: number | null): string {
   const said =
     errors.findLast((line) => line.startsWith('devnet: ')) ??
     errors.findLast((line) => /^\w*Error\b/.test(line)) ??
@@ -95,7 +95,7 @@ function deathLine(errors: readonly string[], code: number | null): string {
   return `The devnet: ${said.replace(/^devnet: /, '').replaceAll(/--(api|ship)-port/g, '--devnet-$1-port')}`;
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
     const force = setTimeout(() => child.kill('SIGKILL'), 1500);

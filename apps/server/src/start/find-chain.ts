@@ -1,11 +1,11 @@
 import { chainOfNode, type ChainConfig } from '@antescope/chains/config/chain-config';
 import { type ChainRegistry, chainById, chainByKey } from '@antescope/chains/config/registry';
-import type { ChainTarget, IndexWish } from '../config/settings.ts';
-import { askNodes, coreSymbolOf, findNodes, silentNodes } from './node-facts.ts';
+import type { ChainTarget, IndexOptions } from '../config/settings.ts';
+import { queryNodes, coreSymbolOf, findNodes, silentNodes } from './node-facts.ts';
 import { StartError } from './start-error.ts';
 
 /** A target with its endpoints and its chain. */
-export interface FoundChain extends IndexWish {
+export interface FoundChain extends IndexOptions {
   config: ChainConfig;
   nodes: string[];
   ship: string | null;
@@ -55,7 +55,7 @@ async function publicChain(key: string, registry: ChainRegistry): Promise<FoundC
   if (key === 'local') return { config, nodes: [], ship: null, warnings: [] };
   if (config.endpoints.length === 0)
     throw new StartError(`No public endpoint of ${key} is known: name one with --node`);
-  const replies = await askNodes(config.endpoints);
+  const replies = await queryNodes(config.endpoints);
   const wrong = replies.filter((reply) => reply.chainId !== null && reply.chainId !== config.chainId);
   const warnings = silentNodes(replies);
   for (const reply of wrong) warnings.push(`${reply.node} is not used: it serves another chain, ${reply.chainId}`);

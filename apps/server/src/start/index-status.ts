@@ -3,7 +3,7 @@ import type { IndexStatus, ServedChain } from '../platform/served-chain.ts';
 import type { IndexerStatus } from '@antescope/index/indexer/indexer';
 
 /** Attempts that failed in a row before a lost connection is more than a restart of the node. */
-const lastingFailures = 3;
+const persistentFailures = 3;
 
 /** How far the index is, for health, metrics and the status page. */
 export function indexStatus(reader: ReaderKind, status: IndexerStatus): IndexStatus {
@@ -24,11 +24,11 @@ export function indexStatus(reader: ReaderKind, status: IndexerStatus): IndexSta
 }
 
 /** Why the index stands still, once that is no passing matter; null while it goes on. */
-export function lastingProblem({ source, error }: IndexerStatus): string | null {
-  return error?.message ?? (source.failures >= lastingFailures ? source.lastError : null);
+export function persistentProblem({ source, error }: IndexerStatus): string | null {
+  return error?.message ?? (source.failures >= persistentFailures ? source.lastError : null);
 }
 
-const leftOut: Record<ReaderKind, string> = {
+const limitations: Record<ReaderKind, string> = {
   ship: '',
   trace_api: '; without table rows, permissions and balances',
   get_block: '; only what transactions sent, without inline actions, notifications and state',
@@ -38,7 +38,7 @@ const leftOut: Record<ReaderKind, string> = {
 export function indexingLine({ config, index }: ServedChain): string | null {
   if (index === null) return null;
   const { reader, url } = index();
-  return `Indexing ${config.key} by ${reader === 'ship' ? 'state history' : reader} of ${url}${leftOut[reader]}.`;
+  return `Indexing ${config.key} by ${reader === 'ship' ? 'state history' : reader} of ${url}${limitations[reader]}.`;
 }
 
 function rounded(value: number): number {

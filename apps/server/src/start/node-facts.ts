@@ -22,14 +22,14 @@ export interface NodeReply {
 }
 
 /** The chain ID of every node. */
-export function askNodes(nodes: readonly string[]): Promise<NodeReply[]> {
+export function queryNodes(nodes: readonly string[]): Promise<NodeReply[]> {
   const client = new NodeClient({ endpoints: nodes, checkEveryMs: Infinity });
   return Promise.all(nodes.map(async (node) => ({ node, ...(await chainIdOf(client, node)) })));
 }
 
 /** The chain of the nodes. Throws StartError when none answers or they disagree. */
 export async function findNodes(nodes: readonly string[]): Promise<NodesFound> {
-  const replies = await askNodes(nodes);
+  const replies = await queryNodes(nodes);
   const warnings = silentNodes(replies);
   const answered = replies.filter((reply) => reply.chainId !== null);
   const [first] = answered;

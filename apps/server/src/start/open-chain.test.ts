@@ -84,7 +84,7 @@ test('every resource answers in its documented shape, complete', async () => {
       continue;
     }
     const { data, meta } = await get(path);
-    expect(await judge(route.answer, data), path).toBe('fits');
+    expect(await judge(route.response, data), path).toBe('fits');
     expect(await judge(refTo('Meta'), meta), path).toBe('fits');
     expect(meta.failures, path).toEqual([]);
   }

@@ -13,10 +13,10 @@ import { ServiceConfigError } from '@antescope/sources/services/service-config';
 import { checkServices } from '@antescope/sources/services/service-statuses';
 import type { ChainStore, IndexStatus, ServedChain } from '../platform/served-chain.ts';
 import { Indexer } from '@antescope/index/indexer/indexer';
-import { KeptPrices } from '../platform/prices/kept-prices.ts';
+import { PriceCache } from '../platform/prices/kept-prices.ts';
 import { recordPrices } from '../platform/prices/record-prices.ts';
 import { ChainProxy } from '../platform/node-proxy/chain-proxy.ts';
-import { feedQuestions } from '../realtime/feed-questions.ts';
+import { feedQueries } from '../realtime/feed-questions.ts';
 import { IndexFeed, type IndexFeedOptions } from '../realtime/index-feed.ts';
 import { NodeFeed } from '../realtime/node-feed.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
@@ -31,7 +31,7 @@ import { sqlite, type StoreSettings } from '@antescope/index/store/store-setting
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 import type { FoundChain } from './find-chain.ts';
 import { chooseReader, type ChosenReader } from './choose-reader.ts';
-import { indexStatus, lastingProblem } from './index-status.ts';
+import { indexStatus, persistentProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
 
 /** A chain with everything that serves it, running. */
@@ -77,7 +77,7 @@ export async function openChain(
     ...(kept === null ? {} : { prices: kept }),
   });
   const feed =
-    index === null ? new NodeFeed({ at: sources.at, questions: feedQuestions(sources) }) : await index.feed(sources);
+    index === null ? new NodeFeed({ at: sources.at, queries: feedQueries(sources) }) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
   const recording = kept === null ? null : recordPrices(kept, () => corePrice(sources.at), reports.warn);
   return {
@@ -112,9 +112,9 @@ function checkServiceConfigs(config: ChainConfig): void {
 }
 
 /** Prices are recorded where the chain has a feed, beside its index. */
-function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports): KeptPrices | null {
+function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports): PriceCache | null {
   if (config.prices.feeds.length === 0 || config.chainId === null) return null;
-  return new KeptPrices(join(dataFolder, config.chainId, 'prices.json'), warn);
+  return new PriceCache(join(dataFolder, config.chainId, 'prices.json'), warn);
 }
 
 async function reportEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
@@ -158,7 +158,7 @@ async function openIndex(
   }
   void reportEnd(indexer, key, reports);
   const reader = await openReader(at);
-  setNotice(reader, () => ({ reader: kind, problem: lastingProblem(indexer.status()) }));
+  setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, found.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);
   const state = new IndexState(reader, versions);
@@ -172,7 +172,7 @@ async function openIndex(
       const head = await sources.head();
       const serverVersion = head.state === 'data' ? head.data.serverVersion : '';
       const listen: IndexFeedOptions['listen'] = (listener) => indexer.listen(listener);
-      return new IndexFeed({ reader, source, questions: feedQuestions(sources), serverVersion, listen });
+      return new IndexFeed({ reader, source, queries: feedQueries(sources), serverVersion, listen });
     },
     status: () => indexStatus(kind, indexer.status()),
     async close() {

@@ -6,7 +6,7 @@ const plainEveryMs = 30_000;
 /** Fewer blocks than this are the head itself. */
 const atHead = 3;
 /** An index that was at the head is told of again when it falls back as far as this. */
-const fellBack = 60;
+const fallenBehind = 60;
 
 interface Terminal {
   readonly isTTY?: boolean;
@@ -23,8 +23,8 @@ export class ProgressLine {
   readonly #out: Terminal;
   readonly #now: () => number;
   readonly #timer: NodeJS.Timeout;
-  readonly #arrived = new Set<ServedChain>();
-  #told = -Infinity;
+  readonly #caughtUp = new Set<ServedChain>();
+  #printedAt = -Infinity;
   #drawn = false;
 
   constructor(chains: readonly ServedChain[], out: Terminal = process.stdout, now = () => performance.now()) {
@@ -45,8 +45,8 @@ export class ProgressLine {
     if (this.#out.isTTY === true) {
       if (lines.length > 0) this.#draw(lines.join(' | '));
       else this.#clear();
-    } else if (lines.length > 0 && this.#now() - this.#told >= plainEveryMs) {
-      this.#told = this.#now();
+    } else if (lines.length > 0 && this.#now() - this.#printedAt >= plainEveryMs) {
+      this.#printedAt = this.#now();
       this.#out.write(`${lines.join('\n')}\n`);
     }
   }
@@ -62,17 +62,17 @@ export class ProgressLine {
     // Why it has stopped is said by whoever stopped it.
     if (stopped || indexed === null || head === null) return null;
     const behind = head - indexed;
-    if (behind < (this.#arrived.has(chain) ? fellBack : atHead)) {
-      if (!this.#arrived.has(chain))
-        this.#say(`${chain.config.key}: indexed up to the head, block ${grouped(indexed)}.`);
-      this.#arrived.add(chain);
+    if (behind < (this.#caughtUp.has(chain) ? fallenBehind : atHead)) {
+      if (!this.#caughtUp.has(chain))
+        this.#print(`${chain.config.key}: indexed up to the head, block ${grouped(indexed)}.`);
+      this.#caughtUp.add(chain);
       return null;
     }
-    this.#arrived.delete(chain);
+    this.#caughtUp.delete(chain);
     return progressText(chain);
   }
 
-  #say(line: string): void {
+  #print(line: string): void {
     this.#clear();
     this.#out.write(`${line}\n`);
   }

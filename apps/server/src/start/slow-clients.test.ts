@@ -14,7 +14,7 @@ let port = 0;
 
 beforeAll(async () => {
   const patience = { headers: 1500, request: 2000, idle: 2500 };
-  app = await appOver([chainOver(['http://127.0.0.1:1'])], { patience, report: () => {} });
+  app = await appOver([chainOver(['http://127.0.0.1:1'])], { timeouts: patience, report: () => {} });
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   port = (app.fastify.server.address() as AddressInfo).port;
 });

@@ -53,13 +53,13 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
       known = registryOfFlavour(registry, target.flavour);
       devnet = await startDevnet(target, join(settings.data, devnetFolder(target)));
       shutdown.add(devnet.stop);
-      devnet.onDeath(fail);
+      devnet.onExit(fail);
       readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.facts.api], ship: devnet.facts.ship };
     } else {
       readFrom = target;
     }
     const named = withHosts(await findChain(readFrom, known), settings.hosts);
-    const found = target.kind === 'devnet' && devnet !== null ? besideDevnet(named, devnet.facts.api) : named;
+    const found = target.kind === 'devnet' && devnet !== null ? withDevnetGateway(named, devnet.facts.api) : named;
     if (chains.some((chain) => chain.served.config.key === found.config.key)) {
       throw new ConfigError(`The chain '${found.config.key}' is named twice`);
     }
@@ -161,6 +161,6 @@ function devnetFolder({ flavour, story }: Extract<ChainTarget, { kind: 'devnet' 
 }
 
 /** A devnet's own gateway has what its assets show; no other has it. */
-function besideDevnet(found: FoundChain, api: string): FoundChain {
+function withDevnetGateway(found: FoundChain, api: string): FoundChain {
   return { ...found, config: { ...found.config, ipfsGateway: `${api}/services` } };
 }

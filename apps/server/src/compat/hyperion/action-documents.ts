@@ -16,12 +16,12 @@ export interface ActionDocument extends Record<string, unknown> {
 
 /** Documents of executions, in the order given; those that a fork took away meanwhile are left out. */
 export async function actionDocuments(index: ChainIndex, sequences: readonly number[]): Promise<ActionDocument[]> {
-  const transactions = new Map<number, Promise<WholeTransaction | null>>();
+  const transactions = new Map<number, Promise<FullTransaction | null>>();
   const found: ActionDocument[] = [];
   for (const sequence of sequences) {
     const action = await index.reader.action(sequence);
     if (action === null) continue;
-    const whole = transactions.get(action.transaction) ?? wholeTransaction(index, action.transaction);
+    const whole = transactions.get(action.transaction) ?? fullTransaction(index, action.transaction);
     transactions.set(action.transaction, whole);
     const place = await whole;
     const traces = place?.executions.get(sequence);
@@ -30,7 +30,7 @@ export async function actionDocuments(index: ChainIndex, sequences: readonly num
   return found;
 }
 
-interface WholeTransaction {
+interface FullTransaction {
   transaction: StoredTransaction;
   block: StoredBlock;
   /** Action traces by the execution they belong to. */
@@ -38,7 +38,7 @@ interface WholeTransaction {
 }
 
 /** Read once for all of its executions. */
-export async function wholeTransaction({ reader }: ChainIndex, num: number): Promise<WholeTransaction | null> {
+export async function fullTransaction({ reader }: ChainIndex, num: number): Promise<FullTransaction | null> {
   const transaction = await reader.transactionAt(num);
   const block = transaction === null ? null : await reader.block(transaction.block);
   if (transaction === null || block === null) return null;

@@ -1,5 +1,5 @@
 import type { ChainIndex } from './index-of-chain.ts';
-import { bad } from './query.ts';
+import { badParameter } from './query.ts';
 
 /** First block that is not before `after`, or last one that is not after `before`: a time (UTC) or a block number. */
 export async function boundOf(
@@ -19,7 +19,7 @@ export async function boundOf(
 export function slotOf(text: string, name: 'after' | 'before'): number {
   const zoned = /([zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T');
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(zoned ? text : `${text}Z`) : Number.NaN;
-  if (Number.isNaN(ms)) throw bad(name, 'must be an ISO 8601 time or a block number');
+  if (Number.isNaN(ms)) throw badParameter(name, 'must be an ISO 8601 time or a block number');
   const slot = (ms - Date.UTC(2000, 0, 1)) / 500;
   return Math.min(Math.max(name === 'after' ? Math.ceil(slot) : Math.floor(slot), 0), 0xfffffffe);
 }

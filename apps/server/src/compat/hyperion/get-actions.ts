@@ -2,21 +2,21 @@ import { isName } from '@antescope/codec/chain/name';
 import type { ExecutionPage, ExecutionQuery } from '@antescope/index/store/history-store';
 import { actionDocuments, simpleAction } from './action-documents.ts';
 import { slotOf } from './bounds.ts';
-import { type ChainIndex, requireWhole } from './index-of-chain.ts';
-import { bad, HyperionError, type HyperionQuery } from './query.ts';
+import { type ChainIndex, requireComplete } from './index-of-chain.ts';
+import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 import { type TransferFilter, transferFilter } from './transfer-filter.ts';
 
-const everything = Number.MAX_SAFE_INTEGER;
+const unbounded = Number.MAX_SAFE_INTEGER;
 /** Beyond so many rows the total is told as a lower bound. */
-const mostCounted = 10_000;
-const mostFilters = 10;
+const maxCounted = 10_000;
+const maxFilters = 10;
 
 interface Filter {
   contract?: string;
   action?: string;
 }
 
-interface Question {
+interface ActionsQuery {
   account: string | undefined;
   narrowed: TransferFilter['narrowed'];
   filters: Filter[];
@@ -28,7 +28,7 @@ interface Question {
 /** Actions of an account (it authorised them or was told of them) or of the chain, each execution once. */
 export async function getActions(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const { account, narrowed, transfers } = transferFilter(query);
-  const question: Question = {
+  const question: ActionsQuery = {
     account,
     narrowed,
     filters: filtersOf(query, transfers),
@@ -40,29 +40,29 @@ export async function getActions(index: ChainIndex, query: HyperionQuery): Promi
   const skip = query.skip();
   const simple = query.flag('simple');
   query.ignore('track', 'hot_only', 'checkLib');
-  query.done();
+  query.rejectUnread();
   const found = await sequences(index, question, skip + limit + 1);
   const more = found.executions.length > skip + limit;
   if (!more && found.partial) {
     throw new HyperionError(503, 'Too many actions to look through: narrow the question by after and before');
   }
-  if (found.executions.length === 0) requireWhole(index);
+  if (found.executions.length === 0) requireComplete(index);
   const documents = await actionDocuments(index, found.executions.slice(skip, skip + limit));
-  const total = more ? await counted(index, question) : { value: found.executions.length, relation: 'eq' };
+  const total = more ? await countActions(index, question) : { value: found.executions.length, relation: 'eq' };
   if (!simple) return { total, actions: documents };
   return { total, simple_actions: documents.map((one) => simpleAction(one, index.status.lastIrreversible)) };
 }
 
-async function counted(index: ChainIndex, question: Question): Promise<{ value: number; relation: 'eq' | 'gte' }> {
-  const { executions, partial } = await sequences(index, question, mostCounted + 1);
-  const whole = !partial && executions.length <= mostCounted;
-  return { value: Math.min(executions.length, mostCounted), relation: whole ? 'eq' : 'gte' };
+async function countActions(index: ChainIndex, question: ActionsQuery): Promise<{ value: number; relation: 'eq' | 'gte' }> {
+  const { executions, partial } = await sequences(index, question, maxCounted + 1);
+  const whole = !partial && executions.length <= maxCounted;
+  return { value: Math.min(executions.length, maxCounted), relation: whole ? 'eq' : 'gte' };
 }
 
 /** The first `limit` executions in order. `partial`: the look was stopped, there may be more. */
 async function sequences(
   { reader }: ChainIndex,
-  { account, narrowed, filters, from, to, order }: Question,
+  { account, narrowed, filters, from, to, order }: ActionsQuery,
   limit: number,
 ): Promise<{ executions: number[]; partial: boolean }> {
   if (from > to) return { executions: [], partial: false };
@@ -94,13 +94,13 @@ function filtersOf(query: HyperionQuery, transfers: boolean): Filter[] {
   const act = { ...(contract === undefined ? {} : { contract }), ...(action === undefined ? {} : { action }) };
   if (text === undefined) return Object.keys(act).length === 0 ? [] : [act];
   const narrower = Object.keys(act).filter((key) => key !== 'action' || !transfers);
-  if (narrower.length > 0) throw bad('filter', 'cannot stand beside act.account or act.name');
+  if (narrower.length > 0) throw badParameter('filter', 'cannot stand beside act.account or act.name');
   const parts = text.split(',');
-  if (parts.length > mostFilters) throw bad('filter', `must have at most ${mostFilters} parts`);
+  if (parts.length > maxFilters) throw badParameter('filter', `must have at most ${maxFilters} parts`);
   const filters = parts.map((part) => {
     const [contract = '*', action = '*', ...rest] = part.trim().split(':');
     if (rest.length > 0 || ![contract, action].every((name) => name === '*' || name === '' || isName(name)))
-      throw bad('filter', "must be 'contract:action', where '*' stands for any");
+      throw badParameter('filter', "must be 'contract:action', where '*' stands for any");
     const isAny = (name: string): boolean => name === '*' || name === '';
     return { ...(isAny(contract) ? {} : { contract }), ...(isAny(action) ? {} : { action }) };
   });
@@ -110,11 +110,11 @@ function filtersOf(query: HyperionQuery, transfers: boolean): Filter[] {
 /** First sequence that is not before `after`, or last one that is not after `before`: a time (UTC) or a block number. */
 async function sequenceAt(index: ChainIndex, text: string | undefined, name: 'after' | 'before'): Promise<number> {
   const up = name === 'after';
-  if (text === undefined) return up ? 0 : everything;
+  if (text === undefined) return up ? 0 : unbounded;
   const block = /^\d{1,10}$/.test(text)
     ? await blockAt(index, Number(text) + (up ? 0 : 1))
     : await index.reader.blockFromSlot(slotOf(text, name) + (up ? 0 : 1));
-  if (block === null) return everything;
+  if (block === null) return unbounded;
   return up ? block.firstSequence : block.firstSequence - 1;
 }
 

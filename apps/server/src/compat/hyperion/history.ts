@@ -1,5 +1,5 @@
-import { documentOf, wholeTransaction } from './action-documents.ts';
-import { type ChainIndex, requireWhole } from './index-of-chain.ts';
+import { documentOf, fullTransaction } from './action-documents.ts';
+import { type ChainIndex, requireComplete } from './index-of-chain.ts';
 import { HyperionError, type HyperionQuery } from './query.ts';
 
 const executed = 0;
@@ -8,12 +8,12 @@ const executed = 0;
 export async function getTransaction(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const id = query.required('id', /^[0-9a-fA-F]{64}$/, '64 hex digits').toLowerCase();
   query.ignore('block_hint');
-  query.done();
+  query.rejectUnread();
   const occurrences = await index.reader.transactions(id);
   const transaction = occurrences.find((one) => one.status === executed && one.actionCount > 0);
-  const whole = transaction === undefined ? null : await wholeTransaction(index, transaction.num);
+  const whole = transaction === undefined ? null : await fullTransaction(index, transaction.num);
   if (whole === null) {
-    requireWhole(index);
+    requireComplete(index);
     return { executed: false, trx_id: id, cached_lib: false, actions: [] };
   }
   const actions = [];
@@ -26,10 +26,10 @@ export async function getTransaction(index: ChainIndex, query: HyperionQuery): P
 /** Who made an account. Accounts from the chain's beginning were made by nobody's action: 404. */
 export async function getCreator(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
-  query.done();
+  query.rejectUnread();
   const made = await index.reader.creation(account);
   if (made === null || made.creator === null || made.transaction === null) {
-    requireWhole(index);
+    requireComplete(index);
     throw new HyperionError(404, 'account creation not found');
   }
   const transaction = await index.reader.transactionAt(made.transaction);
@@ -47,9 +47,9 @@ export async function getCreatedAccounts(index: ChainIndex, query: HyperionQuery
   const account = query.requiredName('account');
   const limit = query.limit(100, 1000);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const made = await index.reader.createdBy(account, skip + limit + 1);
-  if (made.length === 0) requireWhole(index);
+  if (made.length === 0) requireComplete(index);
   const more = made.length > skip + limit;
   const accounts = [];
   for (const { account: name, created } of made.slice(skip, skip + limit)) {

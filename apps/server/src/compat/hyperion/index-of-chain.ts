@@ -12,7 +12,7 @@ export interface ChainIndex extends ChainStore {
   /** First block that was looked through. */
   first: number;
   /** It goes back to the chain's beginning, so that what it does not have was never there. */
-  whole: boolean;
+  complete: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function indexOf(chain: ServedChain, needs: 'traces' | 'deltas' | '
   const wholeState = needs === 'state' && (await knowsWholeState(chain.store.reader, status, first));
   if (needs === 'state' && !wholeState) throw new HyperionError(503, stateUnknown(first));
   const whole = (covered.complete || wholeState) && status.lastIrreversible <= status.head.number;
-  return { ...chain.store, status, first, whole };
+  return { ...chain.store, status, first, complete: whole };
 }
 
 /** What is kept beside actions and versions. Throws HyperionError (503) where this kind of store does not keep it. */
@@ -39,7 +39,7 @@ export function derivedOf({ reader }: ChainIndex): DerivedReader {
 }
 
 /** Refuses to say that something is not there where only a part of the chain is known. */
-export function requireWhole({ whole, first, status }: ChainIndex): void {
+export function requireComplete({ complete: whole, first, status }: ChainIndex): void {
   if (whole) return;
   throw new HyperionError(503, `Not in blocks ${first} to ${status.head.number}, which are all that is indexed`);
 }

@@ -1,6 +1,6 @@
 import { slotToTime } from '@antescope/codec/chain/time';
-import { type ChainIndex, requireWhole } from './index-of-chain.ts';
-import { bad, type HyperionQuery } from './query.ts';
+import { type ChainIndex, requireComplete } from './index-of-chain.ts';
+import { badParameter, type HyperionQuery } from './query.ts';
 
 /** Which permission of an account may do an action of a contract ('' for all of them). */
 export interface LinkDocument {
@@ -15,11 +15,11 @@ export interface LinkDocument {
 
 export async function getLinks(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.name('account');
-  if (account === undefined) throw bad('account', 'is required here');
+  if (account === undefined) throw badParameter('account', 'is required here');
   const [code, action, permission] = [query.name('code'), query.name('action'), query.name('permission')];
-  query.done();
+  query.rejectUnread();
   const all = await linksOf(index, account);
-  if (all.length === 0) requireWhole(index);
+  if (all.length === 0) requireComplete(index);
   const links = all.filter(
     (link) =>
       (code === undefined || link.code === code) &&

@@ -3,12 +3,12 @@ import { slotToTime } from '@antescope/codec/chain/time';
 import type { StoredAction, StoredBlock } from '@antescope/index/store/history-store';
 import type { StoredProposalEvent } from '@antescope/index/store/proposal-reader';
 import { jsonReady } from '@antescope/index/answers/view/json-ready';
-import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './index-of-chain.ts';
 import { HyperionError, type HyperionQuery } from './query.ts';
 
 /** Proposals that one question looks through, newest first. */
-const mostProposals = 2000;
-const eventsOfOne = 500;
+const maxProposals = 2000;
+const maxEvents = 500;
 
 interface Level {
   actor: string;
@@ -43,7 +43,7 @@ export async function getProposals(index: ChainIndex, query: HyperionQuery): Pro
   const limit = query.limit(50, 500);
   const skip = query.skip();
   query.ignore('track');
-  query.done();
+  query.rejectUnread();
   const wanted = (one: Proposal): boolean =>
     (name === undefined || one.proposal_name === name) &&
     (executed === undefined || one.executed === (executed === 'true' || executed === '1')) &&
@@ -52,8 +52,8 @@ export async function getProposals(index: ChainIndex, query: HyperionQuery): Pro
     (account === undefined || [one.proposer, ...levelsOf(one).map(({ actor }) => actor)].includes(account));
   const found: Proposal[] = [];
   const { proposals } = derivedOf(index);
-  const all = await proposals.proposed({ proposer, before: Number.MAX_SAFE_INTEGER, limit: mostProposals + 1 });
-  if (all.length > mostProposals && proposer === null)
+  const all = await proposals.proposed({ proposer, before: Number.MAX_SAFE_INTEGER, limit: maxProposals + 1 });
+  if (all.length > maxProposals && proposer === null)
     throw new HyperionError(503, 'Too many proposals to look through: name a proposer');
   for (const [at, event] of all.entries()) {
     // A name that was used again ends where its next proposal begins.
@@ -61,7 +61,7 @@ export async function getProposals(index: ChainIndex, query: HyperionQuery): Pro
     const proposal = await lifeOf(index, event, next?.sequence ?? Number.MAX_SAFE_INTEGER);
     if (proposal !== null && wanted(proposal)) found.push(proposal);
   }
-  if (found.length === 0) requireWhole(index);
+  if (found.length === 0) requireComplete(index);
   return { total: { value: found.length, relation: 'eq' }, proposals: found.slice(skip, skip + limit) };
 }
 
@@ -76,7 +76,7 @@ async function lifeOf(index: ChainIndex, begin: StoredProposalEvent, end: number
   const open = new Map((requested ?? []).map((level) => [levelKey(level), { ...level, time: first.time }]));
   const given = new Map<string, Approval>();
   let executed = false;
-  const events = await derivedOf(index).proposals.proposalEvents(begin.proposer, begin.name, eventsOfOne);
+  const events = await derivedOf(index).proposals.proposalEvents(begin.proposer, begin.name, maxEvents);
   for (const { sequence, kind } of events) {
     if (sequence <= begin.sequence || sequence >= end) continue;
     const event = kind === 'exec' || kind === 'cancel' ? null : await eventOf(index, sequence);

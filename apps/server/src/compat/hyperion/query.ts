@@ -12,7 +12,7 @@ export class HyperionError extends Error {
 }
 
 /** Rows that may be skipped, as on most hosts of the original. */
-const mostSkipped = 10_000;
+const maxSkip = 10_000;
 
 /**
  * The query string of a request. Each reader throws HyperionError (400) with the parameter's name; `done` refuses what
@@ -32,33 +32,33 @@ export class HyperionQuery {
     const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
     if (value === undefined || value === '') return undefined;
     if (typeof value !== 'string' || value.length > 500)
-      throw bad(name, 'must be given once, with up to 500 characters');
+      throw badParameter(name, 'must be given once, with up to 500 characters');
     return value;
   }
 
   name(name: string): string | undefined {
     const text = this.text(name);
-    if (text !== undefined && !isName(text)) throw bad(name, 'must be an account name');
+    if (text !== undefined && !isName(text)) throw badParameter(name, 'must be an account name');
     return text;
   }
 
   requiredName(name: string): string {
     const text = this.name(name);
-    if (text === undefined) throw bad(name, 'is required');
+    if (text === undefined) throw badParameter(name, 'is required');
     return text;
   }
 
   required(name: string, pattern: RegExp, what: string): string {
     const text = this.text(name);
-    if (text === undefined) throw bad(name, 'is required');
-    if (!pattern.test(text)) throw bad(name, `must be ${what}`);
+    if (text === undefined) throw badParameter(name, 'is required');
+    if (!pattern.test(text)) throw badParameter(name, `must be ${what}`);
     return text;
   }
 
   flag(name: string): boolean {
     const text = this.text(name);
     if (text === undefined) return false;
-    if (!['true', 'false', '1', '0'].includes(text)) throw bad(name, 'must be true or false');
+    if (!['true', 'false', '1', '0'].includes(text)) throw badParameter(name, 'must be true or false');
     return text === 'true' || text === '1';
   }
 
@@ -67,7 +67,7 @@ export class HyperionQuery {
   }
 
   skip(): number {
-    return this.#integer('skip', 0, 0, mostSkipped);
+    return this.#integer('skip', 0, 0, maxSkip);
   }
 
   #integer(name: string, usual: number, least: number, most: number): number {
@@ -75,7 +75,7 @@ export class HyperionQuery {
     if (text === undefined) return usual;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
-    throw bad(name, `must be a number from ${least} to ${most}`);
+    throw badParameter(name, `must be a number from ${least} to ${most}`);
   }
 
   /** Newest first unless asked otherwise. */
@@ -83,7 +83,7 @@ export class HyperionQuery {
     const text = this.text('sort') ?? 'desc';
     if (text === 'desc' || text === '-1') return 'desc';
     if (text === 'asc' || text === '1') return 'asc';
-    throw bad('sort', 'must be desc, asc, -1 or 1');
+    throw badParameter('sort', 'must be desc, asc, -1 or 1');
   }
 
   /** Accepted for the clients that send them, where they change nothing here. */
@@ -91,9 +91,9 @@ export class HyperionQuery {
     for (const name of names) this.text(name);
   }
 
-  done(): void {
+  rejectUnread(): void {
     for (const name of Object.keys(this.#values)) {
-      if (!this.#read.has(name)) throw bad(name.slice(0, 60), 'is not supported here');
+      if (!this.#read.has(name)) throw badParameter(name.slice(0, 60), 'is not supported here');
     }
   }
 }
@@ -103,6 +103,6 @@ export function exactNumber(digits: string): unknown {
   return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(digits);
 }
 
-export function bad(name: string, problem: string): HyperionError {
+export function badParameter(name: string, problem: string): HyperionError {
   return new HyperionError(400, `querystring.${name} ${problem}`);
 }

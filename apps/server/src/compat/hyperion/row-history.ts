@@ -7,12 +7,12 @@ import { toHex } from '@antescope/codec/bytes/bytes';
 import { scopeName } from '@antescope/index/answers/index-past';
 import type { StoredBlock, StoredRow } from '@antescope/index/store/history-store';
 import { boundOf } from './bounds.ts';
-import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
-import { bad, HyperionError, type HyperionQuery } from './query.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './index-of-chain.ts';
+import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 
 /** Rows of a table that one question may look through. */
-const mostRows = 10_000;
-const tablePage = 1000;
+const maxRows = 10_000;
+const pageSize = 1000;
 
 interface RowText {
   code: string;
@@ -41,14 +41,14 @@ export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promis
   const order = query.order();
   const limit = query.limit(10, 1000);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const versions = await derivedOf(index).changes.tableVersions(
     { code, scope, table, primaryKey: key === undefined ? null : keyOf(key) },
-    mostRows + 1,
+    maxRows + 1,
   );
-  if (versions.length > mostRows)
+  if (versions.length > maxRows)
     throw new HyperionError(503, 'Too many states of these rows to look through: name a primary_key');
-  if (versions.length === 0) requireWhole(index);
+  if (versions.length === 0) requireComplete(index);
   const wanted = versions.filter(
     (one) =>
       one.block >= bounds.after &&
@@ -85,14 +85,14 @@ export async function getTableState(index: ChainIndex, query: HyperionQuery): Pr
   const [code, table] = [query.requiredName('code'), query.requiredName('table')];
   const block_num = blockOf(index, query.text('block_num'));
   const after = query.text('after_key') ?? '';
-  query.done();
-  const all = await index.reader.rowsOfTable(code, table, block_num, mostRows + 1);
-  if (all.length > mostRows) throw new HyperionError(503, `${code}::${table} has too many rows to be told as a whole`);
-  if (all.length === 0) requireWhole(index);
+  query.rejectUnread();
+  const all = await index.reader.rowsOfTable(code, table, block_num, maxRows + 1);
+  if (all.length > maxRows) throw new HyperionError(503, `${code}::${table} has too many rows to be told as a whole`);
+  if (all.length === 0) requireComplete(index);
   const sorted = all.toSorted((a, b) => order(positionOf(a), positionOf(b)));
   const from = after === '' ? 0 : sorted.findIndex((row) => order(positionOf(row), parsePosition(after)) > 0);
-  const page = from === -1 ? [] : sorted.slice(from, from + tablePage);
-  const more = from !== -1 && sorted.length > from + tablePage;
+  const page = from === -1 ? [] : sorted.slice(from, from + pageSize);
+  const more = from !== -1 && sorted.length > from + pageSize;
   const results = [];
   for (const row of page) {
     const { scope, primaryKey, payer, block } = row;
@@ -108,11 +108,11 @@ export async function getAbiSnapshot(index: ChainIndex, query: HyperionQuery): P
   const block = blockOf(index, query.text('block'));
   // The original told only whether there is one unless it was asked to fetch it; its clients want it.
   query.ignore('fetch');
-  query.done();
+  query.rejectUnread();
   const [version] = await index.reader.abiVersions(contract, block);
   const packed = version === undefined ? null : await index.reader.abi(contract, version.number);
   if (version === undefined || packed === null || packed.length === 0) {
-    requireWhole(index);
+    requireComplete(index);
     throw new HyperionError(404, 'abi not found');
   }
   return { block_num: version.number, abi: abiToJson(decodeAbi(packed)) };
@@ -140,14 +140,14 @@ function parsePosition(text: string): Position {
   const at = text.lastIndexOf('-');
   const [scope, key] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
   if (at === -1 || !(scope === '' || isName(scope)) || !/^\d{1,20}$/.test(key))
-    throw bad('after_key', "must be a page's next_key");
+    throw badParameter('after_key', "must be a page's next_key");
   return { scope: nameToU64(scope), key: BigInt(key) };
 }
 
 function blockOf({ status, first }: ChainIndex, text: string | undefined): number {
   if (text === undefined) return status.head.number;
   const block = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(block)) throw bad('block_num', 'must be a block number');
+  if (Number.isNaN(block)) throw badParameter('block_num', 'must be a block number');
   if (block < first || block > status.head.number)
     throw new HyperionError(
       503,
@@ -159,13 +159,13 @@ function blockOf({ status, first }: ChainIndex, text: string | undefined): numbe
 function keyOf(text: string): bigint {
   if (/^\d{1,20}$/.test(text) && BigInt(text) <= 0xffffffffffffffffn) return BigInt(text);
   if (isName(text)) return nameToU64(text);
-  throw bad('primary_key', 'must be a number or a name');
+  throw badParameter('primary_key', 'must be a number or a name');
 }
 
 function scopeOf(text: string): string {
   try {
     return scopeName(text);
   } catch (error) {
-    throw bad('scope', error instanceof Error ? error.message : 'is no scope');
+    throw badParameter('scope', error instanceof Error ? error.message : 'is no scope');
   }
 }

@@ -5,24 +5,24 @@ import type { ServedChain } from '../../platform/served-chain.ts';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { presentBalances } from '@antescope/index/answers/view/token-balance';
 import { getActions } from './get-actions.ts';
-import { type ChainIndex, requireWhole } from './index-of-chain.ts';
+import { type ChainIndex, requireComplete } from './index-of-chain.ts';
 import { linksOf } from './links.ts';
-import { bad, exactNumber, HyperionError, HyperionQuery } from './query.ts';
+import { badParameter, exactNumber, HyperionError, HyperionQuery } from './query.ts';
 
-const mostTokens = 11_000;
+const maxTokens = 11_000;
 
 export async function getTokens(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
   const limit = query.limit(50, 1000);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const all = await tokens(index, account);
-  if (all.length === 0) requireWhole(index);
+  if (all.length === 0) requireComplete(index);
   return { account, total: { value: all.length, relation: 'eq' }, tokens: all.slice(skip, skip + limit) };
 }
 
 async function tokens({ reader, status }: ChainIndex, account: string): Promise<Record<string, unknown>[]> {
-  const balances = await presentBalances(reader, account, status.head.number, mostTokens);
+  const balances = await presentBalances(reader, account, status.head.number, maxTokens);
   return balances.map(({ contract, quantity }) => {
     const { code, precision } = parseAsset(quantity);
     return { symbol: code, precision, amount: exactNumber(quantity.split(' ', 1)[0]!), contract };
@@ -34,9 +34,9 @@ export async function getKeyAccounts(index: ChainIndex, query: HyperionQuery): P
   const details = query.flag('details');
   const limit = query.limit(1000, 1000);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const holders = await index.reader.keyHolders(key);
-  if (holders.length === 0) requireWhole(index);
+  if (holders.length === 0) requireComplete(index);
   const account_names = [...new Set(holders.map(({ owner }) => owner))].sort().slice(skip, skip + limit);
   if (!details) return { account_names };
   const permissions = [];
@@ -60,7 +60,7 @@ function canonical(text: string): string {
   try {
     return formatPublicKey(parsePublicKey(text));
   } catch {
-    throw bad('public_key', 'must be a public key');
+    throw badParameter('public_key', 'must be a public key');
   }
 }
 
@@ -72,7 +72,7 @@ export async function getAccount(
 ): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
   query.ignore('limit', 'skip');
-  query.done();
+  query.rejectUnread();
   const told = await nodeAccount(chain, account);
   const recent = await getActions(index, new HyperionQuery({ account, limit: '20' }));
   const links = await linksOf(index, account);

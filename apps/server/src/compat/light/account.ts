@@ -6,7 +6,7 @@ import { type Network, networkInfo } from './networks.ts';
 import { lightPermission } from './permissions.ts';
 import { delegatedFrom, delegatedTo, resourcesOfAccount } from './stakes.ts';
 
-const mostTokens = 5000;
+const maxTokens = 5000;
 
 /** Token balances of an account; amounts are decimal texts of all the token's digits. */
 export async function balancesAnswer(network: Network, account: string): Promise<Record<string, unknown>> {
@@ -14,7 +14,7 @@ export async function balancesAnswer(network: Network, account: string): Promise
 }
 
 async function balances({ store, status }: Network, account: string): Promise<Record<string, unknown>[]> {
-  return (await presentBalances(store.reader, account, status.head.number, mostTokens)).map(lightBalance);
+  return (await presentBalances(store.reader, account, status.head.number, maxTokens)).map(lightBalance);
 }
 
 function lightBalance({ contract, quantity }: TokenBalance): Record<string, unknown> {

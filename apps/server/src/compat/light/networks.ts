@@ -14,7 +14,7 @@ export interface Network {
 }
 
 /** Seconds behind real time within which a Light API counts as in step. */
-const mostBehind = 180;
+const maxSecondsBehind = 180;
 
 /** Every chain of this process whose index knows the whole present state. */
 export async function networks(directory: ChainDirectory): Promise<Network[]> {
@@ -58,11 +58,11 @@ export function networkInfo({ chain: { config }, status }: Network): Record<stri
 
 /** '3 OK' */
 export function syncText({ status }: Network): string {
-  return `${secondsBehind(status)} ${isInStep(status) ? 'OK' : 'OUT_OF_SYNC'}`;
+  return `${secondsBehind(status)} ${isSynced(status) ? 'OK' : 'OUT_OF_SYNC'}`;
 }
 
-export function isInStep(status: StoreStatus): boolean {
-  return secondsBehind(status) <= mostBehind;
+export function isSynced(status: StoreStatus): boolean {
+  return secondsBehind(status) <= maxSecondsBehind;
 }
 
 function secondsBehind(status: StoreStatus): number {

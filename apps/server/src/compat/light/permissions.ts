@@ -3,7 +3,7 @@ import type { StoredPermission } from '@antescope/index/store/history-store';
 import type { Network } from './networks.ts';
 
 /** Accounts that one question about a key gives. */
-const mostAccounts = 100;
+const maxAccounts = 100;
 
 export interface LightPermission {
   perm: string;
@@ -20,13 +20,13 @@ export function lightPermission({ name, authority }: StoredPermission, keyPrefix
     perm: name,
     threshold: authority.threshold,
     auth: {
-      keys: authority.keys.map(({ key, weight }) => ({ pubkey: olderForm(key, keyPrefix), public_key: key, weight })),
+      keys: authority.keys.map(({ key, weight }) => ({ pubkey: legacyForm(key, keyPrefix), public_key: key, weight })),
       accounts: authority.accounts.map(({ permission, weight }) => ({ ...permission, weight })),
     },
   };
 }
 
-function olderForm(key: string, prefix: string): string {
+function legacyForm(key: string, prefix: string): string {
   const parsed = parsePublicKey(key);
   return parsed.type === 'K1' ? formatLegacyKey(parsed, prefix) : key;
 }
@@ -45,7 +45,7 @@ export async function permissionsOfKey(
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { owner, permission } = next;
     const known = found.get(owner) ?? new Set();
-    if (known.has(permission) || (known.size === 0 && found.size >= mostAccounts)) continue;
+    if (known.has(permission) || (known.size === 0 && found.size >= maxAccounts)) continue;
     found.set(owner, known.add(permission));
     for (const held of await reader.controlledBy(owner)) {
       if (held.actorPermission === permission) waiting.push({ owner: held.owner, permission: held.permission });

@@ -6,15 +6,15 @@ import { sendJson } from '../../platform/send-json.ts';
 import { accountAnswer, accountInfo, balancesAnswer, integer } from './account.ts';
 import { holderCount, tokenBalance, topHolders } from './holders.ts';
 import { LightError } from './light-error.ts';
-import { isInStep, type Network, networkByName, networkInfo, networks, syncText } from './networks.ts';
+import { isSynced, type Network, networkByName, networkInfo, networks, syncText } from './networks.ts';
 import { permissionsOfKey } from './permissions.ts';
 import { largestResources } from './stakes.ts';
 
 type Parameters = Record<string, string>;
 /** A text answers as plain text, anything else as JSON. */
-type OfNetwork = (network: Network, asked: Parameters) => Promise<unknown>;
+type NetworkHandler = (network: Network, asked: Parameters) => Promise<unknown>;
 
-const ofNetwork: Record<string, OfNetwork> = {
+const networkHandlers: Record<string, NetworkHandler> = {
   '/account/:network/:account': (network, { account = '' }) => accountAnswer(network, account),
   '/accinfo/:network/:account': (network, { account = '' }) => accountInfo(network, account),
   '/balances/:network/:account': (network, { account = '' }) => balancesAnswer(network, account),
@@ -53,7 +53,7 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
       }
     });
   };
-  for (const [path, read] of Object.entries(ofNetwork)) {
+  for (const [path, read] of Object.entries(networkHandlers)) {
     add(path, async (asked) => read(await networkByName(directory, asked['network'] ?? ''), asked));
   }
   add('/networks', async () => {
@@ -63,7 +63,7 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
   add('/key/:key', async ({ key = '' }) => keyAnswer(directory, key));
   app.get('/status', async (_request, reply) => {
     const all = await networks(directory);
-    const inStep = all.length > 0 && all.every(({ status }) => isInStep(status));
+    const inStep = all.length > 0 && all.every(({ status }) => isSynced(status));
     return sendText(reply, inStep ? 200 : 503, inStep ? 'OK' : 'OUT_OF_SYNC');
   });
 }

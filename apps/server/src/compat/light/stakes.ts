@@ -6,7 +6,7 @@ import { LightError } from './light-error.ts';
 import type { Network } from './networks.ts';
 
 /** Rows that one question may look through: more would keep everybody else waiting. */
-const mostDelegations = 10_000;
+const maxDelegations = 10_000;
 
 /** Stakes and RAM of an account, in units of the system token and bytes. */
 export interface Resources {
@@ -78,8 +78,8 @@ export async function delegatedTo({ chain, store, status }: Network, account: st
  */
 export async function delegatedFrom({ chain, store, status }: Network, account: string): Promise<Delegation[] | null> {
   const system = chain.config.systemAccounts.system;
-  const rows = await store.reader.rowsOfTable(system, 'delband', status.head.number, mostDelegations + 1);
-  if (rows.length > mostDelegations) return null;
+  const rows = await store.reader.rowsOfTable(system, 'delband', status.head.number, maxDelegations + 1);
+  if (rows.length > maxDelegations) return null;
   const key = nameToU64(account);
   const mine = rows.filter((row) => row.primaryKey === key && row.scope !== account);
   return mine.map(delegationOf).filter((found) => found !== null);

@@ -48,7 +48,7 @@ export async function addNodeProxy(
     });
   }
   const askNodes = (reply: FastifyReply) => (chain: ServedChain, path: string, body: Buffer | null) =>
-    passOn(reply, chain, { path, body, kind: 'read' });
+    forward(reply, chain, { path, body, kind: 'read' });
   addV1History(app, directory, askNodes, unknownEndpoint);
 }
 
@@ -61,10 +61,10 @@ async function answer(
   const kind = endpointKind(endpoint);
   if (kind === null) return unknownEndpoint(reply);
   const body = request.method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
-  return passOn(reply, directory.of(request.raw).chain, { path: `/v1/chain/${endpoint}`, body, kind });
+  return forward(reply, directory.of(request.raw).chain, { path: `/v1/chain/${endpoint}`, body, kind });
 }
 
-async function passOn(
+async function forward(
   reply: FastifyReply,
   chain: ServedChain,
   { path, body, kind }: { path: string; body: Buffer | null; kind: EndpointKind },
@@ -72,7 +72,7 @@ async function passOn(
   try {
     const answer = await chain.proxy.request(path, body, kind);
     const endpoint = path.replace('/v1/chain/', '');
-    if (answer.status === 404 && isAbiCall(endpoint)) return await answerHere(chain, endpoint, body, reply);
+    if (answer.status === 404 && isAbiCall(endpoint)) return await answerLocally(chain, endpoint, body, reply);
     return reply
       .code(answer.status)
       .header('content-type', 'application/json')
@@ -91,7 +91,7 @@ function unavailableText({ failures, mayHaveArrived, message }: NodeUnavailableE
 }
 
 /** Newer nodes dropped the call, which only needs the contract's ABI. */
-async function answerHere(
+async function answerLocally(
   chain: ServedChain,
   endpoint: string,
   body: Buffer | null,

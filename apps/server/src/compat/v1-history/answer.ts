@@ -6,7 +6,7 @@ import { knowsWholeState } from '@antescope/index/store/whole-state';
 import type { ChainStore } from '../../platform/served-chain.ts';
 import { RequestBody } from './request-body.ts';
 
-export interface NativeAnswer {
+export interface HistoryResponse {
   /** JSON. */
   text: string;
   /** Blocks that were looked through, '2-2453'. */
@@ -32,7 +32,7 @@ const methods: Record<string, Method> = {
       const account_name = body.name('account_name');
       const pos = body.integer('pos');
       const offset = body.integer('offset');
-      if (!whole && (await reader.accountActionCount(account_name)) === 0) throw absent('actions of this account');
+      if (!whole && (await reader.accountActionCount(account_name)) === 0) throw outsideIndex('actions of this account');
       const page = await history.getActions({
         account_name,
         ...(pos === undefined ? {} : { pos }),
@@ -49,7 +49,7 @@ const methods: Record<string, Method> = {
         return await history.getTransaction({ id: body.text('id') });
       } catch (error) {
         const missing = error instanceof NativeHistoryError && error.exception === 'tx_not_found';
-        throw missing && !whole ? absent('such transaction') : error;
+        throw missing && !whole ? outsideIndex('such transaction') : error;
       }
     },
   },
@@ -58,7 +58,7 @@ const methods: Record<string, Method> = {
     async answer(history, body, { whole }) {
       const public_key = body.publicKey('public_key');
       const text = await history.getKeyAccounts({ public_key });
-      if (!whole && text === '{"account_names":[]}') throw absent('accounts of this key');
+      if (!whole && text === '{"account_names":[]}') throw outsideIndex('accounts of this key');
       return text;
     },
   },
@@ -67,7 +67,7 @@ const methods: Record<string, Method> = {
     async answer(history, body, { whole }) {
       const controlling_account = body.name('controlling_account');
       const text = await history.getControlledAccounts({ controlling_account });
-      if (!whole && text === '{"controlled_accounts":[]}') throw absent('accounts that this one controls');
+      if (!whole && text === '{"controlled_accounts":[]}') throw outsideIndex('accounts that this one controls');
       return text;
     },
   },
@@ -81,7 +81,7 @@ export function isHistoryMethod(name: string): boolean {
  * Answer of nodeos' history plugin to a request body, from our index. Throws NativeHistoryError; one of them is ours:
  * an index that does not begin with the chain refuses to say that something is not there.
  */
-export async function answerFromIndex(store: ChainStore, name: string, body: string): Promise<NativeAnswer> {
+export async function answerFromIndex(store: ChainStore, name: string, body: string): Promise<HistoryResponse> {
   const { needs, answer } = methods[name]!;
   const status = await store.reader.status();
   if (status === null) throw NativeHistoryError.notIndexed('Nothing is indexed yet');
@@ -97,13 +97,13 @@ export async function answerFromIndex(store: ChainStore, name: string, body: str
     const text = await answer(history, new RequestBody(body), { reader: store.reader, status, whole });
     return { text, range };
   } catch (error) {
-    if (!(error instanceof Absent)) throw error;
+    if (!(error instanceof OutsideIndexError)) throw error;
     throw NativeHistoryError.notIndexed(`No ${error.message} in blocks ${range}, which are all that is indexed`);
   }
 }
 
-class Absent extends Error {}
+class OutsideIndexError extends Error {}
 
-function absent(what: string): Absent {
-  return new Absent(what);
+function outsideIndex(what: string): OutsideIndexError {
+  return new OutsideIndexError(what);
 }

@@ -13,7 +13,7 @@ export class RequestBody {
 
   /** Throws NativeHistoryError for a text that is no JSON object; an empty one is `{}`. */
   constructor(text: string) {
-    this.#fields = text.trim() === '' ? {} : parsed(text);
+    this.#fields = text.trim() === '' ? {} : parseObject(text);
   }
 
   name(field: string): string {
@@ -26,7 +26,7 @@ export class RequestBody {
         `Name is longer than 13 characters (${text}) `,
       );
     }
-    const normal = normalised(text);
+    const normal = normalized(text);
     if (normal === text) return text;
     throw NativeHistoryError.invalidName(text, normal);
   }
@@ -64,7 +64,7 @@ export class RequestBody {
   }
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = parseJsonExact(text);
@@ -87,7 +87,7 @@ function kindOf(value: unknown): string {
 }
 
 /** What a text becomes when it is packed as a name and printed again: unknown letters turn to dots, dots at the end go. */
-function normalised(text: string): string {
+function normalized(text: string): string {
   const known = [...text].map((letter) => (letters.includes(letter) ? letter : '.')).join('');
   const trimmed = known.replace(/\.+$/, '');
   try {

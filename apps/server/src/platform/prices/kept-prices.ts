@@ -5,13 +5,13 @@ import type { PriceMemory } from '@antescope/sources/price/price-memory';
 
 const hourMs = 3_600_000;
 /** A year and a day, about 500 KB. */
-const mostPoints = 366 * 24;
+const maxPoints = 366 * 24;
 
 /**
  * Prices of a chain's core token, one an hour, in a file beside the store: feeds such as an oracle tell only what is now.
  * The file is written whole and put in the place of the one before, so that a killed process leaves one or the other.
  */
-export class KeptPrices implements PriceMemory {
+export class PriceCache implements PriceMemory {
   readonly #file: string;
   readonly #byHour: Map<number, string>;
 
@@ -30,7 +30,7 @@ export class KeptPrices implements PriceMemory {
     const hour = Math.floor(Date.parse(time) / hourMs);
     if (!Number.isSafeInteger(hour) || this.#byHour.get(hour) === usd) return;
     this.#byHour.set(hour, usd);
-    const hours = [...this.#byHour].toSorted(([a], [b]) => a - b).slice(-mostPoints);
+    const hours = [...this.#byHour].toSorted(([a], [b]) => a - b).slice(-maxPoints);
     this.#byHour.clear();
     for (const [at, price] of hours) this.#byHour.set(at, price);
     this.#write();
@@ -56,7 +56,7 @@ function readPoints(file: string, report: (line: string) => void): Map<number, s
     const { hours } = JSON.parse(text) as { hours: unknown };
     if (!Array.isArray(hours)) throw new TypeError('it holds no hours');
     const points = hours.filter(isPoint).toSorted(([a], [b]) => a - b);
-    return new Map(points.slice(-mostPoints));
+    return new Map(points.slice(-maxPoints));
   } catch (error) {
     report(`${file} is no price history, a new one begins: ${error instanceof Error ? error.message : String(error)}`);
     return new Map();

@@ -1,18 +1,18 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenPrice } from '@antescope/sources/price/price-feed';
-import type { KeptPrices } from './kept-prices.ts';
+import type { PriceCache } from './kept-prices.ts';
 
-const usualEveryMs = 300_000;
+const defaultEveryMs = 300_000;
 
 /**
  * Asks for the price at once and every five minutes, and keeps it with the time its feed gives. What goes wrong is one
  * line, once until it goes well again: the pages tell of a feed's failure by themselves.
  */
 export function recordPrices(
-  kept: KeptPrices,
+  kept: PriceCache,
   ask: () => Promise<Outcome<TokenPrice>>,
   report: (line: string) => void,
-  everyMs = usualEveryMs,
+  everyMs = defaultEveryMs,
 ): { first: Promise<void>; stop(): void } {
   let failing = false;
   const turn = async (): Promise<void> => {

@@ -10,8 +10,8 @@ export const account = defineChannel({
   open(filter, _feed, tell) {
     return {
       needs: 'rows',
-      greet: () => undefined,
-      take(event) {
+      join: () => undefined,
+      handle(event) {
         if (event.type === 'block') {
           const rows = event.block.ofAccount(filter.account);
           const last = rows.at(-1)?.cursor;

@@ -6,7 +6,7 @@ import { isWanted, type LiveFilter, liveFilterKey } from '@antescope/sources/rea
 import * as v from 'valibot';
 import { defineChannel } from './channel.ts';
 import { accountName, tokenSymbol } from './filter-shape.ts';
-import { markedSpam } from './marked-spam.ts';
+import { markSpam } from './marked-spam.ts';
 
 const filter = v.pipe(
   v.strictObject({
@@ -33,7 +33,7 @@ export const actions = defineChannel({
     /** Whether the members heard of the newest block, so that a beat has nothing to add. */
     let told = true;
     const batch = (block: LiveBlock, to: typeof tell): boolean => {
-      const rows = wantedOf(block, wanted, feed.chain);
+      const rows = matchingRows(block, wanted, feed.chain);
       if (rows.length > 0) to({ block: block.block, blockId: block.blockId, rows }, block.end);
       return rows.length > 0;
     };
@@ -43,14 +43,14 @@ export const actions = defineChannel({
     };
     return {
       needs: 'rows',
-      async greet(to, since) {
+      async join(to, since) {
         if (since === undefined) return stand(to);
         const missed = await feed.missed(since, wanted);
         if (missed.type === 'gap') to({ gap: { from: since, code: missed.code, reason: missed.reason } });
         else for (const block of missed.blocks) batch(block, to);
         stand(to);
       },
-      take(event) {
+      handle(event) {
         if (event.type === 'block') told = batch(event.block, tell);
         else if (event.type === 'undo') tell({ undo: { block: event.block } });
         else if (event.type === 'gap') tell({ gap: { from: '', code: event.code, reason: event.reason } });
@@ -63,10 +63,10 @@ export const actions = defineChannel({
   },
 });
 
-function wantedOf(block: LiveBlock, wanted: LiveFilter, chain: ChainConfig): ActionRow[] {
+function matchingRows(block: LiveBlock, wanted: LiveFilter, chain: ChainConfig): ActionRow[] {
   const { account, contract } = wanted;
   const near =
     account !== undefined ? block.ofAccount(account) : contract !== undefined ? block.ofContract(contract) : block.rows;
   const rows = near.filter((row) => isWanted(row, wanted, chain));
-  return account === undefined ? rows : markedSpam(rows, account, chain);
+  return account === undefined ? rows : markSpam(rows, account, chain);
 }

@@ -3,7 +3,7 @@ import type { ChannelName, Payloads } from '@antescope/sources/realtime/messages
 import type { Feed, FeedEvent } from './feed.ts';
 
 /** Hands a payload to every member of a topic, or to one; `cursor` is where the stream stands behind it. */
-export type Tell<Payload> = (payload: Payload, cursor?: string) => void;
+export type Emit<Payload> = (payload: Payload, cursor?: string) => void;
 
 export type Need = 'heads' | 'blocks' | 'rows';
 
@@ -11,9 +11,9 @@ export type Need = 'heads' | 'blocks' | 'rows';
 export interface Topic<Payload> {
   /** What has to be read for it; blocks may come without their rows to who needs only their counts. */
   readonly needs: Need;
-  take(event: FeedEvent): void;
+  handle(event: FeedEvent): void;
   /** Tells a new member how things stand, before it hears anything else; `since` is where it goes on. */
-  greet(tell: Tell<Payload>, since: string | undefined): Promise<void> | void;
+  join(tell: Emit<Payload>, since: string | undefined): Promise<void> | void;
   close?(): void;
 }
 
@@ -23,14 +23,14 @@ interface Definition<Name extends ChannelName, Filter> {
   filter?: v.GenericSchema<unknown, Filter>;
   /** The same text for filters that want the same. */
   keyOf?(filter: Filter): string;
-  open(filter: Filter, feed: Feed, tell: Tell<Payloads[Name]>): Topic<Payloads[Name]>;
+  open(filter: Filter, feed: Feed, tell: Emit<Payloads[Name]>): Topic<Payloads[Name]>;
 }
 
 /** A channel as the hub sees it, whatever its filter is. */
 export interface Channel {
   readonly name: ChannelName;
   /** null: not a filter of this channel. `key` names the topic. */
-  topic(filter: unknown): { key: string; open(feed: Feed, tell: Tell<object>): Topic<object> } | null;
+  topic(filter: unknown): { key: string; open(feed: Feed, tell: Emit<object>): Topic<object> } | null;
 }
 
 /** One file a channel; registry.ts lists them. */

@@ -9,8 +9,8 @@ export const info = defineChannel({
     };
     return {
       needs: 'heads',
-      greet: now,
-      take(event) {
+      join: now,
+      handle(event) {
         if (event.type === 'head' || event.type === 'beat') now(tell);
       },
     };

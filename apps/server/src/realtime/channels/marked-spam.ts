@@ -8,7 +8,7 @@ const rulesOfChain = new WeakMap<ChainConfig, SpamRules>();
  * Rows about an account, each with the reason for which the account's history would leave it out: pages count what they
  * would show. The rules themselves stay here, because their lists are long.
  */
-export function markedSpam(rows: ActionRow[], account: string, chain: ChainConfig): ActionRow[] {
+export function markSpam(rows: ActionRow[], account: string, chain: ChainConfig): ActionRow[] {
   let rules = rulesOfChain.get(chain);
   if (rules === undefined) {
     rules = spamRules(chain);

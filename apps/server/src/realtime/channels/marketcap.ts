@@ -11,6 +11,6 @@ export const marketcap = defineChannel({
     // A reading ends in an outcome, never in an error.
     const timer = setInterval(() => void read(tell), everyMs);
     timer.unref();
-    return { needs: 'heads', greet: read, take: () => undefined, close: () => clearInterval(timer) };
+    return { needs: 'heads', join: read, handle: () => undefined, close: () => clearInterval(timer) };
   },
 });

@@ -11,8 +11,8 @@ export const proposal = defineChannel({
   open(filter, feed, tell) {
     return {
       needs: 'rows',
-      greet: () => undefined,
-      take(event) {
+      join: () => undefined,
+      handle(event) {
         if (event.type === 'undo') tell({ undo: { block: event.block } });
         else if (event.type === 'gap') tell({ gap: { from: '', code: event.code, reason: event.reason } });
         else if (event.type === 'block') {

@@ -9,8 +9,8 @@ export const tps = defineChannel({
     };
     return {
       needs: 'blocks',
-      greet: now,
-      take(event) {
+      join: now,
+      handle(event) {
         if (event.type === 'head') now(tell);
       },
     };

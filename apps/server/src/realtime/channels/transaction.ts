@@ -19,11 +19,11 @@ export const transaction = defineChannel({
       get needs() {
         return known === null || !('block' in known) ? 'rows' : 'heads';
       },
-      async greet(to) {
+      async join(to) {
         known ??= await progressOf(feed, id, block);
         to(known);
       },
-      take(event) {
+      handle(event) {
         if (known === null || known.status === 'irreversible') return;
         if (event.type === 'block' && event.block.ofTransaction(id).length > 0) {
           const { block: number, blockId } = event.block;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';
-import { fetchMedia, MediaRefusal } from './fetch-media.ts';
+import { fetchMedia, MediaError } from './fetch-media.ts';
 import { sniffType } from './media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -79,7 +79,7 @@ async function refused(address: string, trusted = [origin], timeoutMs = 5000): P
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof MediaRefusal)) throw new Error(`not refused: ${String(error)}`);
+  if (!(error instanceof MediaError)) throw new Error(`not refused: ${String(error)}`);
   return error.status;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { apiError } from '../../platform/envelope.ts';
 import { sendJson } from '../../platform/send-json.ts';
-import { fetchMedia, MediaRefusal } from './fetch-media.ts';
+import { fetchMedia, MediaError } from './fetch-media.ts';
 import { FetchQueue } from './fetch-queue.ts';
 
 /** A slow file may take a minute: no address may hold every slot. */
@@ -55,7 +55,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
         return await reply.send(file);
       } catch (error) {
         release();
-        if (!(error instanceof MediaRefusal)) throw error;
+        if (!(error instanceof MediaError)) throw error;
         return sendJson(request, reply, apiError(error.status, 'no-media', error.message));
       }
     },

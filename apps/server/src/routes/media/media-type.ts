@@ -35,7 +35,7 @@ export function mediaRule(type: string): MediaRule | null {
 }
 
 /** Bytes that tell a type; more are not needed. */
-export const tellingBytes = 512;
+export const sniffedBytes = 512;
 
 /**
  * Type of a file by how it begins. A service's own word for it is not believed: HTML named image/png is no image. null
@@ -47,22 +47,22 @@ export function sniffType(head: Uint8Array): string | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
   if (/^GIF8[79]a/.test(ascii(0, 6))) return 'image/gif';
   if (ascii(0, 4) === 'RIFF') return { WEBP: 'image/webp', WAVE: 'audio/wav' }[ascii(8, 12)] ?? null;
-  if (ascii(4, 8) === 'ftyp') return ofBrand(ascii(8, 12));
+  if (ascii(4, 8) === 'ftyp') return typeOfBrand(ascii(8, 12));
   if (head[0] === 0x1a && head[1] === 0x45 && head[2] === 0xdf && head[3] === 0xa3) return 'video/webm';
   if (ascii(0, 4) === 'OggS') return ascii(0, 64).includes('\x80theora') ? 'video/ogg' : 'audio/ogg';
   if (ascii(0, 3) === 'ID3' || (head[0] === 0xff && (head[1]! & 0xe6) === 0xe2)) return 'audio/mpeg';
   if (ascii(0, 5) === '%PDF-') return 'application/pdf';
   if (ascii(0, 4) === 'glTF') return 'model/gltf-binary';
-  return ofText(new TextDecoder().decode(head));
+  return typeOfText(new TextDecoder().decode(head));
 }
 
-function ofBrand(brand: string): string {
+function typeOfBrand(brand: string): string {
   if (/^avi[fs]$/.test(brand)) return 'image/avif';
   return brand.startsWith('M4A') ? 'audio/mp4' : 'video/mp4';
 }
 
 /** An SVG begins with its element, after a declaration and comments at most: never with that of a page. */
-function ofText(text: string): string | null {
+function typeOfText(text: string): string | null {
   const start = text
     .replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?/i, '')
     .toLowerCase();

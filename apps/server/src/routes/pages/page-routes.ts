@@ -1,7 +1,7 @@
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compressWhole } from '../../platform/compress.ts';
+import { acceptedEncoding, compressBody } from '../../platform/compress.ts';
 import { apiError } from '../../platform/envelope.ts';
 import { newNonce, openerPolicy, pagePolicy } from '../../platform/security-headers.ts';
 import { sendJson } from '../../platform/send-json.ts';
@@ -76,7 +76,7 @@ async function sendPage(
   reply.header('cache-control', 'private, no-cache');
   if (page.status >= 300 && page.status < 400) return reply.send('');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const compressed = await compressWhole(html, encoding);
+  const compressed = await compressBody(html, encoding);
   if (compressed !== null) reply.header('content-encoding', encoding);
   return reply.send(compressed ?? html);
 }

@@ -115,7 +115,7 @@ const examples: Record<string, string> = {
   account: 'alice',
 };
 
-const resources = restRoutes.map(({ path, query, needs = [], example = {} }) => {
+const resources = restRoutes.map(({ path, query, required: needs = [], example = {} }) => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => example[name] ?? examples[name] ?? '5');
   const asked = Object.keys(query).filter((name) => name in example || needs.includes(name));
   return `/api/v1${filled}?${asked.map((name) => `${name}=${example[name] ?? examples[name] ?? '5'}`).join('&')}`;

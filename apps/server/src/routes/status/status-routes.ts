@@ -89,7 +89,7 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
 
 /** Requests to nodes and services by outcome. */
 function requestCounters(healths: readonly { chain: ServedChain; health: ChainHealth }[]): Gauge[] {
-  const counters = (name: string, help: string, counted: (one: (typeof healths)[number]) => Counted[]): Gauge[] =>
+  const counters = (name: string, help: string, counted: (one: (typeof healths)[number]) => RequestCounts[]): Gauge[] =>
     (['answered', 'failed'] as const).flatMap((outcome) =>
       healths.flatMap((one) =>
         counted(one).map(({ labels, counts }) => ({
@@ -118,8 +118,8 @@ function requestCounters(healths: readonly { chain: ServedChain; health: ChainHe
 }
 
 /** Endpoints of one origin share a counter: paths and queries may hold API keys. */
-function byOrigin(endpoints: readonly { url: string; answered: number; failed: number }[]): Counted[] {
-  const byLabel = new Map<string, Counted>();
+function byOrigin(endpoints: readonly { url: string; answered: number; failed: number }[]): RequestCounts[] {
+  const byLabel = new Map<string, RequestCounts>();
   for (const { url, answered, failed } of endpoints) {
     const endpoint = endpointOrigin(url);
     const counted = byLabel.get(endpoint) ?? { labels: { endpoint }, counts: { answered: 0, failed: 0 } };
@@ -130,7 +130,7 @@ function byOrigin(endpoints: readonly { url: string; answered: number; failed: n
   return [...byLabel.values()];
 }
 
-interface Counted {
+interface RequestCounts {
   labels: Record<string, string>;
   counts: { answered: number; failed: number };
 }
