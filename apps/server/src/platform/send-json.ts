@@ -7,7 +7,11 @@ import { apiJson } from './json.ts';
 import { dataPolicy } from './security-headers.ts';
 
 /** Sends an answer of our API: compressed, with an ETag, and 304 where the asker has it already. */
-export async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: ApiResponse): Promise<FastifyReply> {
+export async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ApiResponse,
+): Promise<FastifyReply> {
   const { text, counts } = serialize(answer.body);
   const body = Buffer.from(text);
   reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');

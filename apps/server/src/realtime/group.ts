@@ -39,10 +39,7 @@ export class Group {
 
   /** Tells one member how things stand; what happens from now on it hears with the others. */
   async join(member: Subscription, since: string | undefined): Promise<void> {
-    await this.topic.join(
-      (payload, cursor) => send(member, messageOf(member, JSON.stringify(payload)), cursor),
-      since,
-    );
+    await this.topic.join((payload, cursor) => send(member, messageOf(member, JSON.stringify(payload)), cursor), since);
   }
 
   #broadcast(payload: object, cursor: string | undefined): void {

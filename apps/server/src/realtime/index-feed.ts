@@ -11,7 +11,7 @@ import { formatCursor, idPrefix, parseCursor } from '@antescope/index/store/curs
 import type { HistoryReader, StoredBlock } from '@antescope/index/store/history-store';
 import type { IndexSource } from '@antescope/index/answers/index-source';
 import type { Feed, Missed } from './channels/feed.ts';
-import type { FeedQueries } from './feed-questions.ts';
+import type { FeedQueries } from './feed-queries.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 import { RecentBlocks } from './recent-blocks.ts';

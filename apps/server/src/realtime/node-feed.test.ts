@@ -2,7 +2,7 @@ import type { HeadView } from '@antescope/sources/block/block-view';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeNode, startFakeNode } from '../../../../fixtures/fake-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
-import { feedQueries } from './feed-questions.ts';
+import { feedQueries } from './feed-queries.ts';
 import { NodeFeed } from './node-feed.ts';
 
 interface MadeBlock {

@@ -9,7 +9,7 @@ import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import type { Feed, Missed } from './channels/feed.ts';
-import type { FeedQueries } from './feed-questions.ts';
+import type { FeedQueries } from './feed-queries.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 

@@ -65,7 +65,8 @@ async function responseOf(route: RestRoute, sources: ChainSources, input: RestIn
   try {
     for (const [name, value] of Object.entries(input)) {
       // '1e309' is read as an infinite number, which passes for an integer within any bounds.
-      if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new BadInputError(`'${name}' is no whole number`);
+      if (typeof value === 'number' && !Number.isSafeInteger(value))
+        throw new BadInputError(`'${name}' is no whole number`);
     }
     const outcome = await route.read(sources, input);
     return { ...outcomeResponse(outcome, route.notFound), cache: cacheOf(route, outcome, input) };

@@ -18,7 +18,15 @@ import {
   string,
 } from './json-types.ts';
 import { accountName, chainKey, pageSize, queryType, symbolCode, tokenId } from './parameter.ts';
-import { BadInputError, count, requiredText, NotFoundError, text, type RestInput, type RestRoute } from './rest-route.ts';
+import {
+  BadInputError,
+  count,
+  requiredText,
+  NotFoundError,
+  text,
+  type RestInput,
+  type RestRoute,
+} from './rest-route.ts';
 
 const token = object({
   contract: string,

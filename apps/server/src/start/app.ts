@@ -6,8 +6,13 @@ import { addLightApi } from '../compat/light/routes.ts';
 import { addNodeProxy } from '../compat/nodeos/routes.ts';
 import type { WalletFrameSettings } from '../config/settings.ts';
 import { ChainDirectory } from '../platform/chain-of-request.ts';
-import { connectionLimits, maxConnections, defaultTimeouts, type ConnectionTimeouts } from '../platform/connection-limits.ts';
-import { addErrorHandler } from '../platform/error-answers.ts';
+import {
+  connectionLimits,
+  maxConnections,
+  defaultTimeouts,
+  type ConnectionTimeouts,
+} from '../platform/connection-limits.ts';
+import { addErrorHandler } from '../platform/error-handler.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
 import { commonHeaders } from '../platform/security-headers.ts';
 import type { ServedChain } from '../platform/served-chain.ts';

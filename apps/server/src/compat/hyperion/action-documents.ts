@@ -3,7 +3,7 @@ import { slotToTime } from '@antescope/codec/chain/time';
 import type { StoredAction, StoredBlock, StoredTransaction } from '@antescope/index/store/history-store';
 import { digestOf } from '@antescope/index/answers/view/action-trace';
 import { jsonReady } from '@antescope/index/answers/view/json-ready';
-import type { ChainIndex } from './index-of-chain.ts';
+import type { ChainIndex } from './chain-index.ts';
 
 /** One execution with a receipt for everyone who was told, as Hyperion documents it; times have no Z. */
 export interface ActionDocument extends Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { ChainIndex } from './index-of-chain.ts';
+import type { ChainIndex } from './chain-index.ts';
 import { badParameter } from './query.ts';
 
 /** First block that is not before `after`, or last one that is not after `before`: a time (UTC) or a block number. */

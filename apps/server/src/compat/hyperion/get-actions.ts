@@ -2,7 +2,7 @@ import { isName } from '@antescope/codec/chain/name';
 import type { ExecutionPage, ExecutionQuery } from '@antescope/index/store/history-store';
 import { actionDocuments, simpleAction } from './action-documents.ts';
 import { slotOf } from './bounds.ts';
-import { type ChainIndex, requireComplete } from './index-of-chain.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 import { type TransferFilter, transferFilter } from './transfer-filter.ts';
 
@@ -53,7 +53,10 @@ export async function getActions(index: ChainIndex, query: HyperionQuery): Promi
   return { total, simple_actions: documents.map((one) => simpleAction(one, index.status.lastIrreversible)) };
 }
 
-async function countActions(index: ChainIndex, question: ActionsQuery): Promise<{ value: number; relation: 'eq' | 'gte' }> {
+async function countActions(
+  index: ChainIndex,
+  question: ActionsQuery,
+): Promise<{ value: number; relation: 'eq' | 'gte' }> {
   const { executions, partial } = await sequences(index, question, maxCounted + 1);
   const whole = !partial && executions.length <= maxCounted;
   return { value: Math.min(executions.length, maxCounted), relation: whole ? 'eq' : 'gte' };

@@ -1,5 +1,5 @@
 import { documentOf, fullTransaction } from './action-documents.ts';
-import { type ChainIndex, requireComplete } from './index-of-chain.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { HyperionError, type HyperionQuery } from './query.ts';
 
 const executed = 0;

@@ -1,5 +1,5 @@
 import { slotToTime } from '@antescope/codec/chain/time';
-import { type ChainIndex, requireComplete } from './index-of-chain.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { badParameter, type HyperionQuery } from './query.ts';
 
 /** Which permission of an account may do an action of a contract ('' for all of them). */

@@ -3,7 +3,7 @@ import { slotToTime } from '@antescope/codec/chain/time';
 import type { StoredAction, StoredBlock } from '@antescope/index/store/history-store';
 import type { StoredProposalEvent } from '@antescope/index/store/proposal-reader';
 import { jsonReady } from '@antescope/index/answers/view/json-ready';
-import { type ChainIndex, derivedOf, requireComplete } from './index-of-chain.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
 import { HyperionError, type HyperionQuery } from './query.ts';
 
 /** Proposals that one question looks through, newest first. */

@@ -2,7 +2,7 @@ import { formatAsset } from '@antescope/codec/chain/asset';
 import { slotToTime } from '@antescope/codec/chain/time';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
-import { type ChainIndex, derivedOf, requireComplete } from './index-of-chain.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
 import { exactNumber, HyperionError, type HyperionQuery } from './query.ts';
 
 const maxVoters = 50_000;

@@ -5,7 +5,7 @@ import { sendJson } from '../../platform/send-json.ts';
 import { getActions } from './get-actions.ts';
 import { health } from './health.ts';
 import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';
-import { type ChainIndex, commonFields, indexOf } from './index-of-chain.ts';
+import { type ChainIndex, commonFields, indexOf } from './chain-index.ts';
 import { HyperionError, HyperionQuery } from './query.ts';
 import { getProposals } from './proposals.ts';
 import { getLinks } from './links.ts';

@@ -7,7 +7,7 @@ import { toHex } from '@antescope/codec/bytes/bytes';
 import { scopeName } from '@antescope/index/answers/index-past';
 import type { StoredBlock, StoredRow } from '@antescope/index/store/history-store';
 import { boundOf } from './bounds.ts';
-import { type ChainIndex, derivedOf, requireComplete } from './index-of-chain.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 
 /** Rows of a table that one question may look through. */

@@ -5,7 +5,7 @@ import type { ServedChain } from '../../platform/served-chain.ts';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { presentBalances } from '@antescope/index/answers/view/token-balance';
 import { getActions } from './get-actions.ts';
-import { type ChainIndex, requireComplete } from './index-of-chain.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { linksOf } from './links.ts';
 import { badParameter, exactNumber, HyperionError, HyperionQuery } from './query.ts';
 

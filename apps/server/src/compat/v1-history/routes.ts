@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { NativeHistoryError } from '@antescope/index/store/native/native-error';
-import { answerFromIndex, isHistoryMethod } from './answer.ts';
+import { answerFromIndex, isHistoryMethod } from './methods.ts';
 
 /** What a chain without an index answers: the nodes' own answer. */
 export type AskNodes = (chain: ServedChain, path: string, body: Buffer | null) => Promise<FastifyReply>;

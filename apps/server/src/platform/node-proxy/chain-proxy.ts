@@ -1,6 +1,6 @@
 import type { NodeAnswer, NodeClient, RawAnswer } from '@antescope/sources/node/node-client';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
-import { ResponseCache, type ProxyResponse } from './answer-cache.ts';
+import { ResponseCache, type ProxyResponse } from './response-cache.ts';
 import type { EndpointKind } from './endpoints.ts';
 
 /** A get_info is shared for less than one block. */

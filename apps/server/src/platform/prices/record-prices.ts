@@ -1,6 +1,6 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenPrice } from '@antescope/sources/price/price-feed';
-import type { PriceCache } from './kept-prices.ts';
+import type { PriceCache } from './price-cache.ts';
 
 const defaultEveryMs = 300_000;
 

@@ -6,7 +6,7 @@ import { isWanted, type LiveFilter, liveFilterKey } from '@antescope/sources/rea
 import * as v from 'valibot';
 import { defineChannel } from './channel.ts';
 import { accountName, tokenSymbol } from './filter-shape.ts';
-import { markSpam } from './marked-spam.ts';
+import { markSpam } from './mark-spam.ts';
 
 const filter = v.pipe(
   v.strictObject({

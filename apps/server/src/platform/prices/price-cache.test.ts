@@ -7,7 +7,7 @@ import { coreHistory, corePrice } from '@antescope/sources/price/prices';
 import { coreSeries } from '@antescope/sources/price/price-series';
 import { indexedChain } from '../../../test/backend-devnet.ts';
 import { indexedDevnet, type IndexedDevnet } from '../../../test/indexed-devnet.ts';
-import { PriceCache } from './kept-prices.ts';
+import { PriceCache } from './price-cache.ts';
 import { recordPrices } from './record-prices.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { chainByKey } from '@antescope/chains/config/registry';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { expect, test } from 'vitest';
-import { markSpam } from './marked-spam.ts';
+import { markSpam } from './mark-spam.ts';
 
 function transfer(from: string, memo: string): ActionRow {
   const data = { from, to: 'alice', quantity: '0.0001 EOS', memo };

@@ -32,7 +32,8 @@ const methods: Record<string, Method> = {
       const account_name = body.name('account_name');
       const pos = body.integer('pos');
       const offset = body.integer('offset');
-      if (!whole && (await reader.accountActionCount(account_name)) === 0) throw outsideIndex('actions of this account');
+      if (!whole && (await reader.accountActionCount(account_name)) === 0)
+        throw outsideIndex('actions of this account');
       const page = await history.getActions({
         account_name,
         ...(pos === undefined ? {} : { pos }),
