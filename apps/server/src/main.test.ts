@@ -110,10 +110,7 @@ describe('what is wrong is one line and exit code 1', () => {
 
   test('an unreachable node, one that is none, and nodes of different chains', async () => {
     const { url, server } = await edge({});
-    oneLine(
-      await run('--port', '0', '--node', url),
-      `Cannot reach the node at ${url}: it answers, but not as an Antelope node`,
-    );
+    oneLine(await run('--port', '0', '--node', url), `Cannot reach the node at ${url}: it is not an Antelope node`);
     await close(server);
     oneLine(await run('--port', '0', '--node', url), `Cannot reach the node at ${url}: connection refused`);
     const other = await edge({ chain_id: 'ab'.repeat(32) });
@@ -151,13 +148,13 @@ describe('what is wrong is one line and exit code 1', () => {
   test('a data folder that cannot be made, also where making it would never end', async () => {
     const data = process.platform === 'linux' ? '/proc/antescope/data' : join(folder, 'antescope.json', 'data');
     writeFileSync(join(folder, 'antescope.json'), '{}');
-    oneLine(await run('--port', '0', '--node', node.url, '--data', data), 'The data folder cannot be used: ENO');
+    oneLine(await run('--port', '0', '--node', node.url, '--data', data), 'Cannot use the data directory: ENO');
   });
 
   test('a taken port', async () => {
     const taken = await edge({});
     const { port } = new URL(taken.url);
-    oneLine(await run('--node', node.url, '--port', port), `Port ${port} is taken: choose another with --port`);
+    oneLine(await run('--node', node.url, '--port', port), `Port ${port} is in use: choose another with --port`);
     await close(taken.server);
   });
 });
@@ -252,7 +249,7 @@ describe('with no node named, a devnet runs beside the server', () => {
       third.child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
       process.kill(third.devnet!.pid, 'SIGKILL');
       expect(await new Promise((done) => third.child.once('exit', done))).toBe(1);
-      expect(stderr).toContain('The devnet ended (SIGKILL)');
+      expect(stderr).toContain('The devnet exited (SIGKILL)');
     },
   );
 });

@@ -39,7 +39,7 @@ const count = v.pipe(
 
 const word = 'expected a word of letters, digits and _';
 
-const proxiesHint = 'expected how many reverse proxies stand in front, or a list of their addresses';
+const proxiesHint = 'expected the number of reverse proxies, or a list of their addresses';
 
 /** '1', 1, '127.0.0.1' or ['127.0.0.1', '10.0.0.0/8']. */
 const trustedProxies = v.pipe(
@@ -57,11 +57,11 @@ const trustedProxies = v.pipe(
   ),
 );
 
-/** What an index is made from; 'auto' takes the best that answers. */
+/** What an index reads from; 'auto' picks the best available. */
 export const indexModes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
 const indexMode = v.picklist(indexModes, `expected one of ${indexModes.join(', ')}`);
 
-/** A further chain served by the same process, beside the one that the top-level keys name. */
+/** An additional chain served by this process, besides that of the top-level keys. */
 const servedChain = v.strictObject({
   chain: text,
   node: v.optional(nodes),
@@ -71,7 +71,7 @@ const servedChain = v.strictObject({
   public: v.optional(flag),
 });
 
-/** Where the index is kept. */
+/** Where the index is stored. */
 const store = v.variant(
   'kind',
   [
@@ -88,7 +88,7 @@ const store = v.variant(
   'expected {"kind": "sqlite"} or {"kind": "clickhouse", …}',
 );
 
-/** Keys of antescope.json; flags are checked by the same schema. */
+/** Keys of antescope.json; flags are validated by the same schema. */
 export const settingsSchema = v.strictObject({
   $schema: v.optional(v.string()),
   node: v.optional(nodes),

@@ -167,7 +167,7 @@ test('flavor is accepted for flavour, and the flavours are those that the devnet
   file({ flavor: 'telos' });
   expect(settings().chains).toMatchObject([{ kind: 'devnet', flavour: 'telos' }]);
   file({ flavor: 'telos', flavour: 'wax' });
-  expect(problem()).toBe('antescope.json: flavor is another spelling of flavour');
+  expect(problem()).toBe('antescope.json: flavor is an alias of flavour');
   expect(flavourKeys).toEqual(devnetFlavours);
 });
 
@@ -175,7 +175,7 @@ test('reverse proxies are a number of them or their addresses', () => {
   expect(settings().trustProxy).toBe(0);
   expect(settings('--trust-proxy', '2').trustProxy).toBe(2);
   expect(settings('--trust-proxy', '127.0.0.1,10.0.0.0/8').trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8']);
-  const hint = 'expected how many reverse proxies stand in front, or a list of their addresses';
+  const hint = 'expected the number of reverse proxies, or a list of their addresses';
   expect(problem('--trust-proxy', 'proxy.example')).toBe(`--trust-proxy: ${hint}`);
   file({ 'trust-proxy': true });
   expect(problem()).toBe(`antescope.json: trust-proxy: ${hint}`);

@@ -19,11 +19,11 @@ export type ChainTarget =
       shipPort: number;
       generator: boolean;
     }
-  /** `key` null: recognised by its chain id, else 'local'. */
+  /** `key` null: detected by chain ID, else 'local'. */
   | ({ kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null } & IndexOptions)
   | ({ kind: 'public'; key: string } & IndexOptions);
 
-/** How the operator wants a chain indexed. Nothing said: by state history where that is named, else not at all. */
+/** How a chain is indexed. By default from state history if a URL is configured, else not at all. */
 export interface IndexOptions {
   index?: (typeof indexModes)[number];
   /** First block of a new index. */
@@ -31,41 +31,41 @@ export interface IndexOptions {
 }
 
 export interface WalletFrameSettings {
-  /** Site whose /wallet-frame the others open. */
+  /** Site whose /wallet-frame the others embed. */
   origin: string;
-  /** Sites that may ask it. */
+  /** Sites that may embed it. */
   sites: string[];
 }
 
 export interface Settings {
-  /** The first one answers where neither host nor path names a chain. */
+  /** The first one is the default: neither host nor path names a chain. */
   chains: ChainTarget[];
   data: string;
-  /** Where the index of every chain is kept. */
+  /** Where the index of every chain is stored. */
   store: StoreSettings;
   host: string;
   port: number;
-  /** Public address for absolute links; null: the address of the request. */
+  /** Public origin for absolute links; null: the origin of the request. */
   origin: string | null;
-  /** How many reverse proxies stand in front, or their addresses; 0: none. */
+  /** Number of reverse proxies in front, or their addresses; 0: none. */
   trustProxy: TrustedProxies;
-  /** Requests a minute and address; 0: no limit. */
+  /** Requests per minute and address; 0: no limit. */
   rateLimit: number;
-  /** Largest request body, in bytes; by default that of a node, which the largest transaction in hex needs. */
+  /** Maximum request body in bytes; the default, nodeos' own, fits the largest transaction in hex. */
   requestBytes: number;
-  /** Host name → chain key, over those of the registry. */
+  /** Host name → chain key; overrides the registry. */
   hosts: Record<string, string>;
-  /** Where connected accounts are kept for several sites of one operator; null: each site keeps its own. */
+  /** Shares connected accounts between sites of one operator; null: each site keeps its own. */
   walletFrame: WalletFrameSettings | null;
   /** Published lists of chains for the menu. */
   chainLists: { mainnet: string | null; testnet: string | null };
-  /** The operator's changes to the registry, checked by packages/chains. */
+  /** The operator's changes to the registry, validated by packages/chains. */
   chainOverrides: Record<string, unknown> | null;
-  /** Name of the file they came from, for messages. */
+  /** Name of the configuration file, for messages. */
   file: string | null;
 }
 
-/** Flags over file over defaults. Throws ConfigError with one line. */
+/** Flags override the file, which overrides the defaults. Throws ConfigError. */
 export function readSettings(flags: Flags, folder: string): Settings {
   const named = flags.values.config;
   const path = resolve(folder, typeof named === 'string' ? named : 'antescope.json');
@@ -78,7 +78,7 @@ export function readSettings(flags: Flags, folder: string): Settings {
   return settingsOf({ ...withoutOtherTarget(fromFile, fromFlags), ...fromFlags }, folder, name);
 }
 
-/** A flag that chooses what to explore sets aside the file's other choice. */
+/** Flags that select a target replace the target of the file. */
 function withoutOtherTarget(file: SettingsInput, flags: SettingsInput): SettingsInput {
   if (flags.node === undefined && flags.public !== true) return file;
   const {
@@ -107,13 +107,13 @@ function readFile(path: string, name: string): unknown {
   }
 }
 
-/** The file's settings under their keys, whatever spelling it uses. */
+/** The file's settings with aliases replaced by their keys. */
 function withoutAliases(input: unknown, file: string): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   const settings: Record<string, unknown> = { ...input };
   for (const { key, alias } of options) {
     if (alias === undefined || !Object.hasOwn(settings, alias)) continue;
-    if (Object.hasOwn(settings, key)) throw new ConfigError(`${file}: ${alias} is another spelling of ${key}`);
+    if (Object.hasOwn(settings, key)) throw new ConfigError(`${file}: ${alias} is an alias of ${key}`);
     settings[key] = settings[alias];
     delete settings[alias];
   }
@@ -207,7 +207,7 @@ function servedTarget(entry: NonNullable<SettingsInput['serve']>[number], at: nu
 
 type IndexInput = Pick<SettingsInput, 'index' | 'index-from' | 'ship'>;
 
-/** `place`: what stands before the keys in a message. */
+/** `place`: prefix of the keys in messages. */
 function indexOptionsOf(input: IndexInput, place: string): IndexOptions {
   const { index, 'index-from': indexFrom, ship } = input;
   if (index === 'ship' && ship === undefined) throw new ConfigError(`${place}index ship needs ${place}ship URL`);

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '@antescope/sources/core/outcome';
 export interface ApiResponse {
   status: number;
   body: unknown;
-  /** cache-control of an answer that does not depend on who asks; absent: it is asked anew each time. */
+  /** cache-control of a response that is the same for every client; absent: revalidated each time. */
   cache?: string;
 }
 
@@ -11,7 +11,7 @@ export function apiError(status: number, code: string, message: string, details:
   return { status, body: { error: { code, message, details } } };
 }
 
-/** What is wrong with the question, as sources name it, and its status; every other failure is ours or a node's. */
+/** Failure codes caused by the request, and their status; every other failure is the server's or a node's. */
 const badRequestCodes: Record<string, number> = {
   'bad-key': 400,
   'bad-name': 400,
@@ -19,19 +19,19 @@ const badRequestCodes: Record<string, number> = {
   'bad-date': 400,
   'bad-token': 400,
   ambiguous: 400,
-  // A cursor of a block that a fork took away: the rows since then cannot be told, only read anew.
+  // The cursor's block was removed by a fork: the list has to be read from the start.
   gap: 410,
 };
 
 /**
- * The response envelope. Complete and empty is 404 for one thing (`missing` says which) and an empty list for
- * lists (`missing` null); failed is 502 with every source that was asked.
+ * The response envelope. Complete and empty is 404 for a single resource (`notFound` is the message) and an empty array
+ * for a list (`notFound` null); failed is 502 with the failure of every source.
  */
-export function outcomeResponse(outcome: Outcome<unknown>, missing: string | null): ApiResponse {
+export function outcomeResponse(outcome: Outcome<unknown>, notFound: string | null): ApiResponse {
   if (outcome.state === 'data') return { status: 200, body: { data: outcome.data, meta: outcome.meta } };
   if (outcome.state === 'empty') {
-    if (missing === null) return { status: 200, body: { data: [], meta: outcome.meta } };
-    return apiError(404, 'not-found', missing, { meta: outcome.meta });
+    if (notFound === null) return { status: 200, body: { data: [], meta: outcome.meta } };
+    return apiError(404, 'not-found', notFound, { meta: outcome.meta });
   }
   const { failures } = outcome.meta;
   for (const { code, message } of failures) {
@@ -41,5 +41,5 @@ export function outcomeResponse(outcome: Outcome<unknown>, missing: string | nul
 }
 
 function failureText(failures: readonly Failure[]): string {
-  return failures[0]?.message ?? 'No source could be asked';
+  return failures[0]?.message ?? 'No source is available';
 }

@@ -1,6 +1,6 @@
-/** JSON by the rules of our API: 64-bit integers as strings, bytes as hex. */
+/** JSON as the API writes it: 64-bit integers as strings, bytes as hex. */
 export function apiJson(value: unknown): string {
-  // A replacer makes writing several times as slow, and hardly any answer still needs one.
+  // A replacer makes JSON.stringify several times slower, and few responses need one.
   return needsReplacer(value) ? JSON.stringify(value, apiReplacer) : JSON.stringify(value);
 }
 

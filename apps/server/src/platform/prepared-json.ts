@@ -4,7 +4,7 @@ import { acceptedEncoding, compressBody, type Encoding } from './compress.ts';
 import { apiJson } from './json.ts';
 import { dataPolicy } from './security-headers.ts';
 
-/** An answer that stays the same while the server runs: written, tagged and compressed once. */
+/** A response that never changes while the server runs: serialized, tagged and compressed once. */
 export class PreparedJson {
   readonly #body: Buffer;
   readonly #tag: string;

@@ -44,7 +44,7 @@ test('[CHAIN-013] a list that cannot be read is reported, and the menu keeps wha
   const served = ['wax /wax/', 'local /'];
   expect(menu()).toEqual(served);
   await published.refresh();
-  expect(problems).toEqual([`The list of chains: ${url} answers with 500`]);
+  expect(problems).toEqual([`Chain list: ${url} answers with 500`]);
   expect(menu()).toEqual(served);
   status = 200;
   await published.refresh();

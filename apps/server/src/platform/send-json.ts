@@ -6,7 +6,7 @@ import type { ApiResponse } from './envelope.ts';
 import { apiJson } from './json.ts';
 import { dataPolicy } from './security-headers.ts';
 
-/** Sends an answer of our API: compressed, with an ETag, and 304 where the asker has it already. */
+/** Sends an API response: compressed, with an ETag, or 304 if the client has it already. */
 export async function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,8 +33,8 @@ export async function sendJson(
 }
 
 /**
- * An answer as text, and what makes two answers the same to their reader: not how long a reading took, nor which
- * endpoint and which head it was true at. The data, which is most of it, is written once.
+ * Response text, and the part that identifies it for the ETag: without elapsed time, endpoint and head block. The data,
+ * which is most of it, is serialized once.
  */
 function serialize(body: unknown): { text: string; counts: string } {
   const { data, meta, ...rest } = body as { data?: unknown; meta?: Partial<Meta> };

@@ -4,13 +4,13 @@ import type { Channel } from './channels/channel.ts';
 export type ParsedMessage =
   | {
       kind: 'subscribe';
-      /** Names the subscription among those of its client. */
+      /** Identifies the subscription within its session. */
       key: string;
-      /** As the client named it; null: only the other spelling does without. */
+      /** The client's ID of it; null only for the 'watch' spelling. */
       id: string | null;
       spelling: 'want' | 'watch';
       channel: string;
-      /** Key or id of the chain that is meant; null: whichever this socket is of. */
+      /** Requested chain, by key or chain ID; null: that of the socket. */
       chain: string | null;
       topic: NonNullable<ReturnType<Channel['topic']>>;
       since: string | undefined;
@@ -23,7 +23,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const wanted = {
   channel: v.pipe(v.string(), v.maxLength(64)),
   filter: v.exactOptional(v.unknown()),
-  /** Whatever another source called a cursor is answered with a gap, as is one that is unknown here. */
+  /** Unknown cursors and those of other sources are answered with a gap. */
   since: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 };
 
@@ -39,7 +39,7 @@ const shape = v.union([
   v.strictObject({ ping: v.pipe(v.number(), v.integer()) }),
 ]);
 
-/** Reads one message of a client; anything that is not one becomes an error to answer with, never a throw. */
+/** Parses one client message. Never throws: invalid input becomes an error to reply with. */
 export function parseClientMessage(text: string, channels: ReadonlyMap<string, Channel>): ParsedMessage {
   let json: unknown;
   try {
@@ -53,23 +53,23 @@ export function parseClientMessage(text: string, channels: ReadonlyMap<string, C
   if ('ping' in message) return { kind: 'ping', number: message.ping };
   if ('drop' in message) return { kind: 'end', key: message.drop.id };
   const spelling = 'want' in message ? 'want' : 'watch';
-  const given = 'want' in message ? message.want : message;
-  const channel = channels.get(given.channel);
+  const request = 'want' in message ? message.want : message;
+  const channel = channels.get(request.channel);
   if (channel === undefined) return badMessage(json, `Channels are ${[...channels.keys()].join(', ')}`);
-  const topic = channel.topic(given.filter);
-  if (topic === null) return badMessage(json, `This is no filter of the channel ${channel.name}`);
-  // Two watches of the same are one.
-  const key = given.id ?? `watch ${topic.key}`;
+  const topic = channel.topic(request.filter);
+  if (topic === null) return badMessage(json, `Invalid filter for channel ${channel.name}`);
+  // Without an ID, the topic identifies the subscription.
+  const key = request.id ?? `watch ${topic.key}`;
   if ('type' in message && message.type === 'unwatch') return { kind: 'end', key };
   return {
     kind: 'subscribe',
     key,
-    id: given.id ?? null,
+    id: request.id ?? null,
     spelling,
     channel: channel.name,
     chain: 'type' in message ? (message.chain ?? null) : null,
     topic,
-    since: given.since,
+    since: request.since,
   };
 }
 
@@ -77,12 +77,12 @@ function badMessage(json: unknown, text: string): ParsedMessage {
   return { kind: 'error', id: idIn(json), code: 'bad-message', text };
 }
 
-/** The id that a wrong message carries, so that its sender can tell which one was wrong. */
+/** ID found in an invalid message, so that its sender can match the error. */
 function idIn(json: unknown): string {
   if (typeof json !== 'object' || json === null) return '';
   for (const part of [json, ...Object.values(json)]) {
-    const found: unknown = typeof part === 'object' && part !== null && 'id' in part ? part.id : null;
-    if (typeof found === 'string') return found.slice(0, 64);
+    const candidate: unknown = typeof part === 'object' && part !== null && 'id' in part ? part.id : null;
+    if (typeof candidate === 'string') return candidate.slice(0, 64);
   }
   return '';
 }

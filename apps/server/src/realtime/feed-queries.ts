@@ -3,12 +3,12 @@ import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Feed } from './channels/feed.ts';
 import { readMarketCap } from './market-cap.ts';
 
-/** What a feed knows of its chain besides what it follows. */
+/** Reads of a feed's chain besides its blocks. */
 export interface FeedQueries extends Pick<Feed, 'transaction' | 'marketCap'> {
   readonly chain: ChainConfig;
 }
 
-/** Answered by the chain's sources. */
+/** Read through the chain's sources. */
 export function feedQueries(sources: ChainSources): FeedQueries {
   return {
     chain: sources.at.chain,

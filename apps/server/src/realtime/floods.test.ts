@@ -22,7 +22,7 @@ test('a client that floods is told once that it is too much, and ended when it g
 });
 
 test('going on again and again is answered with a gap before it holds up what is new', async () => {
-  site = await RealtimeSite.open({ resumeWork: { most: 0.01, perSecond: 0 } });
+  site = await RealtimeSite.open({ resumeWork: { max: 0.01, perSecond: 0 } });
   const client = await RealtimeVisitor.open(site.url);
   client.say({ want: { id: 'all', channel: 'actions' } });
   await client.until((messages) => messages.some((one) => one.id === 'all'));

@@ -2,29 +2,29 @@ import type { Emit, Topic } from './channels/channel.ts';
 import type { Feed, FeedEvent } from './channels/feed.ts';
 import { WireMessage } from './wire-message.ts';
 
-/** Who is told. */
+/** Receiver of messages. */
 export interface Listener {
-  /** False: it takes nothing more. */
+  /** False: it is closed and accepts no more messages. */
   send(message: WireMessage): boolean;
 }
 
-/** One client's listening to one group. */
+/** One client's membership of one group. */
 export interface Subscription {
   session: Listener;
-  /** What its messages begin with, up to the payload, and whether the payload is their `data`. */
+  /** JSON before the payload of each message, and whether the payload is its `data`. */
   prefix: string;
   nested: boolean;
-  /** null: not greeted yet. */
+  /** null: not joined yet. */
   group: Group | null;
-  /** Where the stream stands behind what was sent; '' before that is known. */
+  /** Stream position after the last message sent; '' while unknown. */
   cursor: string;
 }
 
-/** Subscriptions that want the same: what they are told is chosen and written as bytes once. */
+/** Subscriptions to one topic: each payload is selected and serialized once for all of them. */
 export class Group {
   readonly key: string;
   readonly members = new Set<Subscription>();
-  /** How many are being told how things stand; they are members right after. */
+  /** Subscriptions that are receiving the current state; they become members afterwards. */
   joining = 0;
   readonly topic: Topic<object>;
 
@@ -37,14 +37,14 @@ export class Group {
     this.topic.handle(event);
   }
 
-  /** Tells one member how things stand; what happens from now on it hears with the others. */
+  /** Sends the current state to a new member; later events reach it with the others. */
   async join(member: Subscription, since: string | undefined): Promise<void> {
     await this.topic.join((payload, cursor) => send(member, messageOf(member, JSON.stringify(payload)), cursor), since);
   }
 
   #broadcast(payload: object, cursor: string | undefined): void {
     const text = JSON.stringify(payload);
-    // Most clients name their subscriptions alike: they share their bytes.
+    // Clients with the same subscription ID share the serialized message.
     const written = new Map<string, WireMessage>();
     for (const member of this.members) {
       const key = `${member.prefix}${member.nested}`;

@@ -6,11 +6,11 @@ import { type Connection, Session } from './session.ts';
 
 export interface HubLimits {
   subscriptionsPerClient: number;
-  /** A client that lets more than this pile up is told so and dropped. */
+  /** A client with more unsent data than this gets a gap and is disconnected. */
   bufferedBytes: number;
-  /** All clients together: the more there are, the less each may let pile up. */
+  /** Shared by all clients: the more clients, the lower the limit of each. */
   allBufferedBytes: number;
-  /** Messages that one client may send in ten seconds. */
+  /** Messages a client may send in ten seconds. */
   messagesPerTenSeconds: number;
 }
 
@@ -23,14 +23,14 @@ const defaultLimits: HubLimits = {
 
 const needs: Need[] = ['heads', 'blocks', 'rows'];
 
-/** Fans out what happens on one chain to many clients. */
+/** Fans out the events of one chain to many clients. */
 export class RealtimeHub {
   readonly channels: ReadonlyMap<string, Channel> = channels;
   readonly feed: Feed;
   readonly limits: HubLimits;
   readonly #groups = new Map<string, Group>();
   readonly #sessions = new Set<Session>();
-  /** Events and greetings take turns, so that no row is missed or doubled between them. */
+  /** Serializes events and joins, so that no row is missed or duplicated between them. */
   #queue: Promise<void> = Promise.resolve();
 
   constructor(feed: Feed, limits: Partial<HubLimits> = {}) {
@@ -42,7 +42,7 @@ export class RealtimeHub {
     return this.#sessions.size;
   }
 
-  /** Topics that are listened to. */
+  /** Topics with subscribers. */
   get topics(): number {
     return this.#groups.size;
   }
@@ -52,7 +52,7 @@ export class RealtimeHub {
     return Math.min(bufferedBytes, allBufferedBytes / Math.max(1, this.#sessions.size));
   }
 
-  /** False: nobody listens to what comes of this, it need not be read. */
+  /** False: no subscription needs this, so it need not be read. */
   wants(need: Need): boolean {
     const least = needs.indexOf(need);
     for (const group of this.#groups.values()) if (needs.indexOf(group.topic.needs) >= least) return true;
@@ -71,7 +71,7 @@ export class RealtimeHub {
     session.subscriptions.clear();
   }
 
-  /** Runs after everything that was queued before; the hub's only order. */
+  /** Runs `work` after everything queued before. */
   enqueue(work: () => Promise<void> | void): Promise<void> {
     this.#queue = this.#queue.then(work).catch((error: unknown) => {
       console.error('realtime:', error instanceof Error ? error.message : error);
@@ -83,20 +83,20 @@ export class RealtimeHub {
     for (const group of this.#groups.values()) group.handle(event);
   }
 
-  /** Greets a subscription and lets it hear what comes, while `wanted` holds. In its turn. */
+  /** Sends the current state to a subscription and adds it to its group, unless `isOpen` turns false. Must be enqueued. */
   async add(
     subscription: Subscription,
     topic: { key: string; open: ConstructorParameters<typeof Group>[1] },
     since: string | undefined,
-    wanted: () => boolean,
+    isOpen: () => boolean,
   ): Promise<void> {
-    if (!wanted()) return;
+    if (!isOpen()) return;
     const group = this.#groups.get(topic.key) ?? new Group(topic.key, topic.open, this.feed);
     this.#groups.set(topic.key, group);
     group.joining += 1;
     try {
       await group.join(subscription, since);
-      if (!wanted()) return;
+      if (!isOpen()) return;
       group.members.add(subscription);
       subscription.group = group;
     } finally {

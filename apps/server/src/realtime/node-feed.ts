@@ -14,21 +14,21 @@ import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 
 const everyMs = 1000;
-/** Blocks are followed this long after the last listener left, so that one who returns resumes without a gap. */
+/** Blocks are followed this long after the last listener left, so that a returning one resumes without a gap. */
 const lingerMs = 120_000;
-/** Blocks that are read to resume before the retained ones. */
+/** Blocks read before the retained ones to resume a listener. */
 const maxReadBack = 20;
-/** Blocks that a listener can resume from, and their rows at most. */
+/** Limits of the blocks, and of their rows, retained for resuming. */
 const retained = { blocks: 600, rows: 4000 };
 
 export interface NodeFeedOptions {
-  /** Where blocks are read. */
+  /** Where blocks are read from. */
   at: Pick<SourceContext, 'api' | 'abis' | 'knownHead'>;
   queries: FeedQueries;
   limits?: Partial<HubLimits>;
 }
 
-/** Without an index: the head, and the blocks while there are listeners, read from the node once for all. */
+/** Feed without an index: reads the head, and while there are listeners the blocks, from the node once for all. */
 export class NodeFeed implements Feed {
   readonly hub: RealtimeHub;
   readonly #at: NodeFeedOptions['at'];
@@ -37,7 +37,7 @@ export class NodeFeed implements Feed {
   readonly #rate = new RateCounter();
   readonly #timer: NodeJS.Timeout;
   #recent: LiveBlock[] = [];
-  /** Id of the block before the first of them. */
+  /** ID of the block before the first retained one. */
   #firstPrevious = '';
   #head: { head: HeadView; rate: Rate | null } | null = null;
   #position: string | null = null;
@@ -81,10 +81,10 @@ export class NodeFeed implements Feed {
   async missed(since: string, filter: LiveFilter): Promise<Missed> {
     if (!this.#following) await this.#follow();
     const [number = '', prefix = ''] = since.split('-');
-    const found = (): number =>
+    const position = (): number =>
       this.#recent.findIndex((one) => String(one.block) === number && one.blockId.slice(8, 16) === prefix);
-    if (found() === -1) await this.#readBack(Number(number));
-    const [first, ...later] = found() === -1 ? [] : this.#recent.slice(found());
+    if (position() === -1) await this.#readBack(Number(number));
+    const [first, ...later] = position() === -1 ? [] : this.#recent.slice(position());
     if (first === undefined) {
       // A listener ahead of us has missed nothing.
       const last = this.#head?.head.head ?? 0;
@@ -101,7 +101,7 @@ export class NodeFeed implements Feed {
     };
   }
 
-  /** Reads the blocks from `first` up to the retained ones, where they are few: a page that was just opened resumes there. */
+  /** Reads blocks from `first` up to the retained ones if they are few: a page just opened resumes there. */
   async #readBack(first: number): Promise<void> {
     const head = this.#head?.head;
     const last = (this.#recent[0]?.block ?? (head?.head ?? 0) + 1) - 1;
@@ -120,7 +120,7 @@ export class NodeFeed implements Feed {
     }
   }
 
-  /** A node that does not answer is not reported here: pages report it themselves, and the next poll continues. */
+  /** Does not report an unreachable node: pages report it themselves, and the next poll continues. */
   poll(): Promise<void> {
     if (this.#polling || (this.hub.clients === 0 && !this.#lingers)) return Promise.resolve();
     this.#polling = true;
@@ -172,17 +172,17 @@ export class NodeFeed implements Feed {
     this.hub.publish({ type: 'head', ...this.#head });
   }
 
-  #publishBlock(found: ActionsOfBlock): void {
-    const { number, time, transactions, rows } = found;
-    const block = liveBlockOf(found);
-    if (this.#recent.length === 0) this.#firstPrevious = found.previous;
+  #publishBlock(read: ActionsOfBlock): void {
+    const { number, time, transactions, rows } = read;
+    const block = liveBlockOf(read);
+    if (this.#recent.length === 0) this.#firstPrevious = read.previous;
     this.#rate.add({ number, slot: Math.round(Date.parse(time) / 500), transactions, actions: rows.length });
     this.#recent.push(block);
     let count = this.#recent.reduce((sum, one) => sum + one.rows.length, 0);
     while (this.#recent.length > retained.blocks || (count > retained.rows && this.#recent.length > 1)) {
-      const gone = this.#recent.shift()!;
-      this.#firstPrevious = gone.blockId;
-      count -= gone.rows.length;
+      const dropped = this.#recent.shift()!;
+      this.#firstPrevious = dropped.blockId;
+      count -= dropped.rows.length;
     }
     this.#position = block.end;
     this.hub.publish({ type: 'block', block });

@@ -1,6 +1,6 @@
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 
-/** The newest blocks with their rows, so that many who go on after the same break are told from memory. */
+/** The newest blocks with their rows, so that many clients resuming after the same outage are served from memory. */
 export class RecentBlocks {
   readonly #maxRows: number;
   readonly #blocks = new Map<number, LiveBlock>();
@@ -10,17 +10,17 @@ export class RecentBlocks {
     this.#maxRows = mostRows;
   }
 
-  /** With all its rows; undefined where it is not kept, or is another one since a fork. */
+  /** With all its rows; undefined if it is not cached or a fork replaced it. */
   of(number: number, id: string): LiveBlock | undefined {
     const block = this.#blocks.get(number);
     return block?.blockId === id ? block : undefined;
   }
 
-  /** Blocks are kept as long as those above them leave room. */
+  /** Evicts the lowest blocks once the row limit is exceeded. */
   add(block: LiveBlock): void {
     this.#evict(block.block);
     this.#blocks.set(block.block, block);
-    // An empty block takes room, too.
+    // An empty block counts as one row.
     this.#rows += block.rows.length + 1;
     while (this.#rows > this.#maxRows) this.#evict(Math.min(...this.#blocks.keys()));
   }

@@ -31,7 +31,7 @@ import { addStatus } from '../routes/status/status-routes.ts';
 export interface AppOptions {
   chains: readonly ServedChain[];
   bundle: WebBundle;
-  /** Built browser files. */
+  /** Directory of the built browser files. */
   clientFolder: string;
   version: string;
   /** Public origin for absolute links; null: that of each request. */
@@ -43,20 +43,20 @@ export interface AppOptions {
   /** Requests per minute and address; 0: no limit. */
   rateLimit: number;
   requestBytes: number;
-  /** Time-outs of a connection; shorter in tests. */
+  /** Connection timeouts; shorter in tests. */
   timeouts?: ConnectionTimeouts;
   /** Where connected accounts are shared between sites. */
   walletFrame?: WalletFrameSettings | null;
   /** Chains of a published list, for the menu. */
   published?: PublishedChains;
-  /** Unexpected errors, one line or a stack each, for the operator and never for the client. */
+  /** Unexpected errors, one line or a stack each, for the operator only. */
   report(problem: string): void;
 }
 
-/** A route as declared, for tests that go through all of them. */
+/** A declared route, for tests that iterate over all of them. */
 export interface DeclaredRoute {
   method: string;
-  /** With its parameters: '/api/v1/accounts/:name'. */
+  /** Pattern: '/api/v1/accounts/:name'. */
   url: string;
   /** Names of the query parameters in its schema. */
   query: readonly string[];
@@ -69,7 +69,7 @@ export interface App {
   metrics: Metrics;
 }
 
-/** All HTTP routes of the server; nothing listens yet. */
+/** All HTTP routes of the server, not listening yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const trust = trustOf(options.trustProxy);
   const directory = new ChainDirectory(options.chains, options.hosts, trust);
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: true,
     rewriteUrl: (request) => directory.of(request).target,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // Unknown parameters are refused, not dropped: a misspelled filter must not look like an unfiltered answer.
+    // Unknown parameters are rejected, not dropped: a misspelled filter must not return unfiltered data.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   });
   app.server.maxConnections = maxConnections;
@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return { fastify: app, routes, directory, metrics };
 }
 
-/** Filled while routes are added. */
+/** Records the routes added after the call. */
 function recordRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   const routes: DeclaredRoute[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
@@ -139,7 +139,7 @@ async function addRoutes(
   await app.register((scope) => addLightApi(scope, directory), { prefix: '/api' });
   await app.register((scope) => addHyperion(scope, directory, options), { prefix: '/v2' });
   await app.register((scope) => addNodeProxy(scope, directory, report), { prefix: '/v1' });
-  // Last: every address that is none of the above is a page.
+  // Last: every other path is a page.
   addPages(app, {
     bundle,
     directory,

@@ -7,7 +7,7 @@ import type { FoundChain } from './find-chain.ts';
 import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';
 
-/** How a chain is going to be indexed. */
+/** The reader a chain is indexed with. */
 export interface ChosenReader {
   kind: ReaderKind;
   /** URL of the state history, or those of the nodes to poll. */
@@ -23,11 +23,11 @@ const probeTimeoutMs = 5000;
  * less, because nothing would show afterwards which parts are missing. null: no index is configured. Throws StartError.
  */
 export async function chooseReader(found: FoundChain, at: StoreAt | null): Promise<ChosenReader | null> {
-  const wish = found.index ?? (found.ship === null ? 'none' : 'ship');
-  if (wish === 'none') return null;
+  const mode = found.index ?? (found.ship === null ? 'none' : 'ship');
+  if (mode === 'none') return null;
   const stored = await storedFeed(at);
   const skipped: string[] = [];
-  for (const kind of wish === 'auto' ? autoOrder(found) : [wish]) {
+  for (const kind of mode === 'auto' ? autoOrder(found) : [mode]) {
     const problem = unfit(kind, stored) ?? (await unavailable(kind, found));
     if (problem === null) return { kind, urls: kind === 'ship' ? [found.ship!] : found.nodes, skipped };
     skipped.push(problem);
@@ -81,7 +81,7 @@ async function problemOf(kind: 'trace_api' | 'get_block', node: PolledNode): Pro
   }
 }
 
-/** What the head of the index was fed; null without one. An index that cannot be read is reported by its writer. */
+/** Data the newest blocks of the index were read from; null without an index. An unreadable index is reported by the indexer. */
 async function storedFeed(at: StoreAt | null): Promise<Fed | null> {
   if (at === null) return null;
   let reader: HistoryReader | null = null;

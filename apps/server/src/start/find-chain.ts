@@ -4,7 +4,7 @@ import type { ChainTarget, IndexOptions } from '../config/settings.ts';
 import { queryNodes, coreSymbolOf, findNodes, silentNodes } from './node-facts.ts';
 import { StartError } from './start-error.ts';
 
-/** A target with its endpoints and its chain. */
+/** A target with its endpoints and chain configuration. */
 export interface FoundChain extends IndexOptions {
   config: ChainConfig;
   nodes: string[];
@@ -41,27 +41,27 @@ async function findNodesOf(target: ReadTarget, registry: ChainRegistry): Promise
   const base = known ?? chainByKey('local', registry);
   const core = await coreSymbolOf(reachable, base.systemAccounts.system);
   if (core.problem !== null) {
-    warnings.push(`The core symbol could not be read, ${base.coreSymbol.code} is assumed: ${core.problem}`);
+    warnings.push(`Cannot read the core symbol, assuming ${base.coreSymbol.code}: ${core.problem}`);
   }
   const facts = { chainId, coreSymbol: core.symbol, endpoint: reachable[0]! };
   const config = { ...chainOfNode(base, facts), endpoints: target.nodes };
   return { config, nodes: target.nodes, ship: target.ship, warnings };
 }
 
-/** Public endpoints may be down or wrong at any time: the server starts all the same, and its pages report it. */
+/** Public endpoints may be down or on another chain at any time: the server starts anyway and its pages report it. */
 async function publicChain(key: string, registry: ChainRegistry): Promise<FoundChain> {
   const config = chainNamed(key, registry);
   // Each visitor brings their own node.
   if (key === 'local') return { config, nodes: [], ship: null, warnings: [] };
   if (config.endpoints.length === 0)
-    throw new StartError(`No public endpoint of ${key} is known: name one with --node`);
+    throw new StartError(`No public endpoint of ${key} is configured: specify one with --node`);
   const replies = await queryNodes(config.endpoints);
   const wrong = replies.filter((reply) => reply.chainId !== null && reply.chainId !== config.chainId);
   const warnings = silentNodes(replies);
-  for (const reply of wrong) warnings.push(`${reply.node} is not used: it serves another chain, ${reply.chainId}`);
+  for (const reply of wrong) warnings.push(`${reply.node} is skipped: it is on another chain, ${reply.chainId}`);
   const nodes = config.endpoints.filter((node) => wrong.every((reply) => reply.node !== node));
   const right = replies.some((reply) => reply.chainId === config.chainId);
-  if (!right) warnings.unshift(`No endpoint of ${key} answers; its pages say so until one does`);
+  if (!right) warnings.unshift(`No endpoint of ${key} is reachable; its pages report this until one is`);
   return { config: { ...config, endpoints: nodes }, nodes, ship: null, warnings };
 }
 

@@ -52,5 +52,5 @@ test('a chain without a RAM market is not a node that did not answer', async () 
   const nonsense = await node(paidIn('a lot'));
   const { symbol, problem } = await coreSymbolOf([html, nonsense], 'eosio');
   expect(symbol).toBeNull();
-  expect(problem).toContain(`${html}: it answers, but not as an Antelope node; ${nonsense}: `);
+  expect(problem).toContain(`${html}: it is not an Antelope node; ${nonsense}: `);
 });

@@ -10,13 +10,13 @@ export interface NodesFound {
   chainId: string;
   /** Nodes that answered. */
   reachable: string[];
-  /** One line for each that did not. */
+  /** One line per node that did not. */
   warnings: string[];
 }
 
 export interface NodeReply {
   node: string;
-  /** null: no answer of a node; `problem` says why. */
+  /** null: no valid response; `problem` is the reason. */
   chainId: string | null;
   problem: string;
 }
@@ -70,11 +70,11 @@ async function chainIdOf(client: NodeClient, node: string): Promise<{ chainId: s
 export interface CoreSymbolFound {
   /** null: the chain has no RAM market, or no node answered. */
   symbol: TokenSymbol | null;
-  /** Why no node answered; null where one did. */
+  /** Why no node answered; null if one did. */
   problem: string | null;
 }
 
-/** Core symbol of the nodes' chain: what RAM is paid in on the market of `system`, by the first node that answers. */
+/** Core symbol of the chain: the quote token of `system`'s RAM market, from the first node that answers. */
 export async function coreSymbolOf(nodes: readonly string[], system: string): Promise<CoreSymbolFound> {
   const request = { json: true, code: system, scope: system, table: 'rammarket', limit: 1 };
   const client = new NodeClient({ endpoints: nodes, checkEveryMs: Infinity });
@@ -110,6 +110,6 @@ function problemsOf(error: unknown): { endpoint: string; reason: string }[] {
   if (!(error instanceof NodeUnavailableError)) throw error;
   return error.failures.map(({ endpoint, code, message }) => ({
     endpoint: endpoint ?? '',
-    reason: code === 'bad-answer' ? 'it answers, but not as an Antelope node' : message,
+    reason: code === 'bad-answer' ? 'it is not an Antelope node' : message,
   }));
 }

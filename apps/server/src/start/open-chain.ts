@@ -34,10 +34,10 @@ import { chooseReader, type ChosenReader } from './choose-reader.ts';
 import { indexStatus, persistentProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
 
-/** A chain with everything that serves it, running. */
+/** A chain that is being served. */
 export interface OpenChain {
   served: ServedChain;
-  /** Takes over a websocket request for /realtime. */
+  /** Handles the websocket upgrade of /realtime. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
 }
@@ -45,11 +45,11 @@ export interface OpenChain {
 export interface Reports {
   /** One line for the operator; the server keeps running. */
   warn(line: string): void;
-  /** One line about what was configured wrongly; the server ends. */
+  /** One line about a configuration error; the server exits. */
   fail(line: string): void;
 }
 
-/** Opens the index, where one is wanted, and the sources of a chain. Throws StartError. */
+/** Opens the sources of a chain, and its index if configured. Throws StartError. */
 export async function openChain(
   found: FoundChain,
   dataFolder: string,
@@ -71,7 +71,7 @@ export async function openChain(
     node,
     histories,
     chain: config,
-    // Only state history has state: an index without it would refuse every read.
+    // Only state history includes state: any other index would fail every state read.
     ...(index === null ? {} : { records: index.records }),
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
     ...(kept === null ? {} : { prices: kept }),
@@ -88,7 +88,7 @@ export async function openChain(
       endpoints: () => node.endpoints,
       index: index?.status ?? null,
       ...(index === null ? {} : { feeds: async () => (await index.store.reader.status())?.feeds ?? [] }),
-      // The compatible APIs promise receipts, which only state history has.
+      // The compatible APIs return receipts, which only state history has.
       ...(index === null || chosen?.kind !== 'ship' ? {} : { store: index.store }),
       realtimeClients: () => realtime.clients,
     },
@@ -111,7 +111,7 @@ function checkServiceConfigs(config: ChainConfig): void {
   }
 }
 
-/** Prices are recorded where the chain has a feed, beside its index. */
+/** Prices are recorded beside the index if the chain has a price feed. */
 function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports): PriceCache | null {
   if (config.prices.feeds.length === 0 || config.chainId === null) return null;
   return new PriceCache(join(dataFolder, config.chainId, 'prices.json'), warn);
@@ -120,7 +120,7 @@ function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports)
 async function reportEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
   const problem = await indexer.ended;
   if (problem?.code === 'other-chain') reports.fail(problem.message);
-  else if (problem !== null) reports.warn(`The index of ${key} has stopped: ${problem.message}`);
+  else if (problem !== null) reports.warn(`Indexing of ${key} stopped: ${problem.message}`);
 }
 
 interface OpenIndex {
@@ -142,7 +142,7 @@ async function openIndex(
   abis: AbiSource,
 ): Promise<OpenIndex> {
   const { key, keyPrefix } = found.config;
-  if (at === null) throw new StartError(`The chain ID of ${key} is not known: its node did not return it`);
+  if (at === null) throw new StartError(`The chain ID of ${key} is unknown: its node did not return it`);
   const { kind, urls } = chosen;
   const place = {
     ...at,

@@ -1,7 +1,7 @@
-/** Everything is ended by then, or left behind. */
+/** Parts that have not stopped by then are abandoned. */
 const timeoutMs = 1900;
 
-/** Ends what was started, last first, once, within two seconds. */
+/** Stops the parts of the process once, in reverse order, within two seconds. */
 export class Shutdown {
   readonly #steps: (() => unknown)[] = [];
   #running: Promise<never> | null = null;
@@ -10,13 +10,13 @@ export class Shutdown {
     return this.#running !== null;
   }
 
-  /** Adds what ends a part; a part that was started while everything ends is ended at once. */
+  /** Adds the stop function of a part; called immediately if the shutdown has started. */
   add(step: () => unknown): void {
     this.#steps.push(step);
     if (this.started) void this.#end();
   }
 
-  /** Never comes back: the process ends with the code. */
+  /** Exits the process with the code. */
   run(code: number): Promise<never> {
     this.#running ??= this.#runOnce(code);
     return this.#running;
@@ -28,7 +28,7 @@ export class Shutdown {
     process.exit(code);
   }
 
-  /** The newest part first, because it leans on the others; those end at the same time. */
+  /** The newest part first, because it depends on the others, which then stop concurrently. */
   async #end(): Promise<void> {
     const newest = this.#steps.pop();
     if (newest !== undefined) await runStep(newest);

@@ -25,15 +25,15 @@ import { version } from './version.ts';
 export interface Running {
   url: string;
   devnet: Devnet | null;
-  /** One line for each chain that is indexed: how, from where, and what that leaves out. */
+  /** One line per indexed chain: reader, URL and limitations. */
   indexing: string[];
-  /** Everything that is served, for whoever tells the operator how it goes. */
+  /** Chains of this process, for the progress line. */
   served: readonly ServedChain[];
-  /** What does not stop the server but a person should know, one line each. */
+  /** Problems that do not prevent the start, one line each. */
   warnings: string[];
 }
 
-/** Starts all that the settings ask for; each part is handed to `shutdown`. Throws StartError or ConfigError. */
+/** Starts the server; each part registers with `shutdown`. Throws StartError or ConfigError. */
 export async function start(settings: Settings, shutdown: Shutdown): Promise<Running> {
   const registry = registryOf(settings);
   const bundle = await bundleOrError();
@@ -61,7 +61,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     const named = withHosts(await findChain(readFrom, known), settings.hosts);
     const found = target.kind === 'devnet' && devnet !== null ? withDevnetGateway(named, devnet.facts.api) : named;
     if (chains.some((chain) => chain.served.config.key === found.config.key)) {
-      throw new ConfigError(`The chain '${found.config.key}' is named twice`);
+      throw new ConfigError(`The chain '${found.config.key}' is configured twice`);
     }
     warnings.push(...found.warnings);
     const reports = { warn: (line: string) => console.error(line), fail };
@@ -155,12 +155,12 @@ async function bundleOrError(): Promise<WebBundle> {
   }
 }
 
-/** Each kind of devnet and each story keeps a chain of its own. */
+/** Each combination of flavor and story has its own chain. */
 function devnetFolder({ flavour, story }: Extract<ChainTarget, { kind: 'devnet' }>): string {
   return ['devnet', flavour === 'eos' ? [] : flavour, story === 'full' ? [] : story].flat().join('-');
 }
 
-/** A devnet's own gateway has what its assets show; no other has it. */
+/** Media of a devnet's assets exist on its own gateway only. */
 function withDevnetGateway(found: FoundChain, api: string): FoundChain {
   return { ...found, config: { ...found.config, ipfsGateway: `${api}/services` } };
 }

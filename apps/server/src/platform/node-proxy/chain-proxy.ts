@@ -3,11 +3,11 @@ import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { ResponseCache, type ProxyResponse } from './response-cache.ts';
 import type { EndpointKind } from './endpoints.ts';
 
-/** A get_info is shared for less than one block. */
+/** A get_info response is shared for less than one block. */
 const infoCacheMs = 300;
 const cacheBytes = 64 * 1024 * 1024;
 
-/** The API of a chain's nodes: caches what cannot change, and sends equal concurrent reads once. */
+/** Proxy of a chain's node API: caches immutable responses and merges equal concurrent reads. */
 export class ChainProxy {
   /** Forwarded requests by endpoint, for metrics. */
   readonly counts = new Map<string, { answered: number; failed: number }>();
@@ -74,7 +74,7 @@ export class ChainProxy {
     return request;
   }
 
-  /** By the number in the answer: a request may name a block by number, text or ID. */
+  /** By the number in the response: a request may name the block by number, string or ID. */
   #isIrreversible(answer: ProxyResponse): boolean {
     try {
       const block = JSON.parse(answer.body.toString('utf8')) as { block_num?: unknown } | null;

@@ -5,7 +5,7 @@ export interface ProxyResponse {
   endpoint: string;
 }
 
-/** Irreversible answers by request: least recently used out first, bounded in bytes. */
+/** LRU cache of irreversible responses by request, bounded in bytes. */
 export class ResponseCache {
   readonly #maxBytes: number;
   readonly #answers = new Map<string, ProxyResponse>();

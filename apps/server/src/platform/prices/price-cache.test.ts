@@ -106,6 +106,6 @@ test('a disk that is full is one line, and the price is kept when there is room 
     recording.stop();
   }
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('The price is not kept');
+  expect(lines[0]).toContain('The price cannot be recorded');
   expect(new PriceCache(file, quiet).points()).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { PriceCache } from './price-cache.ts';
 const defaultEveryMs = 300_000;
 
 /**
- * Asks for the price at once and every five minutes, and keeps it with the time its feed gives. What goes wrong is one
- * line, once until it goes well again: the pages tell of a feed's failure by themselves.
+ * Reads the price now and every five minutes and records it with the time of its feed. A failure is reported once until
+ * the next success; pages show feed failures themselves.
  */
 export function recordPrices(
   kept: PriceCache,
@@ -21,7 +21,7 @@ export function recordPrices(
       if (price.state === 'data') kept.record(price.data.usd, price.meta.time ?? new Date().toISOString());
       failing = false;
     } catch (error) {
-      if (!failing) report(`The price is not kept: ${error instanceof Error ? error.message : String(error)}`);
+      if (!failing) report(`The price cannot be recorded: ${error instanceof Error ? error.message : String(error)}`);
       failing = true;
     }
   };

@@ -86,7 +86,7 @@ test(
       await writer.close();
     }
     const several = await backUp('copy.sqlite').ended;
-    expect(several).toMatchObject({ code: 1, stderr: expect.stringContaining('holds several indexes, name one') });
+    expect(several).toMatchObject({ code: 1, stderr: expect.stringContaining('holds several indexes, specify one') });
     mkdirSync(join(folder, 'there'));
     const taken = await backUp('there', 'bbbbbbbb').ended;
     expect(taken).toMatchObject({
