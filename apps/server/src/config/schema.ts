@@ -23,7 +23,7 @@ const nodes = v.pipe(
 
 const port = v.pipe(
   v.number('expected a port number'),
-  v.integer('expected a whole number'),
+  v.integer('expected an integer'),
   v.minValue(0, 'a port is 0 to 65535'),
   v.maxValue(65535, 'a port is 0 to 65535'),
 );
@@ -33,7 +33,7 @@ const flag = v.boolean('expected true or false');
 
 const count = v.pipe(
   v.number('expected a number'),
-  v.integer('expected a whole number'),
+  v.integer('expected an integer'),
   v.minValue(0, 'must not be negative'),
 );
 

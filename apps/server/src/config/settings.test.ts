@@ -185,10 +185,10 @@ describe('a wrong value is one line that names its place', () => {
   test('flags', () => {
     expect(problem('--prot', '1')).toBe('Unknown flag --prot: did you mean --port?');
     expect(problem('--colour', 'red')).toBe('Unknown flag --colour: see --help');
-    expect(problem('--port', 'web')).toBe("--port: expected a whole number, got 'web'");
+    expect(problem('--port', 'web')).toBe("--port: expected an integer, got 'web'");
     expect(problem('--port', '70000')).toBe('--port: a port is 0 to 65535');
     expect(problem('--port')).toBe('--port needs a value (N)');
-    expect(problem('--port', '1', '--port', '2')).toBe('--port is given twice');
+    expect(problem('--port', '1', '--port', '2')).toBe('--port is set twice');
     expect(problem('--node', 'localhost:8888')).toBe('--node: expected an http:// or https:// URL');
     expect(problem('--node', 'http://a', '--ship', 'http://a')).toBe('--ship: expected a ws:// or wss:// URL');
     expect(problem('--ship', 'ws://a')).toBe('--ship needs --node: the HTTP API of the same node');

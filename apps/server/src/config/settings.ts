@@ -67,13 +67,13 @@ export interface Settings {
 
 /** Flags override the file, which overrides the defaults. Throws ConfigError. */
 export function readSettings(flags: Flags, folder: string): Settings {
-  const named = flags.values.config;
-  const path = resolve(folder, typeof named === 'string' ? named : 'antescope.json');
-  const given = { ...flags.values };
-  delete given.config;
-  const fromFlags = validated(given, (path) => `--${path.split('.')[0]}`);
-  if (named === undefined && !existsSync(path)) return settingsOf(fromFlags, folder, null);
-  const name = typeof named === 'string' ? named : 'antescope.json';
+  const configFlag = flags.values.config;
+  const path = resolve(folder, typeof configFlag === 'string' ? configFlag : 'antescope.json');
+  const flagValues = { ...flags.values };
+  delete flagValues.config;
+  const fromFlags = validated(flagValues, (path) => `--${path.split('.')[0]}`);
+  if (configFlag === undefined && !existsSync(path)) return settingsOf(fromFlags, folder, null);
+  const name = typeof configFlag === 'string' ? configFlag : 'antescope.json';
   const fromFile = validated(withoutAliases(readFile(path, name), name), (key) => `${name}: ${key}`);
   return settingsOf({ ...withoutOtherTarget(fromFile, fromFlags), ...fromFlags }, folder, name);
 }

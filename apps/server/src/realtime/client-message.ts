@@ -20,7 +20,7 @@ export type ParsedMessage =
   | { kind: 'error'; id: string; code: string; text: string };
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const wanted = {
+const subscriptionFields = {
   channel: v.pipe(v.string(), v.maxLength(64)),
   filter: v.exactOptional(v.unknown()),
   /** Unknown cursors and those of other sources are answered with a gap. */
@@ -28,13 +28,13 @@ const wanted = {
 };
 
 const shape = v.union([
-  v.strictObject({ want: v.strictObject({ id, ...wanted }) }),
+  v.strictObject({ want: v.strictObject({ id, ...subscriptionFields }) }),
   v.strictObject({ drop: v.strictObject({ id }) }),
   v.strictObject({
     type: v.picklist(['watch', 'unwatch']),
     id: v.exactOptional(id),
     chain: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
-    ...wanted,
+    ...subscriptionFields,
   }),
   v.strictObject({ ping: v.pipe(v.number(), v.integer()) }),
 ]);

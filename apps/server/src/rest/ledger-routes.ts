@@ -14,7 +14,7 @@ export const ledgerRoutes: readonly RestRoute[] = [
     response: refTo('Block'),
     notFound: 'Cannot find Block # or hash',
     read: (sources, input) => sources.block(text(input, 'id').toLowerCase()),
-    isImmutable: (found) => (found as BlockView).irreversible,
+    isImmutable: (block) => (block as BlockView).irreversible,
   },
   {
     path: '/transactions/{id}',
@@ -26,7 +26,7 @@ export const ledgerRoutes: readonly RestRoute[] = [
         type: 'integer',
         minimum: 1,
         maximum: 4294967295,
-        description: 'block it may be in; helps where nothing is indexed',
+        description: 'block hint; needed if the chain is not indexed',
       },
     },
     response: refTo('Transaction'),
@@ -35,12 +35,12 @@ export const ledgerRoutes: readonly RestRoute[] = [
       const id = text(input, 'id').toLowerCase();
       return typeof input.block === 'number' ? sources.transaction(id, input.block) : sources.transaction(id);
     },
-    isImmutable: (found) => (found as TransactionView).irreversible,
+    isImmutable: (transaction) => (transaction as TransactionView).irreversible,
   },
   {
     path: '/actions',
     tag: 'ledger',
-    summary: 'Newest actions of the whole chain',
+    summary: 'Latest actions of the chain',
     params: {},
     query: { limit: pageSize(25, 100) },
     response: listOf('ActionRow'),

@@ -2,7 +2,7 @@ import type { ExportRequest, ExportManifest } from './export-file.ts';
 
 const maxManifests = 200;
 
-/** Manifests of the latest exports: a client that has just read a file gets its manifest without a second pass. */
+/** Manifests of recent exports: a client that has just read a file gets its manifest without a second pass. */
 export class ManifestCache {
   readonly #manifests = new Map<string, ExportManifest>();
 

@@ -25,16 +25,16 @@ const nft = object({
   skybox: optionalString,
   pdf: optionalString,
 });
-const assetId: JsonSchema = { type: 'string', pattern: '^\\d{1,20}$', description: 'asset id' };
-/** Ids of simpleassets start here; those of atomicassets lie far below. */
+const assetId: JsonSchema = { type: 'string', pattern: '^\\d{1,20}$', description: 'asset ID' };
+/** First simpleassets ID; atomicassets IDs are far below. */
 const firstSimpleId = 100_000_000_000_000n;
 
-/** Assets that are not interchangeable. */
+/** NFTs of both standards. */
 export const nftRoutes: readonly RestRoute[] = [
   {
     path: '/accounts/{name}/nfts',
     tag: 'nfts',
-    summary: 'NFTs of an account, of both standards',
+    summary: 'NFTs of an account, AtomicAssets and SimpleAssets',
     params: { name: accountName },
     query: {},
     response: list(nft),
@@ -44,9 +44,9 @@ export const nftRoutes: readonly RestRoute[] = [
   {
     path: '/nfts/{id}',
     tag: 'nfts',
-    summary: 'One NFT by its id',
+    summary: 'An NFT by ID',
     params: { id: assetId },
-    query: { owner: { ...accountName, description: 'its owner, where nothing is indexed' } },
+    query: { owner: { ...accountName, description: 'owner; needed if the chain is not indexed' } },
     response: nft,
     notFound: 'NFT not found',
     read(sources, input) {
@@ -58,13 +58,13 @@ export const nftRoutes: readonly RestRoute[] = [
     path: '/nft',
     tag: 'nfts',
     summary:
-      "History of an NFT, newest first: by the chain's services, else out of the newest actions of its contract, as far as `meta.range` says",
+      "History of an NFT, newest first: from the chain's NFT services, else from the latest actions of its contract within `meta.range`",
     params: {},
     query: {
       type: queryType('getNftHistory'),
       network: chainKey,
       id: assetId,
-      skip: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'events to leave out' },
+      skip: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'events to skip' },
       limit: pageSize(25, 100),
     },
     required: ['type', 'id'],
@@ -75,7 +75,7 @@ export const nftRoutes: readonly RestRoute[] = [
       const id = text(input, 'id');
       const { key } = sources.at.chain;
       if (input.network !== undefined && input.network !== key) {
-        throw new BadInputError(`This address answers for ${key}, not for ${String(input.network)}`);
+        throw new BadInputError(`This URL serves ${key}, not ${String(input.network)}`);
       }
       const contract = BigInt(id) >= firstSimpleId ? 'simpleassets' : 'atomicassets';
       return nftHistoryOf(

@@ -12,12 +12,12 @@ import { refTo } from './schemas.ts';
 const point: JsonSchema = {
   type: 'string',
   maxLength: 30,
-  description: 'block number, day (its end) or UTC time',
+  description: 'block number, day (end of it) or UTC time',
 };
 const at = { at: point };
 
 const rowState = orNull(
-  object({ data: { description: "as a node's JSON has it; null where no ABI fits" }, hex: string }),
+  object({ data: { description: 'decoded like nodeos; null if the ABI cannot decode it' }, hex: string }),
 );
 const changes = object({
   block: integer,
@@ -46,12 +46,12 @@ const changes = object({
   more: boolean,
 });
 
-/** The state as any indexed block left it, and what blocks and transactions changed. */
+/** State at any indexed block, and the changes of blocks and transactions. */
 export const pastRoutes: readonly RestRoute[] = [
   {
     path: '/accounts/{name}/past',
     tag: 'accounts',
-    summary: 'An account as a block left it: balances, resources, votes, code, permissions',
+    summary: 'An account at a block: balances, resources, votes, code, permissions',
     params: { name: accountName },
     query: at,
     required: ['at'],
@@ -67,19 +67,19 @@ export const pastRoutes: readonly RestRoute[] = [
       code: orNull(object({ hash: string, block: integer })),
       permissions: list(refTo('Permission')),
     }),
-    notFound: 'The account did not exist yet',
+    notFound: 'The account did not exist at that block',
     read: ({ at: context }, input) =>
       atPoint(context, text(input, 'at'), (_, block) => accountAtBlock(context, text(input, 'name'), block)),
   },
   {
     path: '/contracts/{name}/tables/{table}/past',
     tag: 'contracts',
-    summary: 'Rows of a table as a block left them, by primary key',
+    summary: 'Rows of a table at a block, by primary key',
     params: { name: accountName, table: { ...accountName, description: "the table's name" } },
     query: {
       ...at,
-      scope: { type: 'string', maxLength: 32, description: 'name, number or symbol; the contract itself without it' },
-      from: { type: 'string', pattern: '^\\d{1,20}$', description: "primary key to begin with; a page's `next`" },
+      scope: { type: 'string', maxLength: 32, description: 'name, number or symbol; default: the contract name' },
+      from: { type: 'string', pattern: '^\\d{1,20}$', description: 'first primary key; `next` of the previous page' },
       limit: pageSize(50, 500),
     },
     required: ['at'],
@@ -105,22 +105,22 @@ export const pastRoutes: readonly RestRoute[] = [
   {
     path: '/blocks/{id}/changes',
     tag: 'ledger',
-    summary: 'Rows and permissions that a block changed, before and after',
+    summary: 'Rows and permissions changed by a block, before and after',
     params: { id: blockName },
     query: {},
     example: { id: '30' },
     response: changes,
     notFound: 'The block changed nothing',
     async read(sources, input) {
-      const found = await sources.block(text(input, 'id'));
-      if (found.state !== 'data') return found;
-      return sources.at.past?.changesIn(found.data.number, null) ?? notIndexed();
+      const block = await sources.block(text(input, 'id'));
+      if (block.state !== 'data') return block;
+      return sources.at.past?.changesIn(block.data.number, null) ?? notIndexed();
     },
   },
   {
     path: '/transactions/{id}/changes',
     tag: 'ledger',
-    summary: 'Rows and permissions that a transaction may have changed, before and after its block',
+    summary: 'Rows and permissions a transaction may have changed, before and after its block',
     params: { id: transactionId },
     query: {},
     response: changes,
@@ -128,25 +128,25 @@ export const pastRoutes: readonly RestRoute[] = [
     async read(sources, input) {
       const id = text(input, 'id').toLowerCase();
       const { past } = sources.at;
-      const found = await sources.transaction(id);
-      if (found.state !== 'data') return found;
-      if (past === null || found.data.blockNumber === null) return notIndexed();
-      return past.changesIn(found.data.blockNumber, id);
+      const transaction = await sources.transaction(id);
+      if (transaction.state !== 'data') return transaction;
+      if (past === null || transaction.data.blockNumber === null) return notIndexed();
+      return past.changesIn(transaction.data.blockNumber, id);
     },
   },
 ];
 
 async function atPoint<T>(
   context: SourceContext,
-  asked: string,
+  requested: string,
   read: (past: PastStates, block: number) => Promise<Outcome<T>>,
 ): Promise<Outcome<unknown>> {
   if (context.past === null) return notIndexed();
-  const block = await blockOfPoint(context, asked);
+  const block = await blockOfPoint(context, requested);
   return block.state === 'data' ? read(context.past, block.data) : block;
 }
 
 function notIndexed(): Outcome<never> {
-  const message = 'The state of earlier blocks is kept by an index; this chain has none here';
+  const message = 'Historical state requires an index; this chain is not indexed';
   return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') }]);
 }

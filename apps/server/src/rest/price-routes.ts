@@ -7,12 +7,12 @@ import { data, empty, meta } from '@antescope/sources/core/outcome';
 import { asset, decimal, list, object, optionalDecimal, string, timestamp } from './json-types.ts';
 import { BadInputError, text, type RestRoute } from './rest-route.ts';
 
-/** What things are worth. */
+/** Prices and market cap. */
 export const priceRoutes: readonly RestRoute[] = [
   {
     path: '/ticker',
     tag: 'prices',
-    summary: 'Price of the core token in US dollars; `meta.time` is when its feed said so',
+    summary: 'Price of the core token in US dollars; `meta.time` is the time of its feed',
     params: {},
     query: {},
     response: object({ usd: decimal }),
@@ -22,7 +22,7 @@ export const priceRoutes: readonly RestRoute[] = [
   {
     path: '/marketcap',
     tag: 'prices',
-    summary: 'Market value of the core token in US dollars: as a feed tells it, else price times circulating supply',
+    summary: 'Market cap of the core token in US dollars: as reported by a feed, else price times circulating supply',
     params: {},
     query: {},
     response: object({ usd: decimal, supply: asset }),
@@ -41,7 +41,7 @@ export const priceRoutes: readonly RestRoute[] = [
   {
     path: '/pricechart',
     tag: 'prices',
-    summary: 'Prices of the last 168 hours; null where nobody knows one',
+    summary: 'Hourly prices of the last 168 hours; null where none is recorded',
     params: {},
     query: {},
     response: list(object({ time: timestamp, usd: optionalDecimal })),
@@ -51,7 +51,7 @@ export const priceRoutes: readonly RestRoute[] = [
   {
     path: '/priceseries/{id}',
     tag: 'prices',
-    summary: 'A price over time: of the core token in US dollars; of `ram` (1024 bytes) and `rex` in the system token',
+    summary: 'Price history: the core token in US dollars; `ram` (per KiB) and `rex` in the system token',
     params: {
       id: {
         type: 'string',
@@ -69,7 +69,7 @@ export const priceRoutes: readonly RestRoute[] = [
       },
     },
     response: object({ id: string, unit: string, points: list(object({ time: timestamp, value: optionalDecimal })) }),
-    notFound: 'Nobody keeps prices of this',
+    notFound: 'No price history',
     read({ at }, input) {
       const id = text(input, 'id');
       const type = (input.type ?? 'week') as SeriesType;
@@ -85,11 +85,11 @@ export const priceRoutes: readonly RestRoute[] = [
   {
     path: '/forex',
     tag: 'prices',
-    summary: 'Units of each currency for one US dollar',
+    summary: 'Exchange rates: units of each currency per US dollar',
     params: {},
     query: {},
-    response: { type: 'object', description: 'decimal texts by currency' },
-    notFound: 'No rates',
+    response: { type: 'object', description: 'decimal strings by currency code' },
+    notFound: 'No exchange rates',
     read: (sources) => forexRates(sources.at),
   },
 ];

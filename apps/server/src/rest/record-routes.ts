@@ -17,7 +17,7 @@ const before: JsonSchema = {
   type: 'integer',
   minimum: 1,
   maximum: 4294967295,
-  description: 'only versions below this block; `next` of the page before',
+  description: 'versions before this block; `next` of the previous page',
 };
 const versions = { before, limit: pageSize(25, 200) };
 
@@ -37,7 +37,7 @@ const point = object({
 });
 const missed = object({ producer: string, missed: integer });
 
-/** What only an index knows: how things were, changed and ended. */
+/** Histories that only an index provides. */
 export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/statistics',
@@ -45,9 +45,9 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: 'Blocks, transactions, actions, accounts, CPU and NET by hour or day',
     params: {},
     query: {
-      step: { type: 'string', enum: ['hour', 'day'], default: 'hour', description: 'length of a point' },
-      count: { type: 'integer', minimum: 1, maximum: 1000, default: 24, description: 'points, at most 1000' },
-      until: { ...time, description: 'the last point holds this UTC time; the head without it' },
+      step: { type: 'string', enum: ['hour', 'day'], default: 'hour', description: 'duration of a data point' },
+      count: { type: 'integer', minimum: 1, maximum: 1000, default: 24, description: 'data points, at most 1000' },
+      until: { ...time, description: 'UTC time within the last data point; default: the head block' },
     },
     response: object({
       step: string,
@@ -55,7 +55,7 @@ export const recordRoutes: readonly RestRoute[] = [
       lastMinute: object({ seconds: { type: 'number' }, transactions: integer, actions: integer }),
       accounts: optionalInteger,
     }),
-    notFound: 'Nothing is indexed of that time',
+    notFound: 'That period is not indexed',
     read: ({ at }, input) =>
       fromRecords(at, (records) =>
         records.statistics({
@@ -68,7 +68,7 @@ export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/producers/rounds',
     tag: 'chain',
-    summary: 'Rounds through the producer schedule: what each producer was due and made, newest first',
+    summary: 'Rounds of the producer schedule with expected and produced blocks per producer, newest first',
     params: {},
     query: { limit: pageSize(5, 50) },
     response: listOf('ProducerRound'),
@@ -78,7 +78,7 @@ export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/producers/missed',
     tag: 'chain',
-    summary: 'Blocks that were due in the last days and did not come, by producer',
+    summary: 'Missed blocks of the last days, by producer',
     params: {},
     query: { days: { type: 'integer', minimum: 1, maximum: 30, default: 1, description: 'days, at most 30' } },
     response: object({
@@ -95,7 +95,7 @@ export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/proposals',
     tag: 'chain',
-    summary: 'Multisig proposals, also those that have ended, newest first',
+    summary: 'Multisig proposals, including executed and cancelled ones, newest first',
     params: {},
     query: { proposer: accountName, cursor, limit: pageSize(25, 100) },
     response: object({ lives: listOf('ProposalLife'), next: optionalString }),
@@ -114,7 +114,7 @@ export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/proposals/{proposer}/{name}/history',
     tag: 'chain',
-    summary: 'What was done about a proposal of this name, for each time it was proposed, newest first',
+    summary: 'Activity of the proposals with this name, newest proposal first',
     params: { proposer: accountName, name: { ...accountName, description: 'name of the proposal' } },
     query: {},
     response: listOf('ProposalLife'),
@@ -125,15 +125,15 @@ export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/contracts/{name}/tables/{table}/rows/{scope}/{key}/history',
     tag: 'contracts',
-    summary: 'How a row changed: every state that a block left of it, newest first',
+    summary: 'Versions of a table row, newest first',
     params: {
       name: accountName,
       table: { ...accountName, description: "name of a table in the contract's ABI" },
-      scope: { type: 'string', pattern: '^[a-zA-Z0-9.,]{1,20}$', description: 'as nodeos takes it' },
+      scope: { type: 'string', pattern: '^[a-zA-Z0-9.,]{1,20}$', description: 'scope as nodeos accepts it' },
       key: {
         type: 'string',
         pattern: '^(\\d{1,20}|[a-z1-5.]{1,13}|[A-Z]{1,7})$',
-        description: 'primary key: a number, or a name or symbol code that stands for one',
+        description: 'primary key: a number, name or symbol code',
       },
     },
     query: versions,
@@ -154,9 +154,9 @@ export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/accounts/{name}/permissions/history',
     tag: 'accounts',
-    summary: "How an account's permissions changed, newest first",
+    summary: "Versions of an account's permissions, newest first",
     params: { name: accountName },
-    query: { ...versions, permission: { ...accountName, description: 'of this permission alone' } },
+    query: { ...versions, permission: { ...accountName, description: 'this permission only' } },
     response: pageOf('PermissionVersion'),
     notFound: null,
     async read({ at }, input) {
@@ -171,7 +171,7 @@ export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/contracts/{name}/history',
     tag: 'contracts',
-    summary: "When an account's ABI and code were set, newest first",
+    summary: 'Code and ABI updates of a contract, newest first',
     params: { name: accountName },
     query: versions,
     response: pageOf('ContractVersion'),
@@ -189,11 +189,11 @@ async function fromRecords<Value>(
   read: (records: ChainRecords) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   if (records !== null) return read(records);
-  const message = 'This is kept by an index; this chain has none here';
+  const message = 'This requires an index; this chain is not indexed';
   return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') }]);
 }
 
-/** A list without rows is a page without rows, so that clients need one shape only. */
+/** An empty list is a page without rows, so that clients handle one shape only. */
 function orEmptyPage<Value>(outcome: Outcome<Value>, none: Value): Outcome<Value> {
   return outcome.state === 'empty' ? { state: 'data', data: none, meta: outcome.meta } : outcome;
 }

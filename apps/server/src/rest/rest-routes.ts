@@ -10,13 +10,13 @@ import { addExports } from './export-routes.ts';
 import { PreparedJson } from '../platform/prepared-json.ts';
 import { sendJson } from '../platform/send-json.ts';
 
-/** /api/v1: thin routes over the sources of the request's chain. Readable from any origin: it holds public facts only. */
+/** /api/v1: thin routes over the sources of the request's chain. CORS is open: all data is public. */
 export async function addRest(app: FastifyInstance, directory: ChainDirectory, version: string): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
     reply.header('access-control-expose-headers', 'etag, retry-after');
   });
-  // A conditional request of another site asks first whether it may.
+  // Preflight of conditional cross-origin requests.
   app.options('/*', (_request, reply) =>
     reply
       .code(204)
@@ -27,7 +27,7 @@ export async function addRest(app: FastifyInstance, directory: ChainDirectory, v
   );
   for (const route of restRoutes) addRoute(app, directory, route);
   addExports(app, directory);
-  /** By the base of a chain's addresses, of which there are as many as chains. */
+  /** By base path, of which there is one per chain. */
   const documents = new Map<string, PreparedJson>();
   app.get('/openapi.json', (request, reply) => {
     const { base } = directory.of(request.raw);
@@ -36,7 +36,7 @@ export async function addRest(app: FastifyInstance, directory: ChainDirectory, v
     return document.send(request, reply);
   });
   const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const message = `There is no ${request.method} ${pathOf(request.url)}; see openapi.json`;
+    const message = `No route for ${request.method} ${pathOf(request.url)}; see openapi.json`;
     return sendJson(request, reply, apiError(404, 'no-resource', message));
   };
   app.get('/', unknown);
@@ -64,9 +64,9 @@ function addRoute(app: FastifyInstance, directory: ChainDirectory, route: RestRo
 async function responseOf(route: RestRoute, sources: ChainSources, input: RestInput): Promise<ApiResponse> {
   try {
     for (const [name, value] of Object.entries(input)) {
-      // '1e309' is read as an infinite number, which passes for an integer within any bounds.
+      // '1e309' parses as Infinity, which passes JSON Schema's integer check.
       if (typeof value === 'number' && !Number.isSafeInteger(value))
-        throw new BadInputError(`'${name}' is no whole number`);
+        throw new BadInputError(`'${name}' is not an integer`);
     }
     const outcome = await route.read(sources, input);
     return { ...outcomeResponse(outcome, route.notFound), cache: cacheOf(route, outcome, input) };
@@ -77,7 +77,7 @@ async function responseOf(route: RestRoute, sources: ChainSources, input: RestIn
   }
 }
 
-/** What can still change is good for the time of two blocks, so that a page that many look at asks once. */
+/** Mutable data is cached for two blocks, so that concurrent readers share one request. */
 const soon = 'public, max-age=1';
 const forever = 'public, max-age=31536000, immutable';
 

@@ -26,7 +26,7 @@ export function listOf(name: string): JsonSchema {
 
 const decodedData: JsonSchema = { description: "decoded by the contract's ABI" };
 
-/** An object with one more field, which is not always there. */
+/** Adds an optional field to an object. */
 function withOptional(schema: JsonSchema, name: string, field: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...schema.properties, [name]: field } };
 }
@@ -42,7 +42,7 @@ const authority = object({
   waits: list(object({ seconds: integer, weight: integer })),
 });
 
-/** Shapes of the answers, by their name in the OpenAPI document. */
+/** Response schemas by their name in the OpenAPI document. */
 export const responseSchemas: Record<string, JsonSchema> = {
   Failure: withOptional(
     object({ source: string, endpoint: optionalString, code: string, message: string }),
@@ -62,7 +62,7 @@ export const responseSchemas: Record<string, JsonSchema> = {
       failures: list(refTo('Failure')),
     }),
     'way',
-    { type: 'string', description: 'how our index was made where not by state history' },
+    { type: 'string', description: 'reader of the index, if not state history' },
   ),
   Error: object({ error: object({ code: string, message: string, details: {} }) }),
   Account: object({
@@ -132,7 +132,8 @@ export const responseSchemas: Record<string, JsonSchema> = {
       next: optionalString,
       total: orNull(object({ count: bigInteger, exact: boolean })),
     }),
-    description: '`hidden` counts what was left out as spam, `filteredHere` names what the source cannot filter itself',
+    description:
+      '`hidden` counts rows hidden as spam, `filteredHere` lists the filters applied by this server instead of the source',
   },
   TransactionSummary: object({
     id: string,

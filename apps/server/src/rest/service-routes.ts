@@ -81,26 +81,31 @@ const rexLoan = object({
   expires: timestamp,
 });
 
-/** Figures and lists of the chain's services. */
+/** Statistics and lists of the chain and its services. */
 export const serviceRoutes: readonly RestRoute[] = [
   {
     path: '/usercount',
     tag: 'chain',
-    summary: 'How many accounts the chain has',
+    summary: 'Number of accounts on the chain',
     params: {},
     query: { type: { ...queryType('latest'), default: 'latest' } },
     response: object({ accounts: bigInteger }),
-    notFound: 'Nobody counts the accounts',
+    notFound: 'No source counts accounts',
     read: (sources) => userCount(sources.at),
   },
   {
     path: '/tps',
     tag: 'chain',
-    summary:
-      'Transactions and actions a second in the newest blocks; without an index those that were sent, and no inline actions',
+    summary: 'Transactions and actions per second in the latest blocks; without an index only top-level actions',
     params: {},
     query: {
-      seconds: { type: 'integer', minimum: 1, maximum: 300, default: 1, description: 'of chain time to look back' },
+      seconds: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 300,
+        default: 1,
+        description: 'seconds of chain time to average over',
+      },
     },
     response: object({
       tps: decimal,
@@ -111,15 +116,15 @@ export const serviceRoutes: readonly RestRoute[] = [
       first: integer,
       last: integer,
     }),
-    notFound: 'There are no blocks yet',
+    notFound: 'No blocks yet',
     read: (sources, input) => chainRate(sources.at, count(input, 'seconds', 1)),
   },
   {
     path: '/rankings/{by}',
     tag: 'chain',
-    summary: 'The 500 accounts with the most RAM, or the most staked for CPU and NET',
+    summary: 'Top 500 accounts by RAM, or by stake for CPU and NET',
     params: {
-      by: { type: 'string', enum: ['ram', 'stake'], description: 'what they are ranked by', examples: ['ram'] },
+      by: { type: 'string', enum: ['ram', 'stake'], description: 'ranking criterion', examples: ['ram'] },
     },
     query: {},
     response: list(
@@ -138,7 +143,7 @@ export const serviceRoutes: readonly RestRoute[] = [
   {
     path: '/rex',
     tag: 'chain',
-    summary: 'Sell orders that wait in the queue of REX, or loans of CPU and NET by their end, next first',
+    summary: 'REX sell queue, or CPU and NET loans by expiration, next first',
     params: {},
     query: { type: queryType('getQueue', 'getExpiringLoans') },
     required: ['type'],
@@ -153,7 +158,7 @@ export const serviceRoutes: readonly RestRoute[] = [
     path: '/dsp',
     tag: 'services',
     summary:
-      'Token services: packages that providers offer (DSP_JSONS), what an account staked with them (DSP_ACCOUNTS), providers with an estimate of their rewards (DSP_REWARDS)',
+      'DAPP network services: packages of providers (DSP_JSONS), stakes of an account (DSP_ACCOUNTS), providers with estimated rewards (DSP_REWARDS)',
     params: {},
     query: { type: queryType('DSP_ACCOUNTS', 'DSP_JSONS', 'DSP_REWARDS'), account: accountName },
     required: ['type'],
@@ -162,14 +167,14 @@ export const serviceRoutes: readonly RestRoute[] = [
     notFound: null,
     read({ at }, input) {
       if (input.type === 'DSP_ACCOUNTS') return dspOfAccount(at, requiredText(input, 'account'));
-      if (input.account !== undefined) throw new BadInputError("'account' goes with type=DSP_ACCOUNTS");
+      if (input.account !== undefined) throw new BadInputError("'account' requires type=DSP_ACCOUNTS");
       return input.type === 'DSP_JSONS' ? dspPackageList(at) : dspProviders(at);
     },
   },
   {
     path: '/snapshots/{id}',
     tag: 'services',
-    summary: "What the snapshot before the chain's start says, by account, key or Ethereum address",
+    summary: 'Genesis snapshot entry by account, key or Ethereum address',
     params: {
       id: {
         type: 'string',
@@ -183,31 +188,31 @@ export const serviceRoutes: readonly RestRoute[] = [
     notFound: 'Not in the snapshot',
     async read(sources, input) {
       const entry = await snapshotEntry(sources.at, text(input, 'id'));
-      // Nobody looked: that is not the same as not being in it.
+      // Not looked up, which differs from not being in the snapshot.
       if (entry.state === 'empty' && entry.meta.source === 'none')
-        throw new NotFoundError('No service of snapshots is configured', entry.meta);
+        throw new NotFoundError('No snapshot service is configured', entry.meta);
       return entry;
     },
   },
   {
     path: '/proxy/eosio',
     tag: 'services',
-    summary: "Comments on the site, as the chain's configured backend counts them",
+    summary: 'Number of comments on the site, from the configured backend',
     params: {},
     query: { type: queryType('disqus_count') },
     required: ['type'],
     example: { type: 'disqus_count' },
     response: object({ comments: bigInteger }),
-    notFound: 'No service that counts comments is configured',
+    notFound: 'No comment service is configured',
     read: (sources) => commentCount(sources.at),
   },
 ];
 
-/** CPU and NET together, next to end first. */
+/** CPU and NET loans merged, next to expire first. */
 async function loansOf(at: SourceContext): Promise<Outcome<RexLoan[]>> {
-  const read = await expiringLoans(at);
-  if ('all' in read) return read.all;
-  const { cpu, net } = read;
+  const loans = await expiringLoans(at);
+  if ('all' in loans) return loans.all;
+  const { cpu, net } = loans;
   if (cpu.state === 'failed') return cpu;
   if (net.state === 'failed') return net;
   const rows = [cpu, net].flatMap((part) => (part.state === 'data' ? part.data : []));

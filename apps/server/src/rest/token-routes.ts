@@ -52,7 +52,7 @@ export const tokenRoutes: readonly RestRoute[] = [
     path: '/tokens',
     tag: 'tokens',
     summary:
-      'Tokens of the chain, incomplete where nothing is indexed; with `type` the largest holders of one token, or how many hold it',
+      'Tokens of the chain, incomplete without an index; with `type` the top holders of a token, or their number',
     params: {},
     query: {
       type: queryType('topHolders', 'tokenHoldersCount'),
@@ -68,7 +68,7 @@ export const tokenRoutes: readonly RestRoute[] = [
   {
     path: '/tokens/{id}',
     tag: 'tokens',
-    summary: 'One token by its symbol, or by contract and symbol',
+    summary: 'A token by symbol, or by contract and symbol',
     params: { id: tokenId },
     query: {},
     response: token,
@@ -82,7 +82,7 @@ export const tokenRoutes: readonly RestRoute[] = [
     path: '/tokens/{contract}/{symbol}',
     example: { contract: 'eosio.token' },
     tag: 'tokens',
-    summary: 'Supply of one token',
+    summary: 'Supply of a token',
     params: ofToken,
     query: {},
     response: token,
@@ -93,11 +93,11 @@ export const tokenRoutes: readonly RestRoute[] = [
     path: '/tokens/{contract}/{symbol}/holders',
     example: { contract: 'eosio.token' },
     tag: 'tokens',
-    summary: 'The largest holders of a token, and how many hold any of it',
+    summary: 'Top holders of a token, and the number of holders',
     params: ofToken,
     query: { limit: pageSize(100, mostRanked) },
     response: object({ holders: list(holder), count: optionalBig }),
-    notFound: 'Nobody holds this token',
+    notFound: 'No holders',
     async read(sources, input) {
       const stat = await tokenStatOf(sources.at, text(input, 'contract'), text(input, 'symbol'));
       return stat.state === 'data' ? topHolders(sources.at, stat.data, { most: count(input, 'limit', 100) }) : stat;
@@ -106,7 +106,7 @@ export const tokenRoutes: readonly RestRoute[] = [
   {
     path: '/supply/{id}',
     tag: 'tokens',
-    summary: 'Issued, largest and circulating supply of a token, for those who list it',
+    summary: 'Total, max and circulating supply of a token',
     params: { id: tokenId },
     query: {},
     response: object({ contract: string, code: string, supply: asset, maxSupply: asset, circulating: optionalAsset }),
@@ -118,16 +118,16 @@ export const tokenRoutes: readonly RestRoute[] = [
   },
 ];
 
-/** What cannot be an id is the asker's mistake; throws BadInput. */
+/** Throws BadInputError: the parameter cannot be a token ID. */
 function noToken(input: RestInput): never {
   throw new BadInputError(noTokenId(text(input, 'id')).meta.failures[0]!.message);
 }
 
 function allTokens(sources: ChainSources, input: RestInput): Promise<Outcome<TokenStat[]>> {
   for (const name of ['contract', 'symbol', 'limit']) {
-    // The list has no such filter: dropping the parameter would look like one.
+    // The list has no such filter: ignoring the parameter would return unfiltered data.
     if (input[name] !== undefined && !(name === 'limit' && input[name] === defaultHolders)) {
-      throw new BadInputError(`'${name}' goes with a type: topHolders or tokenHoldersCount`);
+      throw new BadInputError(`'${name}' requires type=topHolders or type=tokenHoldersCount`);
     }
   }
   return tokenList(sources.at);
@@ -135,8 +135,8 @@ function allTokens(sources: ChainSources, input: RestInput): Promise<Outcome<Tok
 
 async function aboutHolders(sources: ChainSources, input: RestInput): Promise<Outcome<unknown>> {
   const { chain } = sources.at;
-  const asked = input.chain === undefined ? chain.key : String(input.chain);
-  if (asked !== chain.key) throw new BadInputError(`This address answers for ${chain.key}, not for ${asked}`);
+  const requested = input.chain === undefined ? chain.key : String(input.chain);
+  if (requested !== chain.key) throw new BadInputError(`This URL serves ${chain.key}, not ${requested}`);
   const stat = await tokenStatOf(sources.at, requiredText(input, 'contract'), requiredText(input, 'symbol'));
   if (stat.state === 'empty') throw new NotFoundError('Token not found', stat.meta);
   if (stat.state === 'failed') return stat;

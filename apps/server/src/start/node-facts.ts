@@ -6,7 +6,7 @@ import { NodeError, NodeUnavailableError } from '@antescope/sources/node/node-er
 import { StartError } from './start-error.ts';
 
 /** The chain of a set of nodes. */
-export interface NodesFound {
+export interface IdentifiedNodes {
   chainId: string;
   /** Nodes that answered. */
   reachable: string[];
@@ -28,9 +28,9 @@ export function queryNodes(nodes: readonly string[]): Promise<NodeReply[]> {
 }
 
 /** The chain of the nodes. Throws StartError when none answers or they disagree. */
-export async function findNodes(nodes: readonly string[]): Promise<NodesFound> {
+export async function identifyNodes(nodes: readonly string[]): Promise<IdentifiedNodes> {
   const replies = await queryNodes(nodes);
-  const warnings = silentNodes(replies);
+  const warnings = unreachableWarnings(replies);
   const answered = replies.filter((reply) => reply.chainId !== null);
   const [first] = answered;
   if (first === undefined || first.chainId === null) throw new StartError(warnings.join('; '));
@@ -43,7 +43,7 @@ export async function findNodes(nodes: readonly string[]): Promise<NodesFound> {
 }
 
 /** One line for each node that did not answer. */
-export function silentNodes(replies: readonly NodeReply[]): string[] {
+export function unreachableWarnings(replies: readonly NodeReply[]): string[] {
   const silent = replies.filter((reply) => reply.chainId === null);
   return silent.map(({ node, problem }) => `Cannot reach the node at ${node}: ${problem}`);
 }
@@ -67,7 +67,7 @@ async function chainIdOf(client: NodeClient, node: string): Promise<{ chainId: s
 }
 
 /** The symbol that the chain's RAM is paid in. */
-export interface CoreSymbolFound {
+export interface CoreSymbolResult {
   /** null: the chain has no RAM market, or no node answered. */
   symbol: TokenSymbol | null;
   /** Why no node answered; null if one did. */
@@ -75,7 +75,7 @@ export interface CoreSymbolFound {
 }
 
 /** Core symbol of the chain: the quote token of `system`'s RAM market, from the first node that answers. */
-export async function coreSymbolOf(nodes: readonly string[], system: string): Promise<CoreSymbolFound> {
+export async function coreSymbolOf(nodes: readonly string[], system: string): Promise<CoreSymbolResult> {
   const request = { json: true, code: system, scope: system, table: 'rammarket', limit: 1 };
   const client = new NodeClient({ endpoints: nodes, checkEveryMs: Infinity });
   try {

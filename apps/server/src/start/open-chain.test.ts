@@ -10,7 +10,7 @@ import type { App } from './app.ts';
 import type { RestRoute } from '../rest/rest-route.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { refTo } from '../rest/schemas.ts';
-import { findChain } from './find-chain.ts';
+import { discoverChain } from './find-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 
 let devnet: SpawnedDevnet;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-open-'));
   devnet = await spawnDevnet();
   const target = { kind: 'nodes', key: null, nodes: [devnet.api], ship: devnet.ship } as const;
-  chain = await openChain(await findChain({ ...target, nodes: [devnet.api] }, chainRegistry), folder, reports);
+  chain = await openChain(await discoverChain({ ...target, nodes: [devnet.api] }, chainRegistry), folder, reports);
   app = await appOver([chain.served]);
   // The whole story: answers of an index that is behind are parts.
   const { headNumber } = (await devnet.control('status')) as { headNumber: number };
@@ -58,8 +58,8 @@ test('a node of no known chain becomes the local one, with the symbol that its R
 /** Nothing is configured that would tell; the devnet has no asset of this number. */
 const notOnThisChain: Record<string, string> = {
   '/nfts/{id}': 'NFT not found',
-  '/snapshots/{id}': 'No service of snapshots is configured',
-  '/proxy/eosio': 'No service that counts comments is configured',
+  '/snapshots/{id}': 'No snapshot service is configured',
+  '/proxy/eosio': 'No comment service is configured',
 };
 
 test('every resource answers in its documented shape, complete', async () => {
@@ -134,7 +134,7 @@ test('a cursor of a block that is not on this chain is not passed over in silenc
 test('a state history of another chain is told, and not indexed', async () => {
   const other = await spawnDevnet({ seed: 'another' });
   try {
-    const found = await findChain({ kind: 'nodes', key: null, nodes: [devnet.api], ship: other.ship }, chainRegistry);
+    const found = await discoverChain({ kind: 'nodes', key: null, nodes: [devnet.api], ship: other.ship }, chainRegistry);
     const data = join(folder, 'crossed');
     const crossed = await openChain(found, data, reports);
     await expect.poll(() => said.join('\n')).toContain(`fail: ${other.ship} is a node of chain`);

@@ -29,7 +29,7 @@ import { setNotice } from '@antescope/index/answers/index-notice';
 import { openReader, type StoreAt } from '@antescope/index/store/open-store';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
-import type { FoundChain } from './find-chain.ts';
+import type { DiscoveredChain } from './find-chain.ts';
 import { chooseReader, type ChosenReader } from './choose-reader.ts';
 import { indexStatus, persistentProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
@@ -51,22 +51,22 @@ export interface Reports {
 
 /** Opens the sources of a chain, and its index if configured. Throws StartError. */
 export async function openChain(
-  found: FoundChain,
+  discovered: DiscoveredChain,
   dataFolder: string,
   reports: Reports,
   store: StoreSettings = sqlite,
 ): Promise<OpenChain> {
-  const { config, nodes } = found;
+  const { config, nodes } = discovered;
   checkServiceConfigs(config);
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
   const proxy = new ChainProxy(node);
   const { chainId, systemAccounts: accounts } = config;
   const at: StoreAt | null = chainId === null ? null : { store, dataFolder, chainId, accounts };
-  const chosen = await chooseReader(found, at);
+  const chosen = await chooseReader(discovered, at);
   for (const line of chosen?.skipped ?? []) reports.warn(line);
-  const index = chosen === null ? null : await openIndex(found, chosen, at, reports, new AbiSource(new ChainApi(node)));
+  const index = chosen === null ? null : await openIndex(discovered, chosen, at, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
-  const kept = pricesOf(found, dataFolder, reports);
+  const priceCache = openPriceCache(discovered, dataFolder, reports);
   const sources = createChainSources({
     node,
     histories,
@@ -74,12 +74,12 @@ export async function openChain(
     // Only state history includes state: any other index would fail every state read.
     ...(index === null ? {} : { records: index.records }),
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
-    ...(kept === null ? {} : { prices: kept }),
+    ...(priceCache === null ? {} : { prices: priceCache }),
   });
   const feed =
     index === null ? new NodeFeed({ at: sources.at, queries: feedQueries(sources) }) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
-  const recording = kept === null ? null : recordPrices(kept, () => corePrice(sources.at), reports.warn);
+  const recording = priceCache === null ? null : recordPrices(priceCache, () => corePrice(sources.at), reports.warn);
   return {
     served: {
       config,
@@ -112,7 +112,7 @@ function checkServiceConfigs(config: ChainConfig): void {
 }
 
 /** Prices are recorded beside the index if the chain has a price feed. */
-function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports): PriceCache | null {
+function openPriceCache({ config }: DiscoveredChain, dataFolder: string, { warn }: Reports): PriceCache | null {
   if (config.prices.feeds.length === 0 || config.chainId === null) return null;
   return new PriceCache(join(dataFolder, config.chainId, 'prices.json'), warn);
 }
@@ -135,18 +135,18 @@ interface OpenIndex {
 }
 
 async function openIndex(
-  found: FoundChain,
+  discovered: DiscoveredChain,
   chosen: ChosenReader,
   at: StoreAt | null,
   reports: Reports,
   abis: AbiSource,
 ): Promise<OpenIndex> {
-  const { key, keyPrefix } = found.config;
+  const { key, keyPrefix } = discovered.config;
   if (at === null) throw new StartError(`The chain ID of ${key} is unknown: its node did not return it`);
   const { kind, urls } = chosen;
   const place = {
     ...at,
-    ...(found.indexFrom === undefined ? {} : { startBlock: Math.max(1, found.indexFrom) }),
+    ...(discovered.indexFrom === undefined ? {} : { startBlock: Math.max(1, discovered.indexFrom) }),
   };
   const indexer = new Indexer(
     kind === 'ship' ? { shipUrl: urls[0]!, ...place } : { poll: { kind, nodes: urls }, ...place },
@@ -159,7 +159,7 @@ async function openIndex(
   void reportEnd(indexer, key, reports);
   const reader = await openReader(at);
   setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
-  const source = new IndexSource(reader, abis, found.config);
+  const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);
   const state = new IndexState(reader, versions);
   return {

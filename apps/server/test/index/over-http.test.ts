@@ -11,7 +11,7 @@ import { genesis, randomBlocks } from '../../../../packages/index/test/random-bl
 import { parseFlags } from '../../src/config/flags.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { App } from '../../src/start/app.ts';
-import { findChain } from '../../src/start/find-chain.ts';
+import { discoverChain } from '../../src/start/find-chain.ts';
 import { openChain, type OpenChain } from '../../src/start/open-chain.ts';
 import { nothingFinal } from '@antescope/index/store/conformance/store-under-test';
 import { openReader, openWriter } from '@antescope/index/store/open-store';
@@ -56,7 +56,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       const [target] = settings.chains;
       if (target?.kind !== 'nodes') throw new Error('the settings name no node');
       const reports = { warn: (line: string) => void said.push(line), fail: (line: string) => void said.push(line) };
-      chain = await openChain(await findChain(target, chainRegistry), settings.data, reports, settings.store);
+      chain = await openChain(await discoverChain(target, chainRegistry), settings.data, reports, settings.store);
       app = await appOver([chain.served]);
       await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) > 50, { timeout: 60_000 });
     });

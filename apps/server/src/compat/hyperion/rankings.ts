@@ -38,7 +38,7 @@ interface VoterJson {
   is_proxy: number | boolean;
 }
 
-/** Who votes for producers, the heaviest votes first. */
+/** Voters by vote weight, highest first. */
 export async function getVoters(
   index: ChainIndex,
   query: HyperionQuery,
@@ -52,12 +52,12 @@ export async function getVoters(
   const system = chain.config.systemAccounts.system;
   const { number } = index.status.head;
   const stored = await index.reader.rows(system, system, 'voters', { block: number, from: 0n, limit: maxVoters + 1 });
-  if (stored.length > maxVoters) throw new HyperionError(503, 'This chain has too many voters to rank here');
+  if (stored.length > maxVoters) throw new HyperionError(503, 'This chain has too many voters to rank');
   if (stored.length === 0) requireComplete(index);
   const voters = [];
   for (const row of stored) {
     const text = await index.abis.rowJson(row.code, row.table, row.value, row.block);
-    if (text === null) throw new HyperionError(503, 'The ABI of the system contract does not fit its voters');
+    if (text === null) throw new HyperionError(503, 'The ABI of the system contract cannot decode its voters');
     const voter = parseJsonExact(text) as VoterJson;
     if (producers.length > 0 && !producers.every((name) => voter.producers.includes(name))) continue;
     const isProxy = voter.is_proxy === 1 || voter.is_proxy === true;

@@ -211,14 +211,10 @@ describe('errors say what is wrong', () => {
     ['history/get_actions?skip=10001', 400, 'querystring.skip must be a number from 0 to 10000'],
     ['history/get_actions?sort=sideways', 400, 'querystring.sort must be desc, asc, -1 or 1'],
     ['history/get_actions?account=Alice', 400, 'querystring.account must be an account name'],
-    [
-      'history/get_actions?account=a&account=b',
-      400,
-      'querystring.account must be given once, with up to 500 characters',
-    ],
-    ['history/get_actions?filter=a:b:c', 400, "querystring.filter must be 'contract:action', where '*' stands for any"],
+    ['history/get_actions?account=a&account=b', 400, 'querystring.account must appear once, with up to 500 characters'],
+    ['history/get_actions?filter=a:b:c', 400, "querystring.filter must be 'contract:action', where '*' matches any"],
     ['history/get_actions?after=yesterday', 400, 'querystring.after must be an ISO 8601 time or a block number'],
-    ['history/get_actions?transfer.memo=x', 400, 'querystring.transfer.memo is not supported here'],
+    ['history/get_actions?transfer.memo=x', 400, 'querystring.transfer.memo is not supported'],
     ['history/get_actions?transfer.symbol=EOS', 400, 'querystring.account is required with transfer.symbol'],
     [
       'history/get_actions?account=carol&transfer.from=alice&transfer.to=bob',
@@ -228,7 +224,7 @@ describe('errors say what is wrong', () => {
     [
       'history/get_actions?filter=eosio:*&act.name=buyram',
       400,
-      'querystring.filter cannot stand beside act.account or act.name',
+      'querystring.filter cannot be combined with act.account or act.name',
     ],
     ['history/get_transaction', 400, 'querystring.id is required'],
     ['history/get_transaction?id=abc', 400, 'querystring.id must be 64 hex digits'],
@@ -248,14 +244,14 @@ describe('errors say what is wrong', () => {
 
   test('a chain without an index, and a part of one, do not say that nothing is there', async () => {
     const none = await app.fastify.inject('/wax/v2/history/get_actions?account=alice');
-    expect([none.statusCode, JSON.parse(none.body)]).toMatchObject([503, { message: 'Nothing is indexed here' }]);
+    expect([none.statusCode, JSON.parse(none.body)]).toMatchObject([503, { message: 'This chain is not indexed' }]);
     const part = fixtureFrames[0]!;
     const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
     const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
     for (const path of ['history/get_actions', 'history/get_creator', 'history/get_created_accounts']) {
       const answer = await partial.fastify.inject(`/v2/${path}?account=nobodyatall`);
       expect(answer.statusCode, path).toBe(503);
-      expect(answer.body, path).toContain(`Not in blocks ${part.first} to ${part.last}, which are all that is indexed`);
+      expect(answer.body, path).toContain(`Not found in the indexed blocks ${part.first} to ${part.last}`);
     }
     // What was written since then is not the state: of alice's tokens, some; of all voters, a few.
     for (const path of ['get_tokens?account=alice', 'get_voters', 'get_top_holders?contract=eosio.token&symbol=EOS']) {

@@ -64,7 +64,7 @@ function canonical(text: string): string {
   }
 }
 
-/** The node's own get_account with what the index knows beside it. */
+/** The node's get_account, with links, tokens and actions of the index. */
 export async function getAccount(
   index: ChainIndex,
   query: HyperionQuery,
@@ -73,12 +73,12 @@ export async function getAccount(
   const account = query.requiredName('account');
   query.ignore('limit', 'skip');
   query.rejectUnread();
-  const told = await nodeAccount(chain, account);
+  const nodeView = await nodeAccount(chain, account);
   const recent = await getActions(index, new HyperionQuery({ account, limit: '20' }));
   const links = await linksOf(index, account);
   const { value } = recent['total'] as { value: number };
   return {
-    account: told,
+    account: nodeView,
     links,
     tokens: await tokens(index, account),
     total_actions: value,
@@ -92,7 +92,7 @@ async function nodeAccount(chain: ServedChain, account: string): Promise<unknown
     const answer = await chain.proxy.request('/v1/chain/get_account', body, 'read');
     if (answer.status === 200) return parseJsonExact(answer.body.toString('utf8'));
     if (answer.status < 500 || answer.body.includes('unknown key')) throw new HyperionError(404, 'Account not found!');
-    throw new HyperionError(502, 'The node did not tell the account');
+    throw new HyperionError(502, 'The node did not return the account');
   } catch (error) {
     if (error instanceof NodeUnavailableError) throw new HyperionError(502, error.message);
     throw error;

@@ -1,17 +1,17 @@
 import type { AccountQuery } from '@antescope/index/store/history-store';
 import { badParameter, type HyperionQuery } from './query.ts';
 
-/** What the question about transfers comes to: whose list is read, and what of it. */
+/** The account whose actions are read, and their filter. */
 export interface TransferFilter {
   account: string | undefined;
   narrowed: Pick<AccountQuery, 'kinds' | 'counterparty' | 'token'>;
-  /** Nothing but transfers is wanted. */
+  /** Only transfers are requested. */
   transfers: boolean;
 }
 
 /**
- * `transfer.from`, `transfer.to` and `transfer.symbol`, also with an underscore as some clients write them. Who is asked
- * about is `account`, else the sender, else the receiver. Throws HyperionError for what names three accounts, or none.
+ * `transfer.from`, `transfer.to` and `transfer.symbol`, also with an underscore as some clients write them. The subject is
+ * `account`, else the sender, else the receiver. Throws HyperionError for three different accounts, or none.
  */
 export function transferFilter(query: HyperionQuery): TransferFilter {
   const account = query.name('account');

@@ -240,7 +240,7 @@ function byName(list: { perm_name: string }[]): unknown[] {
 describe('errors are plain text', () => {
   test.each([
     ['account/nosuch/alice', 400, 'Unknown network name: nosuch'],
-    ['account/wax/alice', 503, 'The state of wax is not indexed here'],
+    ['account/wax/alice', 503, 'The state of wax is not indexed'],
     ['account/local/nobodyatall', 400, 'Unknown account: nobodyatall'],
     ['account/local/Alice', 400, 'Invalid account name: Alice'],
     ['account/local/%3Cscript%3E', 400, 'Invalid account name: <script>'],
@@ -258,7 +258,7 @@ describe('errors are plain text', () => {
     const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
     const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
     const answer = await partial.fastify.inject('/api/balances/local/alice');
-    expect([answer.statusCode, answer.body]).toEqual([503, 'The state of local is not indexed here']);
+    expect([answer.statusCode, answer.body]).toEqual([503, 'The state of local is not indexed']);
     expect((await partial.fastify.inject('/api/networks')).body).toBe('{}');
     await partial.fastify.close();
     await index.close();

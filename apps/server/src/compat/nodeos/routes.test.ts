@@ -110,7 +110,7 @@ describe('what does not pass', () => {
     expect(answer.statusCode).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({
       code: 413,
-      error: { details: [{ message: 'The request is too large' }] },
+      error: { details: [{ message: 'The request body is too large' }] },
     });
     expect(passedOn()).toBe(asked);
   });

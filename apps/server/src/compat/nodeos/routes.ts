@@ -8,7 +8,7 @@ import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { dataPolicy } from '../../platform/security-headers.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 
-/** /v1/chain as a node speaks it, errors included, over the chain's nodes; /v1/history from our index where there is one. */
+/** /v1/chain proxied to the chain's nodes, with errors in nodeos' format; /v1/history from our index, if there is one. */
 export async function addNodeProxy(
   app: FastifyInstance,
   directory: ChainDirectory,
@@ -29,13 +29,13 @@ export async function addNodeProxy(
   app.options('/*', (_request, reply) => reply.header('access-control-max-age', '86400').code(204).send());
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 413) return sendNodeError(reply, 413, 'payload_too_large', 'The request is too large');
+    if (status === 413) return sendNodeError(reply, 413, 'payload_too_large', 'The request body is too large');
     if (status === 429) return sendNodeError(reply, 429, 'too_many_requests', 'Too many requests: wait a minute');
     if (status < 500) return sendNodeError(reply, status, 'bad_request', error.message);
     report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
-    return sendNodeError(reply, 500, 'internal_error', 'Something went wrong here');
+    return sendNodeError(reply, 500, 'internal_error', 'Internal server error');
   });
-  // Below the catch-all of the pages, a GET would otherwise be answered by a page.
+  // Without this, the catch-all of the pages would answer a GET.
   const unknown = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => unknownEndpoint(reply);
   app.get('/', unknown);
   app.get('/*', unknown);
@@ -47,9 +47,9 @@ export async function addNodeProxy(
       handler: (request, reply) => answer(directory, request, reply),
     });
   }
-  const askNodes = (reply: FastifyReply) => (chain: ServedChain, path: string, body: Buffer | null) =>
+  const queryNodes = (reply: FastifyReply) => (chain: ServedChain, path: string, body: Buffer | null) =>
     forward(reply, chain, { path, body, kind: 'read' });
-  addV1History(app, directory, askNodes, unknownEndpoint);
+  addV1History(app, directory, queryNodes, unknownEndpoint);
 }
 
 async function answer(
@@ -90,7 +90,7 @@ function unavailableText({ failures, mayHaveArrived, message }: NodeUnavailableE
   return warning + (reasons.length === 0 ? message : reasons.join('; '));
 }
 
-/** Newer nodes dropped the call, which only needs the contract's ABI. */
+/** Newer nodes removed these calls, which need only the contract's ABI. */
 async function answerLocally(
   chain: ServedChain,
   endpoint: string,
@@ -109,7 +109,7 @@ function unknownEndpoint(reply: FastifyReply): FastifyReply {
   return sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
 }
 
-/** The body that clients of nodeos know how to read. */
+/** nodeos' error format. */
 function sendNodeError(reply: FastifyReply, status: number, name: string, message: string): FastifyReply {
   const details = [{ message, file: 'antescope', line_number: 0, method: name }];
   const body = { code: status, message, error: { code: 0, name, what: message, details } };

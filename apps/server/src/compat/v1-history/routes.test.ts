@@ -189,7 +189,7 @@ describe('an index of a part of the chain', () => {
     await index.close();
   });
 
-  const range = `in blocks ${part.first}-${part.last}, which are all that is indexed`;
+  const range = `in the indexed blocks ${part.first}-${part.last}`;
   const begins = `The index begins at block ${part.first}`;
   test.each([
     ['get_actions', { account_name: 'nobodyatall' }, range],

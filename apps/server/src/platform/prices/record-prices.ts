@@ -9,7 +9,7 @@ const defaultEveryMs = 300_000;
  * the next success; pages show feed failures themselves.
  */
 export function recordPrices(
-  kept: PriceCache,
+  cache: PriceCache,
   ask: () => Promise<Outcome<TokenPrice>>,
   report: (line: string) => void,
   everyMs = defaultEveryMs,
@@ -18,7 +18,7 @@ export function recordPrices(
   const turn = async (): Promise<void> => {
     try {
       const price = await ask();
-      if (price.state === 'data') kept.record(price.data.usd, price.meta.time ?? new Date().toISOString());
+      if (price.state === 'data') cache.record(price.data.usd, price.meta.time ?? new Date().toISOString());
       failing = false;
     } catch (error) {
       if (!failing) report(`The price cannot be recorded: ${error instanceof Error ? error.message : String(error)}`);

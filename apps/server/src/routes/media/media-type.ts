@@ -1,7 +1,7 @@
-/** What a media type may be, how large, and how it is handed on. */
+/** Size limit and content-disposition of a media type. */
 export interface MediaRule {
   maxBytes: number;
-  /** Shown in the page by its own element, or only saved: a document could run scripts. */
+  /** 'attachment' for documents, which could run scripts. */
   disposition: 'inline' | 'attachment';
 }
 
@@ -15,7 +15,7 @@ const rules: Record<string, MediaRule> = {
   'image/gif': image,
   'image/webp': image,
   'image/avif': image,
-  // Runs no script as an image; opened by itself the policy of the answer forbids it everything.
+  // Images run no scripts; if opened directly, the CSP of the response forbids them.
   'image/svg+xml': { ...image, maxBytes: 2 * 1024 * 1024 },
   'video/mp4': moving,
   'video/webm': moving,
@@ -34,12 +34,12 @@ export function mediaRule(type: string): MediaRule | null {
   return Object.hasOwn(rules, type) ? rules[type]! : null;
 }
 
-/** Bytes that tell a type; more are not needed. */
+/** Leading bytes needed to detect a type. */
 export const sniffedBytes = 512;
 
 /**
- * Type of a file by how it begins. A service's own word for it is not believed: HTML named image/png is no image. null
- * for what is none of the types that are handed on.
+ * Type of a file by its first bytes. The content-type header is not trusted: HTML labeled image/png is not an image. null
+ * for every type that is not served.
  */
 export function sniffType(head: Uint8Array): string | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
@@ -61,7 +61,7 @@ function typeOfBrand(brand: string): string {
   return brand.startsWith('M4A') ? 'audio/mp4' : 'video/mp4';
 }
 
-/** An SVG begins with its element, after a declaration and comments at most: never with that of a page. */
+/** An SVG starts with its element, preceded only by declarations and comments, never with an HTML element. */
 function typeOfText(text: string): string | null {
   const start = text
     .replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?/i, '')

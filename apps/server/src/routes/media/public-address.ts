@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Ranges that are no public host of the Internet: a fetch on behalf of a stranger must never reach them. */
+/** Ranges outside the public Internet, which a fetch on behalf of a client must never reach. */
 const reserved4 = new BlockList();
 for (const [address, prefix] of [
   ['0.0.0.0', 8],
@@ -19,7 +19,7 @@ for (const [address, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   reserved4.addSubnet(address, prefix, 'ipv4');
-/** Of IPv6 only global unicast is public, less what carries IPv4 addresses or documents. */
+/** Public IPv6 is global unicast without the ranges for IPv4 transition and documentation. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const reserved6 = new BlockList();
@@ -31,7 +31,7 @@ for (const [address, prefix] of [
 ] as const)
   reserved6.addSubnet(address, prefix, 'ipv6');
 
-/** Whether an IP address (without brackets) is one that a stranger may make us fetch from. */
+/** Whether clients may make the server fetch from an IP address (without brackets). */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved4.check(address, 'ipv4');
   if (!isIPv6(address)) return false;

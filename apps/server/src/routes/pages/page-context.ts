@@ -16,7 +16,7 @@ export interface PageRequest {
   origin: string;
 }
 
-/** What is the same for every page of this process. */
+/** Shared by all pages of this process. */
 export interface SiteFacts {
   directory: ChainDirectory;
   version: string;

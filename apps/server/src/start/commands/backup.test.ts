@@ -78,7 +78,7 @@ test(
   'what cannot be copied is one line: no index, several of them, a file that is there',
   { timeout: 60_000 },
   async () => {
-    expect(await backUp('copy.sqlite').ended).toMatchObject({ code: 1, stderr: `There is no index in ${folder}\n` });
+    expect(await backUp('copy.sqlite').ended).toMatchObject({ code: 1, stderr: `No index in ${folder}\n` });
     expect(await backUp().ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: backup FILE/) });
     for (const id of [chain, 'b'.repeat(64)]) {
       const writer = new SqliteWriter(storePath(folder, id), id);

@@ -22,7 +22,7 @@ export const backup: Command = {
     const settings = readSettings(parseFlags(args.slice(positional.length)), process.cwd());
     if (settings.store.kind !== 'sqlite')
       throw new ConfigError('backup supports SQLite indexes only: ClickHouse has its own BACKUP');
-    const store = chosenStore(settings.data, chainId);
+    const store = selectStore(settings.data, chainId);
     const target = resolve(process.cwd(), file);
     try {
       const copied = await backUpStore(store, target, (line) => console.error(line));
@@ -36,13 +36,13 @@ export const backup: Command = {
   },
 };
 
-function chosenStore(data: string, wanted: string | undefined): { chainId: string; path: string } {
+function selectStore(data: string, chainIdPrefix: string | undefined): { chainId: string; path: string } {
   const stores = findStores(data).filter(
-    ({ chainId }) => wanted === undefined || chainId.startsWith(wanted.toLowerCase()),
+    ({ chainId }) => chainIdPrefix === undefined || chainId.startsWith(chainIdPrefix.toLowerCase()),
   );
   const [store, other] = stores;
   if (store === undefined) {
-    throw new StartError(`No index ${wanted === undefined ? '' : `of chain ${wanted} `}in ${data}`);
+    throw new StartError(`No index ${chainIdPrefix === undefined ? '' : `of chain ${chainIdPrefix} `}in ${data}`);
   }
   if (other !== undefined) {
     throw new ConfigError(
