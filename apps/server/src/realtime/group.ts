@@ -28,7 +28,7 @@ export class Group {
   joining = 0;
   readonly topic: Topic<object>;
 
-  constructor(key: string, open: (feed: Feed, tell: Emit<object>) => Topic<object>, feed: Feed) {
+  constructor(key: string, open: (feed: Feed, emit: Emit<object>) => Topic<object>, feed: Feed) {
     this.key = key;
     this.topic = open(feed, (payload, cursor) => this.#broadcast(payload, cursor));
   }

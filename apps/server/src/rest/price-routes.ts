@@ -16,7 +16,7 @@ export const priceRoutes: readonly RestRoute[] = [
     params: {},
     query: {},
     response: object({ usd: decimal }),
-    notFound: 'No feed tells the price',
+    notFound: 'No price feed',
     read: (sources) => corePrice(sources.at),
   },
   {
@@ -26,7 +26,7 @@ export const priceRoutes: readonly RestRoute[] = [
     params: {},
     query: {},
     response: object({ usd: decimal, supply: asset }),
-    notFound: 'No feed tells the price',
+    notFound: 'No price feed',
     async read({ at }) {
       const stat = await tokenStatOf(at, at.chain.coreContract, at.chain.coreSymbol.code);
       if (stat.state !== 'data') return stat;

@@ -9,7 +9,7 @@ import type { IndexOptions } from '../config/settings.ts';
 import { feedOf } from '@antescope/index/chain-reader/block-source';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { chooseReader, incompatibility } from './choose-reader.ts';
-import { discoverChain } from './find-chain.ts';
+import { discoverChain } from './discover-chain.ts';
 import { indexingLine } from './index-status.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 
@@ -78,7 +78,7 @@ test('an index is only resumed with a reader that provides at least as much', ()
   expect(incompatibility('trace_api', trace_api)).toBeNull();
   expect(incompatibility('get_block', get_block)).toBeNull();
   expect(incompatibility('trace_api', ship)).toBe(
-    'The index was made by ship and cannot be resumed with trace_api, which provides less: move it away to start a new one',
+    'The index was read from ship and cannot be resumed with trace_api, which provides less: move it away to start a new one',
   );
   expect(incompatibility('get_block', trace_api)).toContain('which provides less');
   expect(incompatibility('ship', get_block)).toContain('made by get_block and cannot be resumed with ship');
@@ -117,7 +117,7 @@ test('pages and APIs say how the index was made, and what it therefore does not 
     await traced.close();
   }
   await expect(chooseReader(await discovered({ index: 'get_block' }), stored(folder))).rejects.toThrow(
-    'The index was made by trace_api and cannot be resumed with get_block, which provides less',
+    'The index was read from trace_api and cannot be resumed with get_block, which provides less',
   );
 });
 

@@ -3,7 +3,7 @@ import { PolledNode, readerClient } from '@antescope/index/chain-reader/polled-n
 import type { Fed } from '@antescope/index/store/block-rows';
 import { StoreError, type HistoryReader } from '@antescope/index/store/history-store';
 import { openReader, type StoreAt } from '@antescope/index/store/open-store';
-import type { DiscoveredChain } from './find-chain.ts';
+import type { DiscoveredChain } from './discover-chain.ts';
 import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';
 
@@ -46,11 +46,11 @@ export function incompatibility(kind: ReaderKind, stored: Fed | null): string | 
   const storedKind = stored.deltas ? 'ship' : stored.inline ? 'trace_api' : 'get_block';
   const hint = 'move it away to start a new one';
   if ((stored.deltas && !feed.deltas) || (stored.inline && !feed.inline)) {
-    return `The index was made by ${storedKind} and cannot be resumed with ${kind}, which provides less: ${hint}`;
+    return `The index was read from ${storedKind} and cannot be resumed with ${kind}, which provides less: ${hint}`;
   }
   // get_block has no global sequences; those of the chain do not continue the store's own.
   if (feed.inline && !stored.inline)
-    return `The index was made by get_block and cannot be resumed with ${kind}: ${hint}`;
+    return `The index was read from get_block and cannot be resumed with ${kind}: ${hint}`;
   return null;
 }
 
@@ -66,7 +66,7 @@ async function unavailable(kind: ReaderKind, discovered: DiscoveredChain): Promi
   const client = readerClient(discovered.nodes);
   const problems = await Promise.all(discovered.nodes.map((url) => problemOf(kind, new PolledNode(client, url))));
   if (problems.includes(null)) return null;
-  return problems[0] === undefined ? `No node of ${discovered.config.key} is known` : problems.join('; ');
+  return problems[0] === undefined ? `No node of ${discovered.config.key} is configured` : problems.join('; ');
 }
 
 async function problemOf(kind: 'trace_api' | 'get_block', node: PolledNode): Promise<string | null> {

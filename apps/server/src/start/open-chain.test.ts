@@ -10,7 +10,7 @@ import type { App } from './app.ts';
 import type { RestRoute } from '../rest/rest-route.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { refTo } from '../rest/schemas.ts';
-import { discoverChain } from './find-chain.ts';
+import { discoverChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 
 let devnet: SpawnedDevnet;
@@ -134,7 +134,10 @@ test('a cursor of a block that is not on this chain is not passed over in silenc
 test('a state history of another chain is told, and not indexed', async () => {
   const other = await spawnDevnet({ seed: 'another' });
   try {
-    const found = await discoverChain({ kind: 'nodes', key: null, nodes: [devnet.api], ship: other.ship }, chainRegistry);
+    const found = await discoverChain(
+      { kind: 'nodes', key: null, nodes: [devnet.api], ship: other.ship },
+      chainRegistry,
+    );
     const data = join(folder, 'crossed');
     const crossed = await openChain(found, data, reports);
     await expect.poll(() => said.join('\n')).toContain(`fail: ${other.ship} is a node of chain`);

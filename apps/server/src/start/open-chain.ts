@@ -29,7 +29,7 @@ import { setNotice } from '@antescope/index/answers/index-notice';
 import { openReader, type StoreAt } from '@antescope/index/store/open-store';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
-import type { DiscoveredChain } from './find-chain.ts';
+import type { DiscoveredChain } from './discover-chain.ts';
 import { chooseReader, type ChosenReader } from './choose-reader.ts';
 import { indexStatus, persistentProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
@@ -64,7 +64,8 @@ export async function openChain(
   const at: StoreAt | null = chainId === null ? null : { store, dataFolder, chainId, accounts };
   const chosen = await chooseReader(discovered, at);
   for (const line of chosen?.skipped ?? []) reports.warn(line);
-  const index = chosen === null ? null : await openIndex(discovered, chosen, at, reports, new AbiSource(new ChainApi(node)));
+  const index =
+    chosen === null ? null : await openIndex(discovered, chosen, at, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const priceCache = openPriceCache(discovered, dataFolder, reports);
   const sources = createChainSources({

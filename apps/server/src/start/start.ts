@@ -14,7 +14,7 @@ import type { ServedChain } from '../platform/served-chain.ts';
 import { WebsocketLimiter } from '../platform/websocket-limiter.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
-import { discoverChain, type DiscoveredChain } from './find-chain.ts';
+import { discoverChain, type DiscoveredChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 import { indexingLine } from './index-status.ts';
 import { checkPort, portError } from './port.ts';
@@ -59,7 +59,8 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
       readFrom = target;
     }
     const withHostNames = withHosts(await discoverChain(readFrom, targetRegistry), settings.hosts);
-    const discovered = target.kind === 'devnet' && devnet !== null ? withDevnetGateway(withHostNames, devnet.facts.api) : withHostNames;
+    const discovered =
+      target.kind === 'devnet' && devnet !== null ? withDevnetGateway(withHostNames, devnet.facts.api) : withHostNames;
     if (chains.some((chain) => chain.served.config.key === discovered.config.key)) {
       throw new ConfigError(`The chain '${discovered.config.key}' is configured twice`);
     }

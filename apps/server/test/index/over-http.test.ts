@@ -11,7 +11,7 @@ import { genesis, randomBlocks } from '../../../../packages/index/test/random-bl
 import { parseFlags } from '../../src/config/flags.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { App } from '../../src/start/app.ts';
-import { discoverChain } from '../../src/start/find-chain.ts';
+import { discoverChain } from '../../src/start/discover-chain.ts';
 import { openChain, type OpenChain } from '../../src/start/open-chain.ts';
 import { nothingFinal } from '@antescope/index/store/conformance/store-under-test';
 import { openReader, openWriter } from '@antescope/index/store/open-store';

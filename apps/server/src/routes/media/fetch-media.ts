@@ -33,8 +33,8 @@ const defaultTimeoutMs = 30_000;
 
 /**
  * Fetches a media file from a URL chosen by a client. Only http(s) on the default ports and only public hosts (checked on
-  * connecting, so that DNS rebinding has no effect), few redirects, each checked again. Forwards nothing of the client's
-  * request, and takes the type from the first bytes of the file. Throws MediaError.
+ * connecting, so that DNS rebinding has no effect), few redirects, each checked again. Forwards nothing of the client's
+ * request, and takes the type from the first bytes of the file. Throws MediaError.
  */
 export async function fetchMedia(address: string, options: MediaOptions): Promise<Media> {
   let url = checkedUrl(address, options);

@@ -9,7 +9,7 @@ import { hasFontCached, readPreferences } from './preferences.ts';
 export interface PageRequest {
   cookie: string | undefined;
   acceptLanguage: string | undefined;
-  /** Host name the browser asked for, with its port. */
+  /** Host name requested by the browser, with its port. */
   host: string | undefined;
   /** CSP nonce of the response. */
   nonce: string;

@@ -76,7 +76,7 @@ async function sendPage(
   );
   reply.headers(openerPolicy(request.headers['sec-fetch-site']));
   reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');
-  // Revalidated each time and kept out of shared caches: a page holds a visitor's preferences and its own nonce.
+  // Revalidated each time and never stored by shared caches: a page contains preferences and a nonce.
   reply.header('cache-control', 'private, no-cache');
   if (page.status >= 300 && page.status < 400) return reply.send('');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
