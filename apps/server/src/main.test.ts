@@ -228,7 +228,7 @@ describe('with no node named, a devnet runs beside the server', () => {
       const healthy = { status: 'ok', index: { connected: true } };
       await expect.poll(() => healthOf(first.url), { timeout: 30_000 }).toMatchObject(healthy);
       const realtime = `${first.url.replace('http', 'ws')}/realtime`;
-      const info = await firstMessage(realtime, { want: { id: 'head', channel: 'info' } });
+      const info = await firstMessage(realtime, { subscribe: { id: 'head', channel: 'info' } });
       expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: first.devnet!.chainId } });
       expect(await ended(first.child, 'SIGINT')).toBe(0);
       expect(await isUp(first.devnet!.api)).toBe(false);

@@ -22,7 +22,7 @@ test('[RT-001] every channel is listened to by its name: info, marketcap, action
   };
   expect([...channels.keys()].slice(0, 4)).toEqual(['info', 'marketcap', 'actions', 'tps']);
   for (const channel of channels.keys()) {
-    visitor.say({ want: { id: channel, channel, ...(filters[channel] && { filter: filters[channel] }) } });
+    visitor.say({ subscribe: { id: channel, channel, ...(filters[channel] && { filter: filters[channel] }) } });
   }
   await visitor.head(10);
   const blocks = await site.index(6, 2);
@@ -45,14 +45,14 @@ test('[RT-001] every channel is listened to by its name: info, marketcap, action
 test('[RT-002] a topic is made for the first who listens and gone after the last', async () => {
   const other = await RealtimeVisitor.open(site.url);
   for (const client of [visitor, other]) {
-    client.say({ want: { id: 't', channel: 'tps' } });
-    client.say({ want: { id: 'h', channel: 'info' } });
+    client.say({ subscribe: { id: 't', channel: 'tps' } });
+    client.say({ subscribe: { id: 'h', channel: 'info' } });
     await client.head(10);
   }
   expect(site.feed.hub.topics).toBe(2);
-  visitor.say({ drop: { id: 't' } });
-  visitor.say({ drop: { id: 'h' } });
-  other.say({ drop: { id: 't' } });
+  visitor.say({ unsubscribe: { id: 't' } });
+  visitor.say({ unsubscribe: { id: 'h' } });
+  other.say({ unsubscribe: { id: 't' } });
   await expect.poll(() => site.feed.hub.topics, { interval: 5 }).toBe(1);
   other.socket.terminate();
   await expect.poll(() => site.feed.hub.topics, { interval: 5 }).toBe(0);
@@ -85,14 +85,14 @@ test('a transaction is included, then irreversible; a fork takes it back', async
   const rows = blocks.findLast(({ block, transactions }) => block.number > 19 && transactions.length > 0)!;
   const { number, id: blockId } = rows.block;
   const { id } = rows.transactions[0]!;
-  visitor.say({ want: { id: 't', channel: 'transaction', filter: { id } } });
+  visitor.say({ subscribe: { id: 't', channel: 'transaction', filter: { id } } });
   await visitor.until(() => visitor.told('t').length > 0);
   await site.undoTo(number - 1);
   await visitor.until(() => visitor.told('t').length > 1);
   await site.index(12, 23);
   const again = (await RealtimeVisitor.open(site.url)) as RealtimeVisitor;
   const before = blocks.find(({ transactions }) => transactions.length > 0)!;
-  again.say({ want: { id: 't', channel: 'transaction', filter: { id: before.transactions[0]!.id } } });
+  again.say({ subscribe: { id: 't', channel: 'transaction', filter: { id: before.transactions[0]!.id } } });
   await again.until(() => again.told('t').length > 0);
   expect(visitor.told('t')).toMatchObject([
     { status: 'included', block: number, blockId, execution: 'executed' },
@@ -110,7 +110,7 @@ test('a transaction that is watched before it is in a block is told twice: in it
   // The same seed makes the same blocks: this is what will be in them.
   const coming = randomBlocks(point, 9, 5).blocks.find(({ transactions }) => transactions.length > 0)!;
   const { id } = coming.transactions[0]!;
-  visitor.say({ want: { id: 't', channel: 'transaction', filter: { id: id.toUpperCase() } } });
+  visitor.say({ subscribe: { id: 't', channel: 'transaction', filter: { id: id.toUpperCase() } } });
   await visitor.until(() => visitor.told('t').length > 0);
   await site.index(9, 5);
   await site.index(9, 6);

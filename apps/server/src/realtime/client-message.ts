@@ -8,7 +8,7 @@ export type ParsedMessage =
       key: string;
       /** The client's ID of it; null only for the 'watch' spelling. */
       id: string | null;
-      spelling: 'want' | 'watch';
+      spelling: 'subscribe' | 'watch';
       channel: string;
       /** Requested chain, by key or chain ID; null: that of the socket. */
       chain: string | null;
@@ -28,6 +28,9 @@ const subscriptionFields = {
 };
 
 const shape = v.union([
+  v.strictObject({ subscribe: v.strictObject({ id, ...subscriptionFields }) }),
+  v.strictObject({ unsubscribe: v.strictObject({ id }) }),
+  // Names until 27.12, accepted for one more release.
   v.strictObject({ want: v.strictObject({ id, ...subscriptionFields }) }),
   v.strictObject({ drop: v.strictObject({ id }) }),
   v.strictObject({
@@ -48,12 +51,14 @@ export function parseClientMessage(text: string, channels: ReadonlyMap<string, C
     return { kind: 'error', id: '', code: 'bad-json', text: 'The message is not JSON' };
   }
   const result = v.safeParse(shape, json);
-  if (!result.success) return badMessage(json, 'Expected {want: {id, channel, …}}, {drop: {id}} or {type, channel, …}');
+  if (!result.success)
+    return badMessage(json, 'Expected {subscribe: {id, channel, …}}, {unsubscribe: {id}} or {type, channel, …}');
   const message = result.output;
   if ('ping' in message) return { kind: 'ping', number: message.ping };
+  if ('unsubscribe' in message) return { kind: 'end', key: message.unsubscribe.id };
   if ('drop' in message) return { kind: 'end', key: message.drop.id };
-  const spelling = 'want' in message ? 'want' : 'watch';
-  const request = 'want' in message ? message.want : message;
+  const spelling = 'type' in message ? 'watch' : 'subscribe';
+  const request = 'subscribe' in message ? message.subscribe : 'want' in message ? message.want : message;
   const channel = channels.get(request.channel);
   if (channel === undefined) return badMessage(json, `Channels are ${[...channels.keys()].join(', ')}`);
   const topic = channel.topic(request.filter);

@@ -24,12 +24,12 @@ test('a client that floods is told once that it is too much, and ended when it g
 test('going on again and again is answered with a gap before it holds up what is new', async () => {
   site = await RealtimeSite.open({ resumeWork: { max: 0.01, perSecond: 0 } });
   const client = await RealtimeVisitor.open(site.url);
-  client.say({ want: { id: 'all', channel: 'actions' } });
+  client.say({ subscribe: { id: 'all', channel: 'actions' } });
   await client.until((messages) => messages.some((one) => one.id === 'all'));
   const blocks = await site.index(3, 2);
   await client.until(() => client.rows('all').length > 0);
   const since = client.rows('all')[0]!.cursor;
-  for (const id of ['first', 'again']) client.say({ want: { id, channel: 'actions', since } });
+  for (const id of ['first', 'again']) client.say({ subscribe: { id, channel: 'actions', since } });
   await client.until(() => client.told('again').length > 0);
   expect(client.told('first').some((one) => 'gap' in one)).toBe(false);
   expect(client.told('again')).toMatchObject([{ gap: { from: since, code: 'too-far' } }]);

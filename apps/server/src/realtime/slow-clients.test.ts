@@ -25,7 +25,7 @@ class StuckClient implements Connection {
 
   constructor(filter: object) {
     this.session = site.feed.hub.open(this);
-    this.session.receive(JSON.stringify({ want: { id: '1', channel: 'actions', filter } }), 0);
+    this.session.receive(JSON.stringify({ subscribe: { id: '1', channel: 'actions', filter } }), 0);
   }
 
   send(message: WireMessage): void {

@@ -18,8 +18,8 @@ export type ChannelName = Wanted['channel'];
 
 /** Client → server, one JSON object a message. `id` names the subscription in the answers. */
 export type ClientMessage =
-  | { want: { id: string } & Wanted }
-  | { drop: { id: string } }
+  | { subscribe: { id: string } & Wanted }
+  | { unsubscribe: { id: string } }
   /** The other spelling: answers are {channel, data}, with `id` where one was given. */
   | ({ type: 'watch' | 'unwatch'; id?: string; chain?: string } & Wanted)
   /** Answered with a pong of the same number: how a client knows that a quiet connection lives. */

@@ -134,7 +134,7 @@ export class RealtimeClient {
       if (listeners.size === 0 && this.#subscriptions.get(key) === own) {
         this.#subscriptions.delete(key);
         if (this.#subscriptions.size === 0) this.#end();
-        else if (this.#state === 'live') this.#send({ drop: { id } });
+        else if (this.#state === 'live') this.#send({ unsubscribe: { id } });
       }
     };
   }
@@ -180,7 +180,7 @@ export class RealtimeClient {
       notify(subscription, { gap: { from: '', code: 'unknown-cursor', reason: 'The connection was lost' } });
     }
     subscription.sent = true;
-    this.#send({ want: { id, ...wanted, ...(since === undefined ? {} : { since }) } as { id: string } & Wanted });
+    this.#send({ subscribe: { id, ...wanted, ...(since === undefined ? {} : { since }) } as { id: string } & Wanted });
   }
 
   #received(socket: Socket, text: unknown): void {
