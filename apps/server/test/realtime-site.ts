@@ -23,7 +23,7 @@ export const marketCap = data({ usd: '0.5', supply: '10.0000 EOS', marketCap: '5
 
 type SiteLimits = Partial<HubLimits> & Pick<IndexFeedOptions, 'resumeWork'> & { mostClients?: number };
 
-/** A store that a made-up chain is put into block by block, and the websocket server that tells of it. */
+/** A store with a generated chain, indexed block by block, and its websocket server. */
 export class RealtimeSite {
   readonly chain = 'f'.repeat(64);
   readonly writer: SqliteWriter;
@@ -92,7 +92,7 @@ export class RealtimeSite {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Puts blocks into the store, one at a time, and tells the feed of each. Irreversible is what is five blocks below. */
+  /** Indexes blocks one at a time and notifies the feed. Blocks are irreversible after five more. */
   async index(count: number, seed: number): Promise<BlockRows[]> {
     const more = randomBlocks(this.#point, count, seed);
     this.#point = more.point;
@@ -153,12 +153,12 @@ export class RealtimeVisitor {
     return this.messages;
   }
 
-  /** Resolves when the channel info has told the block. */
+  /** Resolves once the channel info has sent the block. */
   head(number: number): Promise<ServerMessage[]> {
     return this.until((messages) => messages.some((one) => 'head' in one && one.head.head === number));
   }
 
-  /** What a subscription was told, without where its stream stands. */
+  /** Messages of a subscription, without stream positions. */
   told(id: string): ServerMessage[] {
     return this.messages.filter((one) => one.id === id && !('at' in one));
   }

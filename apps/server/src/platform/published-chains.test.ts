@@ -22,7 +22,7 @@ const visit = {
   origin: 'http://localhost',
 };
 
-test('[CHAIN-013] a list that cannot be read is reported, and the menu keeps what it had', async () => {
+test('[CHAIN-013] a list that cannot be read is reported, and the menu keeps its entries', async () => {
   let status = 500;
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify([telos]));

@@ -14,7 +14,7 @@ afterEach(async () => {
   await site.close();
 });
 
-test('[RT-001] every channel is listened to by its name: info, marketcap, actions, tps and those by filter', async () => {
+test('[RT-001] every channel can be subscribed to by name: info, marketcap, actions, tps and those by filter', async () => {
   const filters: Record<string, object> = {
     account: { account: 'alice' },
     transaction: { id: 'a'.repeat(64) },
@@ -42,7 +42,7 @@ test('[RT-001] every channel is listened to by its name: info, marketcap, action
   );
 });
 
-test('[RT-002] a topic is made for the first who listens and gone after the last', async () => {
+test('[RT-002] a topic is created for the first subscription and closed after the last', async () => {
   const other = await RealtimeVisitor.open(site.url);
   for (const client of [visitor, other]) {
     client.say({ subscribe: { id: 't', channel: 'tps' } });
@@ -79,7 +79,7 @@ test('[RT-006] {type: watch, channel, chain} is answered with {channel, data}; u
   expect(said()).toHaveLength(4);
 });
 
-test('a transaction is included, then irreversible; a fork takes it back', async () => {
+test('a transaction is included, then irreversible; a fork undoes it', async () => {
   const [first] = await site.index(1, 21);
   const blocks = [first!, ...(await site.index(12, 22))];
   const rows = blocks.findLast(({ block, transactions }) => block.number > 19 && transactions.length > 0)!;
@@ -102,7 +102,7 @@ test('a transaction is included, then irreversible; a fork takes it back', async
   again.socket.terminate();
 });
 
-test('a transaction that is watched before it is in a block is told twice: in it, and final', async () => {
+test('a transaction watched before its block gets two updates: included and irreversible', async () => {
   const { randomBlocks } = await import('../../../../packages/index/test/random-blocks.ts');
   const point = { number: 10, id: (await site.reader.block(10))!.id, nextSequence: 0 };
   const { firstSequence, actionCount } = (await site.reader.block(10))!;

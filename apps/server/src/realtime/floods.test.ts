@@ -8,7 +8,7 @@ import { RecentBlocks } from './recent-blocks.ts';
 let site: RealtimeSite;
 afterEach(() => site.close());
 
-test('a client that floods is told once that it is too much, and ended when it goes on', async () => {
+test('a flooding client gets one error, and is disconnected if it continues', async () => {
   site = await RealtimeSite.open();
   const client = await RealtimeVisitor.open(site.url);
   const closed = once(client.socket, 'close');
@@ -21,7 +21,7 @@ test('a client that floods is told once that it is too much, and ended when it g
   expect(site.feed.hub.clients).toBe(0);
 });
 
-test('going on again and again is answered with a gap before it holds up what is new', async () => {
+test('repeated resuming is answered with a gap before it delays new rows', async () => {
   site = await RealtimeSite.open({ resumeWork: { max: 0.01, perSecond: 0 } });
   const client = await RealtimeVisitor.open(site.url);
   client.say({ subscribe: { id: 'all', channel: 'actions' } });
@@ -40,7 +40,7 @@ test('going on again and again is answered with a gap before it holds up what is
   client.socket.terminate();
 });
 
-test('a connection that is reset while it is told that there is no room ends nothing but itself', async () => {
+test('a connection reset while it is being rejected does not crash the server', async () => {
   site = await RealtimeSite.open({ mostClients: 0 });
   const { hostname, port } = new URL(site.url);
   const request = [
@@ -67,7 +67,7 @@ test('a connection that is reset while it is told that there is no room ends not
   refused.destroy();
 });
 
-test('the newest blocks are kept as far as there is room, and one of a fork is not taken for another', async () => {
+test('the newest blocks are cached within the limit, and a block of a fork is not mistaken for another', async () => {
   site = await RealtimeSite.open();
   const recent = new RecentBlocks(3);
   const block = (number: number, id: string): LiveBlock => new LiveBlock(number, id, [], '');

@@ -144,7 +144,7 @@ function told(id: string): Told[] {
   return sent.map((text) => JSON.parse(text) as Told).filter((message) => message.id === id);
 }
 
-test('the head is asked for only while somebody listens, and told when it is new', async () => {
+test('the head is polled only while there are listeners, and sent when it changes', async () => {
   await feed.poll();
   expect(node.asked).toEqual([]);
   const session = listen({ id: 'h', channel: 'info' });
@@ -163,7 +163,7 @@ test('the head is asked for only while somebody listens, and told when it is new
   expect(node.asked).toHaveLength(before);
 });
 
-test('[LIVE-004] without an index the new blocks are read and their actions told, equal ones each by itself', async () => {
+test('[LIVE-004] without an index new blocks are read and their actions sent, equal ones individually', async () => {
   listen({ id: 'a', channel: 'actions', filter: { account: 'alice' } }, { id: 't', channel: 'tps' });
   await feed.poll();
   grow(2, 'a');
@@ -198,7 +198,7 @@ test('a fork is undone to where it began; a node that is too far ahead leaves an
   expect(told('a').at(-1)).toMatchObject({ gap: { code: 'too-far' } });
 });
 
-test('whoever was away goes on behind the last row; an unknown cursor is a gap', async () => {
+test('a returning client resumes after the last row; an unknown cursor is a gap', async () => {
   const first = listen({ id: 'a', channel: 'actions' });
   await feed.poll();
   grow(2, 'a');
@@ -218,7 +218,7 @@ test('whoever was away goes on behind the last row; an unknown cursor is a gap',
   expect(told('lost')[0]).toMatchObject({ gap: { code: 'unknown-cursor' } });
 });
 
-test('the first who listens goes on behind the block that the page was read at', async () => {
+test('the first listener resumes after the block the page was rendered at', async () => {
   const cursor = `3-${'a'.repeat(8)}-${Number.MAX_SAFE_INTEGER}`;
   listen(
     { id: 'page', channel: 'actions', since: cursor },

@@ -135,7 +135,7 @@ describe('resuming', () => {
     client.socket.terminate();
   });
 
-  test('the client of our pages goes on after a lost connection without losing or doubling a row', async () => {
+  test('our client resumes after a lost connection without losing or duplicating a row', async () => {
     const client = new RealtimeClient({ url: site.url, log: () => undefined });
     const rows: ActionRow[] = [];
     const heads = new Map<number, () => void>();
@@ -154,7 +154,7 @@ describe('resuming', () => {
     for (const stop of stops) stop();
   });
 
-  test('a fork is told as an undo before its blocks', async () => {
+  test('a fork is an undo before its blocks', async () => {
     const client = await RealtimeVisitor.open(site.url);
     client.say({ subscribe: { id: 'all', channel: 'actions' } });
     client.say({ subscribe: { id: 'head', channel: 'info' } });
@@ -213,7 +213,7 @@ describe('hostile and slow clients', () => {
     client.socket.terminate();
   });
 
-  test('a client that does not read is told of the gap and dropped, the others go on', async () => {
+  test('a client that does not read gets a gap and is disconnected, the others are unaffected', async () => {
     const hub = site.feed.hub;
     const sent: string[] = [];
     let ended = '';

@@ -42,7 +42,7 @@ class StuckClient implements Connection {
 }
 
 test(
-  `${clients} clients that take nothing are dropped, told of their gap, before they hold more than all may together`,
+  `${clients} clients that read nothing are disconnected with a gap before they exceed the shared limit`,
   { timeout: soak ? 600_000 : 60_000 },
   async () => {
     const names = ['alice', 'bob', 'carol', 'dave', 'eosio', 'eosio.token'];

@@ -173,14 +173,14 @@ describe('services', () => {
     expect(await good('/forex')).toEqual({ USD: '1' });
   });
 
-  test('[BACKEND-012] comments are counted by the configured backend, or by nobody', async () => {
+  test('[BACKEND-012] comments are counted by the configured backend only', async () => {
     expect(await good('/proxy/eosio?type=disqus_count', served)).toEqual({ comments: '42' });
     await refused('/proxy/eosio?type=disqus_count', 404, 'not-found');
     await refused('/proxy/eosio', 400, 'bad-input');
     await refused('/proxy/eosio?type=http://127.0.0.1/', 400, 'bad-input');
   });
 
-  test('[BACKEND-016] what the snapshot says of an account', async () => {
+  test('[BACKEND-016] snapshot entry of an account', async () => {
     expect(await good('/snapshots/alice', served)).toEqual([
       ['account_name', 'alice'],
       ['balance', '10.0000'],

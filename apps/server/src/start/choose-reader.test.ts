@@ -50,7 +50,7 @@ async function withoutTraces(): Promise<void> {
   await devnet.control('fault', { kind: 'lie', how: 'status', status: 404, path: '/v1/trace_api' });
 }
 
-test('by default what was named is indexed; auto takes the best that answers', async () => {
+test('by default the configured source is indexed; auto picks the best available', async () => {
   expect(await chosenKind({})).toBeNull();
   expect(await chosenKind({}, devnet.ship)).toBe('ship');
   expect(await chosenKind({ index: 'none' }, devnet.ship)).toBeNull();
@@ -65,7 +65,7 @@ test('by default what was named is indexed; auto takes the best that answers', a
   await expect(chosenKind({}, dead)).rejects.toThrow(`Cannot reach the state history at ${dead}: connection refused`);
 });
 
-test('a ClickHouse that does not answer is no empty index: nothing is chosen without knowing what it holds', async () => {
+test('an unreachable ClickHouse is not an empty index: no reader is chosen without knowing its contents', async () => {
   const store = { kind: 'clickhouse', url: 'http://127.0.0.1:1', database: 'a', user: '', password: '', cluster: null };
   const at = { ...stored(folder), store: store as StoreSettings };
   await expect(chooseReader(await discovered({ index: 'auto' }), at)).rejects.toThrow('127.0.0.1:1');
@@ -91,7 +91,7 @@ async function opened(options: IndexOptions): Promise<OpenChain> {
   return chain;
 }
 
-test('pages and APIs say how the index was made, and what it therefore does not know', async () => {
+test('pages and APIs report the reader of the index and its limitations', async () => {
   const traced = await opened({ index: 'trace_api' });
   const app = await appOver([traced.served]);
   try {
@@ -109,7 +109,7 @@ test('pages and APIs say how the index was made, and what it therefore does not 
       stopped: false,
       feeds: [{}, { deltas: false }],
     });
-    // The state is the node's to tell; the index has none.
+    // State comes from the node; the index has none.
     expect(traced.served.sources.at.state).toBeNull();
     expect(traced.served.store).toBeUndefined();
   } finally {
@@ -121,7 +121,7 @@ test('pages and APIs say how the index was made, and what it therefore does not 
   );
 });
 
-test('what get_block told is marked as a part on every answer', async () => {
+test('data read from get_block is marked incomplete in every response', async () => {
   const sent = await opened({ index: 'get_block' });
   try {
     const actions = await sent.served.sources.accountActions('alice', {}, { order: 'desc', limit: 5 });

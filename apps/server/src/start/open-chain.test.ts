@@ -46,7 +46,7 @@ async function get(path: string): Promise<{ data: unknown; meta: { source: strin
   return JSON.parse(answer.body) as { data: unknown; meta: { source: string; failures: unknown[] } };
 }
 
-test('a node of no known chain becomes the local one, with the symbol that its RAM is paid in', () => {
+test('a node of an unknown chain is served as local, with the symbol of its RAM market', () => {
   expect(chain.served.config).toMatchObject({
     key: 'local',
     chainId: devnet.chainId,
@@ -55,7 +55,7 @@ test('a node of no known chain becomes the local one, with the symbol that its R
   });
 });
 
-/** Nothing is configured that would tell; the devnet has no asset of this number. */
+/** Not configured, or without data on the devnet. */
 const notOnThisChain: Record<string, string> = {
   '/nfts/{id}': 'NFT not found',
   '/snapshots/{id}': 'No snapshot service is configured',
@@ -97,7 +97,7 @@ function exampleOf({ path, params, query, example = {} }: RestRoute): string {
   return asked.length === 0 ? whole : `${whole}?${asked.map((name) => `${name}=${example[name]}`).join('&')}`;
 }
 
-test('the APIs of other programs are answered from the same index', async () => {
+test('the compatible APIs read from the same index', async () => {
   const payload = { account_name: 'alice', pos: -1, offset: -3 };
   const native = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload });
   expect(native.headers['antescope-range']).toMatch(/^1-\d+$/);
@@ -121,17 +121,17 @@ test('histories come from the index, and their pages cover each row once', async
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('a cursor of a block that is not on this chain is not passed over in silence', async () => {
+test('a cursor of an unknown block is not silently ignored', async () => {
   const answer = await app.fastify.inject('/api/v1/accounts/alice/actions?cursor=20-deadbeef-5');
   expect(answer.statusCode).toBe(410);
   expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'gap' } });
   const nonsense = await app.fastify.inject('/api/v1/accounts/alice/actions?cursor=nonsense');
   expect(nonsense.statusCode).toBe(400);
-  // A wrong question takes the index away from nobody.
+  // An invalid request leaves the index available.
   expect((await get('/accounts/alice/actions')).meta).toMatchObject({ source: 'index', failures: [] });
 });
 
-test('a state history of another chain is told, and not indexed', async () => {
+test('state history of another chain is reported, and not indexed', async () => {
   const other = await spawnDevnet({ seed: 'another' });
   try {
     const found = await discoverChain(

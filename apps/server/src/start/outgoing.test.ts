@@ -42,13 +42,13 @@ function filesThatOpen(): string[] {
   return found.sort();
 }
 
-test('every place that opens a connection is one that the security page lists', () => {
+test('every place that opens a connection is listed in SECURITY.md', () => {
   expect(filesThatOpen()).toEqual(places);
   const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
   expect(places.filter((place) => !page.includes(`\`${place}\``))).toEqual([]);
 });
 
-describe('an endpoint that sends us on to another address', () => {
+describe('an endpoint that redirects', () => {
   let hits = 0;
   let privateServer: Server;
   let sending: Server;

@@ -37,7 +37,7 @@ function watched(isTTY: boolean): { told: string[]; at(time: number, change: Par
   };
 }
 
-test('the line tells place, distance, speed and time left, or what it waits for', () => {
+test('the line shows block, distance, speed and time left, or the problem', () => {
   expect(progressText(chain(() => status))).toBe(
     'local: block 1,000 of 401,000 · 400,000 behind · 812 blocks/s · 40,123 actions/s · 1h 2m left',
   );
@@ -47,7 +47,7 @@ test('the line tells place, distance, speed and time left, or what it waits for'
   );
 });
 
-test('in a log it is a line every half minute and one at the end; near the head nothing', () => {
+test('without a terminal it is a line every 30 s and one at the end; none near the head', () => {
   const { told, at } = watched(false);
   for (let second = 0; second < 90; second++) at(second * 1000, {});
   expect(told).toHaveLength(3);
@@ -58,7 +58,7 @@ test('in a log it is a line every half minute and one at the end; near the head 
   expect(told).toHaveLength(5);
 });
 
-test('on a terminal it is drawn in place and taken away at the head', () => {
+test('on a terminal it is drawn in place and cleared at the head', () => {
   const { told, at } = watched(true);
   at(0, {});
   at(1000, { indexed: 2000 });

@@ -39,7 +39,7 @@ async function get<Json = Answer>(path: string): Promise<Json> {
   return JSON.parse(answer.body) as Json;
 }
 
-/** What both ways of reading tell of a row. */
+/** Fields both sources return for a row. */
 function essence({ transactionId, blockNumber, blockTime, irreversible, trace, receivers }: ActionRow): unknown {
   const { ordinal, creatorOrdinal, contract, name, authorization, receipt } = trace;
   const place = { transactionId, blockNumber, blockTime, irreversible, receivers: receivers.toSorted() };
@@ -58,7 +58,7 @@ async function allRows(source: HyperionHistory | IndexSource, filter: object, or
   return rows.filter(({ trace }) => trace.name !== 'onblock').map(essence);
 }
 
-describe('our own client of a Hyperion', () => {
+describe('our Hyperion client', () => {
   test.each(['desc', 'asc'] as const)('pages through an account, %s: the rows of the index', async (order) => {
     const rows = await allRows(client, {}, order);
     expect(rows.length).toBeGreaterThan(50);
@@ -151,7 +151,7 @@ describe('answers', () => {
     expect(simple).toMatchObject({ cached: false, lib: head?.lastIrreversible, last_indexed_block: head?.head.number });
   });
 
-  test('accounts that an account made, page by page', async () => {
+  test('accounts created by an account, page by page', async () => {
     interface Created {
       total: { value: number };
       accounts: { name: string; timestamp: string; trx_id: string }[];
@@ -166,7 +166,7 @@ describe('answers', () => {
     expect(creator).toMatchObject({ creator: 'eosio', trx_id: made!.trx_id, timestamp: made!.timestamp });
   });
 
-  test('an account: what the node tells, with tokens, links and newest actions', async () => {
+  test('an account: the node’s view, with tokens, links and latest actions', async () => {
     interface Account {
       account: object;
       tokens: object[];
@@ -182,7 +182,7 @@ describe('answers', () => {
     expect(told.total_actions).toBeGreaterThan(20);
   });
 
-  test('amounts keep all their digits', async () => {
+  test('amounts keep their full precision', async () => {
     const { body } = await app.fastify.inject('/v2/state/get_tokens?account=alice');
     const [quantity] = (
       await indexed.devnet.call('/v1/chain/get_currency_balance', {
@@ -194,7 +194,7 @@ describe('answers', () => {
     expect(body).toContain(`"amount":${quantity!.split(' ')[0]},"contract":"eosio.token"`);
   });
 
-  test('health tells of the node and of the index', async () => {
+  test('health covers the node and the index', async () => {
     const told = await get<{ health: { service: string; status: string; service_data: object }[] }>('health');
     expect(told.health.map(({ service, status }) => [service, status])).toEqual([
       ['NodeosRPC', 'OK'],
@@ -204,7 +204,7 @@ describe('answers', () => {
   });
 });
 
-describe('errors say what is wrong', () => {
+describe('errors', () => {
   test.each([
     ['history/get_actions?limit=0', 400, 'querystring.limit must be a number from 1 to 1000'],
     ['history/get_actions?limit=1001', 400, 'querystring.limit must be a number from 1 to 1000'],
@@ -242,7 +242,7 @@ describe('errors say what is wrong', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('a chain without an index, and a part of one, do not say that nothing is there', async () => {
+  test('a chain without an index, or with a partial one, never claims that data does not exist', async () => {
     const none = await app.fastify.inject('/wax/v2/history/get_actions?account=alice');
     expect([none.statusCode, JSON.parse(none.body)]).toMatchObject([503, { message: 'This chain is not indexed' }]);
     const part = fixtureFrames[0]!;

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the newest price of each hour is kept, over a restart, and no more than a year of them', () => {
+test('the newest price of each hour is kept across restarts, for at most a year', () => {
   const file = join(folder, 'a', 'prices.json');
   const kept = new PriceCache(file, quiet);
   kept.record('0.5', '2026-11-21T10:05:00Z');
@@ -46,7 +46,7 @@ test('the newest price of each hour is kept, over a restart, and no more than a 
   expect(JSON.parse(readFileSync(file, 'utf8')).hours).toHaveLength(366 * 24);
 });
 
-test('a file that is no price history is told of, and begins a new one', () => {
+test('a file that is not a price history is reported and replaced', () => {
   const file = join(folder, 'broken.json');
   for (const text of ['{"hours":', '{"hours":7}', 'null']) {
     writeFileSync(file, text);
@@ -60,7 +60,7 @@ test('a file that is no price history is told of, and begins a new one', () => {
   expect(new PriceCache(file, quiet).points()).toHaveLength(1);
 });
 
-test("an oracle's price is kept with its own time, and the chart is made of what was kept", async () => {
+test("an oracle's price is recorded with its own time, and the chart uses the records", async () => {
   const kept = new PriceCache(join(folder, 'oracle.json'), quiet);
   const feeds = [{ type: 'oracle' as const, contract: 'delphioracle', pair: 'eosusd' }];
   const prices = { feeds, forex: null, graphql: null, circulating: null };
@@ -87,7 +87,7 @@ test("an oracle's price is kept with its own time, and the chart is made of what
   expect(month.data.points.at(-1)!.value).toBe(price.data.usd);
 });
 
-test('a disk that is full is one line, and the price is kept when there is room again', async () => {
+test('a full disk is one line, and recording resumes when there is space', async () => {
   const file = join(folder, 'full.json');
   writeFileSync(join(folder, 'full'), '');
   const kept = new PriceCache(join(folder, 'full', 'prices.json'), () => undefined);

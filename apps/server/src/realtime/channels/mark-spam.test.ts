@@ -14,7 +14,7 @@ function transfer(from: string, memo: string): ActionRow {
   return { cursor: memo, trace, receivers: ['alice'] } as unknown as ActionRow;
 }
 
-test('a live row about an account says why its history would leave it out; the others stay the same objects', () => {
+test('a live row that the account’s history hides carries the reason; other rows are the same objects', () => {
   const chain = chainByKey('local');
   const spammed = { ...chain, spam: { ...chain.spam, senders: ['spammer'] } };
   const rows = [transfer('bob', 'lunch'), transfer('bob', 'claim free https://t.ly/x'), transfer('spammer', 'hi')];

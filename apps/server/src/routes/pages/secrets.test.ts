@@ -139,7 +139,7 @@ test.each(prefixes)('no byte that a browser gets below %s/ holds a secret of the
   expect(answered).toBeGreaterThan(prefix === '/jungle' ? 20 : 60);
 });
 
-test('the services were asked with the secret', () => {
+test('the services received the secret', () => {
   const paths = service.requests.map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.every((path) => path.startsWith(`/${secret}`))).toBe(true);

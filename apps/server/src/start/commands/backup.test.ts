@@ -45,7 +45,7 @@ function content(path: string): Record<string, string[]> {
   }
 }
 
-test('a copy made while blocks are written is the store of one instant, whole', { timeout: 60_000 }, async () => {
+test('a copy taken while blocks are written is a consistent snapshot', { timeout: 60_000 }, async () => {
   const writer = new SqliteWriter(storePath(folder, chain), chain);
   await writer.apply(blocks.slice(0, 300), finality);
   const target = join(folder, 'copy.sqlite');
