@@ -48,10 +48,10 @@ function launch(args: string[]): ChildProcess {
 /** Runs until it ends by itself. */
 function run(...args: string[]): Promise<Ended> {
   const child = launch(args);
-  const said = { stdout: '', stderr: '' };
-  child.stdout!.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
-  child.stderr!.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
-  return new Promise((done) => child.once('close', (code) => done({ code, ...said })));
+  const output = { stdout: '', stderr: '' };
+  child.stdout!.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  return new Promise((done) => child.once('close', (code) => done({ code, ...output })));
 }
 
 interface Ready {

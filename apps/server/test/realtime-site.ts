@@ -140,7 +140,7 @@ export class RealtimeVisitor {
     return visitor;
   }
 
-  say(message: unknown): void {
+  send(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
@@ -159,7 +159,7 @@ export class RealtimeVisitor {
   }
 
   /** Messages of a subscription, without stream positions. */
-  told(id: string): ServerMessage[] {
+  received(id: string): ServerMessage[] {
     return this.messages.filter((one) => one.id === id && !('at' in one));
   }
 

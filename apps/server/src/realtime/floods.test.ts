@@ -12,11 +12,11 @@ test('a flooding client gets one error, and is disconnected if it continues', as
   site = await RealtimeSite.open();
   const client = await RealtimeVisitor.open(site.url);
   const closed = once(client.socket, 'close');
-  for (let sent = 0; sent < 1000; sent++) client.say({ ping: 1 });
+  for (let sent = 0; sent < 1000; sent++) client.send({ ping: 1 });
   await closed;
-  const told = client.messages.filter((one) => 'error' in one);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ error: { code: 'too-many-messages' } });
+  const errors = client.messages.filter((one) => 'error' in one);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({ error: { code: 'too-many-messages' } });
   expect(client.messages.length).toBe(61);
   expect(site.feed.hub.clients).toBe(0);
 });
@@ -24,15 +24,15 @@ test('a flooding client gets one error, and is disconnected if it continues', as
 test('repeated resuming is answered with a gap before it delays new rows', async () => {
   site = await RealtimeSite.open({ resumeWork: { max: 0.01, perSecond: 0 } });
   const client = await RealtimeVisitor.open(site.url);
-  client.say({ subscribe: { id: 'all', channel: 'actions' } });
+  client.send({ subscribe: { id: 'all', channel: 'actions' } });
   await client.until((messages) => messages.some((one) => one.id === 'all'));
   const blocks = await site.index(3, 2);
   await client.until(() => client.rows('all').length > 0);
   const since = client.rows('all')[0]!.cursor;
-  for (const id of ['first', 'again']) client.say({ subscribe: { id, channel: 'actions', since } });
-  await client.until(() => client.told('again').length > 0);
-  expect(client.told('first').some((one) => 'gap' in one)).toBe(false);
-  expect(client.told('again')).toMatchObject([{ gap: { from: since, code: 'too-far' } }]);
+  for (const id of ['first', 'again']) client.send({ subscribe: { id, channel: 'actions', since } });
+  await client.until(() => client.received('again').length > 0);
+  expect(client.received('first').some((one) => 'gap' in one)).toBe(false);
+  expect(client.received('again')).toMatchObject([{ gap: { from: since, code: 'too-far' } }]);
   // It hears what is new all the same.
   await site.index(5, 3);
   await client.until(() => client.messages.some((one) => one.id === 'again' && 'rows' in one));

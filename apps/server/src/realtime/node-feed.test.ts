@@ -45,14 +45,14 @@ async function fresh(): Promise<ReturnType<typeof info>> {
   return (await answer.json()) as ReturnType<typeof info>;
 }
 
-function headOf(told: ReturnType<typeof info>): HeadView {
+function headOf(answer: ReturnType<typeof info>): HeadView {
   return {
-    chainId: told.chain_id,
-    head: told.head_block_num,
-    headId: told.head_block_id,
-    headTime: told.head_block_time,
-    producer: told.head_block_producer,
-    lastIrreversible: told.last_irreversible_block_num,
+    chainId: answer.chain_id,
+    head: answer.head_block_num,
+    headId: answer.head_block_id,
+    headTime: answer.head_block_time,
+    producer: answer.head_block_producer,
+    lastIrreversible: answer.last_irreversible_block_num,
     lastIrreversibleId: '',
     serverVersion: '',
   };
@@ -120,17 +120,17 @@ function block(number: number): unknown {
   };
 }
 
-function listen(...wanted: object[]) {
+function listen(...requests: object[]) {
   const session = feed.hub.open({
     buffered: 0,
     send: (message) => void sent.push(String(message.text)),
     end: () => {},
   });
-  for (const want of wanted) session.receive(JSON.stringify({ want }), 0);
+  for (const want of requests) session.receive(JSON.stringify({ want }), 0);
   return session;
 }
 
-interface Told {
+interface ReceivedMessage {
   id: string;
   block?: number;
   rows?: { cursor: string }[];
@@ -140,8 +140,8 @@ interface Told {
   at?: string;
 }
 
-function told(id: string): Told[] {
-  return sent.map((text) => JSON.parse(text) as Told).filter((message) => message.id === id);
+function told(id: string): ReceivedMessage[] {
+  return sent.map((text) => JSON.parse(text) as ReceivedMessage).filter((message) => message.id === id);
 }
 
 test('the head is polled only while there are listeners, and sent when it changes', async () => {

@@ -91,8 +91,8 @@ async function good<T>(path: string, of: App = app): Promise<T> {
 function routeOf(path: string) {
   const parts = path.split('?')[0]!.split('/');
   const fitting = restRoutes.filter((route) => {
-    const wanted = route.path.split('/');
-    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith('{') || part === parts[at]);
+    const expected = route.path.split('/');
+    return expected.length === parts.length && expected.every((part, at) => part.startsWith('{') || part === parts[at]);
   });
   // What is written out goes before what is a parameter, as in the router.
   const [route] = fitting.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
@@ -112,9 +112,9 @@ type Rows = Record<string, string>[];
 
 describe('tokens', () => {
   test('[BACKEND-001] a token by its symbol, and by contract and symbol', async () => {
-    const wanted = { contract: 'eosio.token', code: 'EOS', precision: 4 };
+    const expected = { contract: 'eosio.token', code: 'EOS', precision: 4 };
     for (const id of ['EOS', 'eosio.token-EOS', 'EOS-eosio.token', 'EOS-local-eosio.token']) {
-      expect(await good(`/tokens/${id}`)).toMatchObject(wanted);
+      expect(await good(`/tokens/${id}`)).toMatchObject(expected);
     }
     expect(await refused('/tokens/NOSUCH', 404, 'not-found')).toBe('Token not found');
     await refused('/tokens/eosio.token-NOSUCH', 404, 'not-found');

@@ -127,8 +127,8 @@ describe('over a source that is gone through page by page', () => {
   test('the manifest describes the file, and is at the URL of the header', async () => {
     await serve([transfer('a'), transfer('bit.ly/x'), transfer('bit.ly/y'), transfer('b')]);
     const { text, headers } = await exported('alice', { format: 'csv', query: 'kind:send' });
-    const told = await manifest('alice', { format: 'csv', query: 'kind:send', until: '1000000' });
-    expect(told).toMatchObject({
+    const described = await manifest('alice', { format: 'csv', query: 'kind:send', until: '1000000' });
+    expect(described).toMatchObject({
       chain: 'local',
       account: 'alice',
       query: 'kind:send',
@@ -378,8 +378,8 @@ describe('over our index', () => {
         .slice(1)
         .map((row) => Number(row[1])),
     ).toEqual(blocks.filter((block) => block <= until));
-    const told = await manifest('alice', { format: 'csv', until: String(until) });
-    expect(told).toMatchObject({ sha256: sha256(first.text), range: { last: until } });
+    const described = await manifest('alice', { format: 'csv', until: String(until) });
+    expect(described).toMatchObject({ sha256: sha256(first.text), range: { last: until } });
   });
 
   test('a store that cannot read in bulk gives the same rows', async () => {

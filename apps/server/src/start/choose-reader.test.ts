@@ -14,10 +14,10 @@ import { indexingLine } from './index-status.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 
 const dead = 'ws://127.0.0.1:1';
-const reports = { warn: (line: string) => void said.push(line), fail: (line: string) => void said.push(line) };
+const reports = { warn: (line: string) => void reported.push(line), fail: (line: string) => void reported.push(line) };
 let devnet: SpawnedDevnet;
 let folder = '';
-let said: string[] = [];
+let reported: string[] = [];
 
 beforeAll(async () => {
   devnet = await spawnDevnet({ generator: false });
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => devnet.stop());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-choose-'));
-  said = [];
+  reported = [];
 });
 afterEach(async () => {
   await devnet.control('heal');

@@ -27,15 +27,15 @@ async function ask(app: App, request: HostileRequest): Promise<void> {
     headers,
     ...(payload === undefined ? {} : { payload }),
   });
-  const told = `${method} ${url} → ${answer.statusCode}: ${answer.body.slice(0, 400)}`;
-  expect(reported, told).toEqual([]);
-  expect(answer.body, told).not.toMatch(inside);
-  expect(answer.headers['set-cookie'], told).toBeUndefined();
+  const summary = `${method} ${url} → ${answer.statusCode}: ${answer.body.slice(0, 400)}`;
+  expect(reported, summary).toEqual([]);
+  expect(answer.body, summary).not.toMatch(inside);
+  expect(answer.headers['set-cookie'], summary).toBeUndefined();
   if (answer.statusCode < 500) return;
   // Failures of upstream nodes name them.
-  expect([502, 503], told).toContain(answer.statusCode);
+  expect([502, 503], summary).toContain(answer.statusCode);
   const names = /127\.0\.0\.1|sources|is indexed|no endpoint|^OUT_OF_SYNC$|role="(?:alert|note)"/i;
-  expect(answer.body, told).toMatch(names);
+  expect(answer.body, summary).toMatch(names);
 }
 
 async function fuzzAll(app: App): Promise<number> {

@@ -17,10 +17,10 @@ let devnet: SpawnedDevnet;
 let folder = '';
 let chain: OpenChain;
 let app: App;
-const said: string[] = [];
+const reported: string[] = [];
 const reports = {
-  warn: (line: string) => void said.push(line),
-  fail: (line: string) => void said.push(`fail: ${line}`),
+  warn: (line: string) => void reported.push(line),
+  fail: (line: string) => void reported.push(`fail: ${line}`),
 };
 
 beforeAll(async () => {
@@ -140,7 +140,7 @@ test('state history of another chain is reported, and not indexed', async () => 
     );
     const data = join(folder, 'crossed');
     const crossed = await openChain(found, data, reports);
-    await expect.poll(() => said.join('\n')).toContain(`fail: ${other.ship} is a node of chain`);
+    await expect.poll(() => reported.join('\n')).toContain(`fail: ${other.ship} is a node of chain`);
     await crossed.close();
   } finally {
     await other.stop();

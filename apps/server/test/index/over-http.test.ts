@@ -45,7 +45,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
     let devnet: SpawnedDevnet;
     let chain: OpenChain;
     let app: App;
-    const said: string[] = [];
+    const reported: string[] = [];
     beforeAll(async () => {
       devnet = await spawnDevnet();
       writeFileSync(
@@ -55,7 +55,10 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       const settings = readSettings(parseFlags([]), folder);
       const [target] = settings.chains;
       if (target?.kind !== 'nodes') throw new Error('the settings name no node');
-      const reports = { warn: (line: string) => void said.push(line), fail: (line: string) => void said.push(line) };
+      const reports = {
+        warn: (line: string) => void reported.push(line),
+        fail: (line: string) => void reported.push(line),
+      };
       chain = await openChain(await discoverChain(target, chainRegistry), settings.data, reports, settings.store);
       app = await appOver([chain.served]);
       await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) > 50, { timeout: 60_000 });
@@ -83,7 +86,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       }
       expect(seen.length).toBeGreaterThan(50);
       expect(new Set(seen).size).toBe(seen.length);
-      expect(said).toEqual([]);
+      expect(reported).toEqual([]);
     });
 
     test('the compatible APIs read from it too', async () => {

@@ -92,9 +92,9 @@ describe('our Hyperion client', () => {
   });
 
   test('reads balances, accounts of a key, a creator and the newest actions', async () => {
-    const [balances, wanted] = [await client.tokenBalances('alice'), await direct.tokenBalances('alice')];
-    expect(balances.state === 'data' && wanted.state === 'data' && balances.data.length).toBeGreaterThan(1);
-    const held = wanted.state === 'data' ? wanted.data.filter(({ quantity }) => /[1-9]/.test(quantity)) : [];
+    const [balances, expected] = [await client.tokenBalances('alice'), await direct.tokenBalances('alice')];
+    expect(balances.state === 'data' && expected.state === 'data' && balances.data.length).toBeGreaterThan(1);
+    const held = expected.state === 'data' ? expected.data.filter(({ quantity }) => /[1-9]/.test(quantity)) : [];
     const exact = held.filter(({ quantity }) => quantity.replace(/\D/g, '').replace(/^0+/, '').length <= 15);
     expect(balances).toMatchObject({ data: exact });
     const { body } = await indexed.devnet.call('/v1/chain/get_account', { account_name: 'alice' });
@@ -106,8 +106,8 @@ describe('our Hyperion client', () => {
       list.state === 'data' ? list.data.map((one) => `${one.account}@${one.permission}`).sort() : [];
     expect(names(holders)).toContain('alice@active');
     expect(names(holders)).toEqual(names(known));
-    const [made, told] = [await client.creation('alice'), await direct.creation('alice')];
-    expect(made).toMatchObject({ data: told.state === 'data' ? told.data : null });
+    const [creation, nodeCreation] = [await client.creation('alice'), await direct.creation('alice')];
+    expect(creation).toMatchObject({ data: nodeCreation.state === 'data' ? nodeCreation.data : null });
     expect((await client.creation('nobodyatall')).state).toBe('empty');
     const newest = await client.latestActions(5);
     const latest = await direct.latestActions(5);
@@ -174,12 +174,12 @@ describe('answers', () => {
       total_actions: number;
       actions: object[];
     }
-    const told = await get<Account>('state/get_account?account=alice');
+    const response = await get<Account>('state/get_account?account=alice');
     const { body } = await indexed.devnet.call('/v1/chain/get_account', { account_name: 'alice' });
-    expect(told.account).toEqual(body);
-    expect(told.tokens).toEqual((await get<Account>('state/get_tokens?account=alice')).tokens);
-    expect(told.actions).toHaveLength(20);
-    expect(told.total_actions).toBeGreaterThan(20);
+    expect(response.account).toEqual(body);
+    expect(response.tokens).toEqual((await get<Account>('state/get_tokens?account=alice')).tokens);
+    expect(response.actions).toHaveLength(20);
+    expect(response.total_actions).toBeGreaterThan(20);
   });
 
   test('amounts keep their full precision', async () => {
@@ -195,12 +195,12 @@ describe('answers', () => {
   });
 
   test('health covers the node and the index', async () => {
-    const told = await get<{ health: { service: string; status: string; service_data: object }[] }>('health');
-    expect(told.health.map(({ service, status }) => [service, status])).toEqual([
+    const response = await get<{ health: { service: string; status: string; service_data: object }[] }>('health');
+    expect(response.health.map(({ service, status }) => [service, status])).toEqual([
       ['NodeosRPC', 'OK'],
       ['Elasticsearch', 'OK'],
     ]);
-    expect(told.health[1]?.service_data).toMatchObject({ engine: 'antescope', missing_blocks: 0 });
+    expect(response.health[1]?.service_data).toMatchObject({ engine: 'antescope', missing_blocks: 0 });
   });
 });
 

@@ -84,12 +84,12 @@ describe('our Light API client', () => {
     }
     const [stake, ram] = await Promise.all([lightTopStake(light, 10), lightTopRam(light, 10)]);
     for (const { account, cpu, net } of stake.state === 'data' ? stake.data : []) {
-      const { total_resources: told } = await nodeAccount(account);
-      expect([told.cpu_weight, told.net_weight].map(units)).toEqual([cpu, net]);
+      const { total_resources: resources } = await nodeAccount(account);
+      expect([resources.cpu_weight, resources.net_weight].map(units)).toEqual([cpu, net]);
     }
     for (const { account, bytes } of ram.state === 'data' ? ram.data : []) {
-      const { total_resources: told } = await nodeAccount(account);
-      expect(String(told.ram_bytes)).toBe(bytes);
+      const { total_resources: resources } = await nodeAccount(account);
+      expect(String(resources.ram_bytes)).toBe(bytes);
     }
     const sums = stake.state === 'data' ? stake.data.map(({ cpu, net }) => BigInt(cpu) + BigInt(net)) : [];
     expect(sums).toHaveLength(10);
@@ -132,12 +132,12 @@ function units(asset: string): string {
 describe('answers', () => {
   test('an account: resources, permissions with both formats of a key, links, delegations', async () => {
     const { json } = await get<OurAccount>('account/local/alice');
-    const told = await nodeAccount('alice');
+    const nodeView = await nodeAccount('alice');
     expect(json).toMatchObject({ account_name: 'alice', chain: { network: 'local', chainid: indexed.devnet.chainId } });
     expect(json.resources).toEqual({
-      cpu_weight: Number(units(told.total_resources.cpu_weight)),
-      net_weight: Number(units(told.total_resources.net_weight)),
-      ram_bytes: told.total_resources.ram_bytes,
+      cpu_weight: Number(units(nodeView.total_resources.cpu_weight)),
+      net_weight: Number(units(nodeView.total_resources.net_weight)),
+      ram_bytes: nodeView.total_resources.ram_bytes,
     });
     const ours = json.permissions.map((one) => ({
       perm_name: one.perm,
@@ -145,7 +145,7 @@ describe('answers', () => {
       keys: one.auth.keys.map((key) => ({ key: key.pubkey, weight: key.weight })),
       accounts: one.auth.accounts,
     }));
-    const theirs = told.permissions.map(({ perm_name, required_auth: auth }) => ({
+    const theirs = nodeView.permissions.map(({ perm_name, required_auth: auth }) => ({
       perm_name,
       threshold: auth.threshold,
       keys: auth.keys,
@@ -153,7 +153,7 @@ describe('answers', () => {
     }));
     expect(byName(ours)).toEqual(byName(theirs));
     expect(json.permissions[0]?.auth.keys[0]?.public_key).toMatch(/^PUB_K1_/);
-    const links = told.permissions.flatMap((one) =>
+    const links = nodeView.permissions.flatMap((one) =>
       (one.linked_actions ?? []).map((link) => [link.account, link.action ?? '', one.perm_name]),
     );
     expect(json.linkauth.map((link) => [link.code, link.type, link.requirement]).sort()).toEqual(links.sort());
@@ -165,13 +165,13 @@ describe('answers', () => {
 
   test('a delegation is reported for both accounts', async () => {
     const { json } = await get<[string, number, number][]>('topstake/local/1000');
-    const told: { from: string; to: string }[] = [];
+    const delegations: { from: string; to: string }[] = [];
     for (const [account] of json) {
       const { delegated_to: to } = (await get<OurAccount>(`accinfo/local/${account}`)).json;
-      told.push(...to.map((one) => ({ from: account, to: one.account_name })));
+      delegations.push(...to.map((one) => ({ from: account, to: one.account_name })));
     }
-    expect(told.length).toBeGreaterThan(0);
-    for (const { from, to } of told.slice(0, 5)) {
+    expect(delegations.length).toBeGreaterThan(0);
+    for (const { from, to } of delegations.slice(0, 5)) {
       const { delegated_from: list } = (await get<OurAccount>(`accinfo/local/${to}`)).json;
       expect(list.map((one) => one.del_from)).toContain(from);
     }

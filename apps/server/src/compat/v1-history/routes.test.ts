@@ -92,8 +92,8 @@ describe('clients of nodeos, unchanged, over an indexed devnet', () => {
     const [held] = keysOf(body);
     expect((await history.get_key_accounts(held!)).account_names.map(String)).toContain('alice');
     const controlled = await history.get_controlled_accounts('eosio');
-    const wanted = await indexed.devnet.call('/v1/history/get_controlled_accounts', { controlling_account: 'eosio' });
-    expect({ controlled_accounts: controlled.controlled_accounts.map(String) }).toEqual(wanted.body);
+    const expected = await indexed.devnet.call('/v1/history/get_controlled_accounts', { controlling_account: 'eosio' });
+    expect({ controlled_accounts: controlled.controlled_accounts.map(String) }).toEqual(expected.body);
     await expect(history.get_transaction('f'.repeat(64))).rejects.toMatchObject({
       code: 3040011,
       error: { name: 'tx_not_found' },
@@ -115,11 +115,11 @@ describe('clients of nodeos, unchanged, over an indexed devnet', () => {
   test('it equals the node’s response, page by page to the end of an account', async () => {
     for (let pos = 0; ; pos += 50) {
       const body = { account_name: 'alice', pos, offset: 49 };
-      const wanted = await indexed.devnet.call('/v1/history/get_actions', body);
+      const expected = await indexed.devnet.call('/v1/history/get_actions', body);
       const ours = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload: body });
-      expect(comparable(ours.body)).toEqual(comparable(wanted.text));
+      expect(comparable(ours.body)).toEqual(comparable(expected.text));
       expect(ours.headers['antescope-range']).toMatch(/^1-\d+$/);
-      if ((wanted.body as { actions: unknown[] }).actions.length === 0) break;
+      if ((expected.body as { actions: unknown[] }).actions.length === 0) break;
     }
   });
 

@@ -29,10 +29,10 @@ interface Ended {
 
 function backUp(...args: string[]): { ended: Promise<Ended>; running: () => boolean } {
   const child = spawn(process.execPath, [main, 'backup', ...args, '--data', folder], { cwd: folder });
-  const said = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
-  const ended = new Promise<Ended>((done) => child.once('close', (code) => done({ code, ...said })));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const ended = new Promise<Ended>((done) => child.once('close', (code) => done({ code, ...output })));
   return { ended, running: () => child.exitCode === null };
 }
 
