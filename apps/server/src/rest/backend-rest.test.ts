@@ -133,7 +133,7 @@ describe('tokens', () => {
     const limit = routeOf('/tokens').query.limit!;
     expect([limit.default, limit.maximum]).toEqual([500, 1000]);
     await refused(`/tokens?${query}&limit=1001`, 400, 'bad-input');
-    expect(await refused('/tokens?type=topHolders&symbol=EOS', 400, 'bad-input')).toContain("'contract' is missing");
+    expect(await refused('/tokens?type=topHolders&symbol=EOS', 400, 'bad-input')).toContain("'contract' is required");
     expect(await refused(`/tokens?${query.replace('local', 'wax')}`, 400, 'bad-input')).toContain('not for wax');
     await refused(`/tokens?type=topHolders&contract=eosio.token&symbol=NOSUCH`, 404, 'not-found');
   });
@@ -144,7 +144,7 @@ describe('tokens', () => {
     expect(await good<Rows>(`/tokens?type=topHolders&${of}&limit=1000`)).toHaveLength(Number(holders));
     await refused('/tokens?type=tokenHolders', 400, 'bad-input');
     // A filter without its question would look like a filtered list.
-    expect(await refused('/tokens?symbol=EOS', 400, 'bad-input')).toContain('goes with a type');
+    expect(await refused('/tokens?symbol=EOS', 400, 'bad-input')).toContain('requires type=');
   });
 
   test('[BACKEND-011] issued, largest and circulating supply', async () => {
@@ -163,7 +163,7 @@ describe('services', () => {
     expect(own).toMatchObject({ balance: '10.0000 DAPP', started: '2020-09-13T12:26:40.000Z', ends: null });
     expect(await good('/dsp?type=DSP_REWARDS', served)).toMatchObject([{ users: 1, percentageStaked: '100.00' }]);
     expect(await good('/dsp?type=DSP_REWARDS')).toEqual([]);
-    expect(await refused('/dsp?type=DSP_ACCOUNTS', 400, 'bad-input')).toContain("'account' is missing");
+    expect(await refused('/dsp?type=DSP_ACCOUNTS', 400, 'bad-input')).toContain("'account' is required");
     expect(await refused('/dsp', 400, 'bad-input')).toContain("'type'");
     await refused('/dsp?type=DSP_JSONS&account=alice', 400, 'bad-input');
   });

@@ -81,7 +81,7 @@ test('an index is only resumed with a reader that provides at least as much', ()
     'The index was read from ship and cannot be resumed with trace_api, which provides less: move it away to start a new one',
   );
   expect(incompatibility('get_block', trace_api)).toContain('which provides less');
-  expect(incompatibility('ship', get_block)).toContain('made by get_block and cannot be resumed with ship');
+  expect(incompatibility('ship', get_block)).toContain('read from get_block and cannot be resumed with ship');
 });
 
 async function opened(options: IndexOptions): Promise<OpenChain> {
@@ -96,7 +96,7 @@ test('pages and APIs report the reader of the index and its limitations', async 
   const app = await appOver([traced.served]);
   try {
     expect(indexingLine(traced.served)).toBe(
-      `Indexing local by trace_api of ${devnet.api}; without table rows, permissions and balances.`,
+      `Indexing local from trace_api of ${devnet.api}; without table rows, permissions and balances.`,
     );
     const actions = await traced.served.sources.accountActions('alice', {}, { order: 'desc', limit: 5 });
     expect(actions).toMatchObject({

@@ -34,7 +34,7 @@ async function ask(app: App, request: HostileRequest): Promise<void> {
   if (answer.statusCode < 500) return;
   // Failures of upstream nodes name them.
   expect([502, 503], summary).toContain(answer.statusCode);
-  const names = /127\.0\.0\.1|sources|is indexed|no endpoint|^OUT_OF_SYNC$|role="(?:alert|note)"/i;
+  const names = /127\.0\.0\.1|sources|is (?:not )?indexed|no endpoint|^OUT_OF_SYNC$|role="(?:alert|note)"/i;
   expect(answer.body, summary).toMatch(names);
 }
 
