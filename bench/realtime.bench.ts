@@ -64,7 +64,7 @@ async function measure(path: string): Promise<Metric[]> {
   const feed = new IndexFeed({
     reader,
     source: new IndexSource(reader, null, chain),
-    questions: { chain, transaction: unknown, marketCap: unknown },
+    queries: { chain, transaction: unknown, marketCap: unknown },
     serverVersion: '',
     listen: (given) => {
       listener = given;

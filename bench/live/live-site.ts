@@ -39,8 +39,9 @@ export async function liveSite(product: string): Promise<LiveSite> {
   sockets.on('connection', (client, { socket }) => {
     client.on('message', (text) => {
       const message = JSON.parse(String(text)) as ClientMessage;
-      if (!('want' in message) || (message.want.channel !== 'actions' && message.want.channel !== 'info')) return;
-      const { id, channel } = message.want;
+      if (!('subscribe' in message)) return;
+      const { id, channel } = message.subscribe;
+      if (channel !== 'actions' && channel !== 'info') return;
       const follower = (block: number, rows: readonly ActionRow[]): void => {
         const payload = channel === 'info' ? { head: headOf(block), tps: 200 } : { block, blockId, rows };
         const said = JSON.stringify({ id, channel, ...payload });

@@ -17,7 +17,7 @@ const [, , address, count] = process.argv;
 const url = new URL(address!);
 const received: Received = { batches: [], times: [], bytes: 0, read: [] };
 const wanted = JSON.stringify({
-  want: { id: '1', channel: 'actions', filter: { contract: 'eosio.token', action: 'transfer' } },
+  subscribe: { id: '1', channel: 'actions', filter: { contract: 'eosio.token', action: 'transfer' } },
 });
 let greeted = 0;
 

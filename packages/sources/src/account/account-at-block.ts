@@ -30,7 +30,7 @@ export interface AccountAtBlock {
 /** Reads the account as of a block from our own index; fails with 'not-indexed' where there is none. */
 export async function accountAtBlock(at: SourceContext, name: string, block: number): Promise<Outcome<AccountAtBlock>> {
   if (at.past === null) {
-    const message = 'State of earlier blocks requires an index, which this chain does not have here';
+    const message = 'Historical state requires an index; this chain is not indexed';
     return failed([
       { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
     ]);

@@ -18,8 +18,8 @@ export type ChannelName = ChannelRequest['channel'];
 
 /** Client → server, one JSON object a message. `id` names the subscription in the answers. */
 export type ClientMessage =
-  | { want: { id: string } & ChannelRequest }
-  | { drop: { id: string } }
+  | { subscribe: { id: string } & ChannelRequest }
+  | { unsubscribe: { id: string } }
   /** The other spelling: answers are {channel, data}, with `id` where one was given. */
   | ({ type: 'watch' | 'unwatch'; id?: string; chain?: string } & ChannelRequest)
   /** Answered with a pong of the same number: how a client knows that a quiet connection lives. */

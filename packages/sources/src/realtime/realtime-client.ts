@@ -134,7 +134,7 @@ export class RealtimeClient {
       if (listeners.size === 0 && this.#subscriptions.get(key) === own) {
         this.#subscriptions.delete(key);
         if (this.#subscriptions.size === 0) this.#end();
-        else if (this.#state === 'live') this.#send({ drop: { id } });
+        else if (this.#state === 'live') this.#send({ unsubscribe: { id } });
       }
     };
   }
@@ -181,7 +181,7 @@ export class RealtimeClient {
     }
     subscription.sent = true;
     this.#send({
-      want: { id, ...request, ...(since === undefined ? {} : { since }) } as { id: string } & ChannelRequest,
+      subscribe: { id, ...request, ...(since === undefined ? {} : { since }) } as { id: string } & ChannelRequest,
     });
   }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what is moved goes in whole batches, and on from where the target stands', async () => {
+test('a migration writes complete batches and resumes at the target’s head', async () => {
   const source = new StoredBlocks(storePath(folder, chain), chain);
   const place = join(folder, 'other', 'history.sqlite');
   const target = new SqliteWriter(place, chain);

@@ -7,7 +7,7 @@ import { coreHistory, corePrice } from '@antescope/sources/price/prices';
 import { coreSeries } from '@antescope/sources/price/price-series';
 import { indexedChain } from '../../../test/backend-devnet.ts';
 import { indexedDevnet, type IndexedDevnet } from '../../../test/indexed-devnet.ts';
-import { KeptPrices } from './kept-prices.ts';
+import { PriceCache } from './price-cache.ts';
 import { recordPrices } from './record-prices.ts';
 
 let folder: string;
@@ -25,9 +25,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the newest price of each hour is kept, over a restart, and no more than a year of them', () => {
+test('the newest price of each hour is kept across restarts, for at most a year', () => {
   const file = join(folder, 'a', 'prices.json');
-  const kept = new KeptPrices(file, quiet);
+  const kept = new PriceCache(file, quiet);
   kept.record('0.5', '2026-11-21T10:05:00Z');
   kept.record('0.6', '2026-11-21T10:55:00Z');
   kept.record('0.4', '2026-11-21T08:00:00Z');
@@ -36,32 +36,32 @@ test('the newest price of each hour is kept, over a restart, and no more than a 
     { time: '2026-11-21T10:00:00.000Z', usd: '0.6' },
   ];
   expect(kept.points()).toEqual(known);
-  expect(new KeptPrices(file, quiet).points()).toEqual(known);
+  expect(new PriceCache(file, quiet).points()).toEqual(known);
   const first = Math.floor(Date.parse('2020-01-01T00:00:00Z') / 3_600_000);
   const many = Array.from({ length: 9000 }, (_, hour) => [first + hour, '1']);
   writeFileSync(file, JSON.stringify({ version: 1, hours: many }));
-  const full = new KeptPrices(file, quiet);
+  const full = new PriceCache(file, quiet);
   full.record('2', '2026-11-21T10:00:00Z');
   expect(full.points()).toHaveLength(366 * 24);
   expect(JSON.parse(readFileSync(file, 'utf8')).hours).toHaveLength(366 * 24);
 });
 
-test('a file that is no price history is told of, and begins a new one', () => {
+test('a file that is not a price history is reported and replaced', () => {
   const file = join(folder, 'broken.json');
   for (const text of ['{"hours":', '{"hours":7}', 'null']) {
     writeFileSync(file, text);
     const lines: string[] = [];
-    const kept = new KeptPrices(file, (line) => lines.push(line));
+    const kept = new PriceCache(file, (line) => lines.push(line));
     expect(kept.points()).toEqual([]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(file);
   }
   writeFileSync(file, JSON.stringify({ hours: [[1, '1'], [2, 'x'], ['3', '1'], null] }));
-  expect(new KeptPrices(file, quiet).points()).toHaveLength(1);
+  expect(new PriceCache(file, quiet).points()).toHaveLength(1);
 });
 
-test("an oracle's price is kept with its own time, and the chart is made of what was kept", async () => {
-  const kept = new KeptPrices(join(folder, 'oracle.json'), quiet);
+test("an oracle's price is recorded with its own time, and the chart uses the records", async () => {
+  const kept = new PriceCache(join(folder, 'oracle.json'), quiet);
   const feeds = [{ type: 'oracle' as const, contract: 'delphioracle', pair: 'eosusd' }];
   const prices = { feeds, forex: null, graphql: null, circulating: null };
   const { at } = indexedChain(devnet, { prices }, kept).sources;
@@ -87,10 +87,10 @@ test("an oracle's price is kept with its own time, and the chart is made of what
   expect(month.data.points.at(-1)!.value).toBe(price.data.usd);
 });
 
-test('a disk that is full is one line, and the price is kept when there is room again', async () => {
+test('a full disk is one line, and recording resumes when there is space', async () => {
   const file = join(folder, 'full.json');
   writeFileSync(join(folder, 'full'), '');
-  const kept = new KeptPrices(join(folder, 'full', 'prices.json'), () => undefined);
+  const kept = new PriceCache(join(folder, 'full', 'prices.json'), () => undefined);
   const lines: string[] = [];
   const answers = [
     data({ usd: '1' }, meta({ source: 'static', time: '2026-11-21T10:00:00Z' })),
@@ -106,6 +106,6 @@ test('a disk that is full is one line, and the price is kept when there is room 
     recording.stop();
   }
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('The price is not kept');
-  expect(new KeptPrices(file, quiet).points()).toEqual([]);
+  expect(lines[0]).toContain('The price cannot be recorded');
+  expect(new PriceCache(file, quiet).points()).toEqual([]);
 });

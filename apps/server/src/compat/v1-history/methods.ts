@@ -6,17 +6,17 @@ import { hasFullState } from '@antescope/index/store/state-coverage';
 import type { ChainStore } from '../../platform/served-chain.ts';
 import { RequestBody } from './request-body.ts';
 
-export interface NativeAnswer {
-  /** JSON. */
+export interface HistoryResponse {
+  /** JSON text. */
   text: string;
-  /** Blocks that were looked through, '2-2453'. */
+  /** Indexed blocks, '2-2453'. */
   range: string;
 }
 
 interface Index {
   reader: HistoryReader;
   status: StoreStatus;
-  /** It goes back to the chain's beginning, so that what it does not have was never there. */
+  /** The index covers the chain from its start, so whatever it lacks never existed. */
   whole: boolean;
 }
 
@@ -32,13 +32,14 @@ const methods: Record<string, Method> = {
       const account_name = body.name('account_name');
       const pos = body.integer('pos');
       const offset = body.integer('offset');
-      if (!whole && (await reader.accountActionCount(account_name)) === 0) throw absent('actions of this account');
+      if (!whole && (await reader.accountActionCount(account_name)) === 0)
+        throw outsideIndex('actions of this account');
       const page = await history.getActions({
         account_name,
         ...(pos === undefined ? {} : { pos }),
         ...(offset === undefined ? {} : { offset }),
       });
-      // nodeos does not tell the head, but the client of @wharfkit/antelope takes no answer without it.
+      // nodeos omits the head block, but the client of @wharfkit/antelope requires it.
       return `${page.slice(0, -1)},"head_block_num":${status.head.number}}`;
     },
   },
@@ -49,7 +50,7 @@ const methods: Record<string, Method> = {
         return await history.getTransaction({ id: body.text('id') });
       } catch (error) {
         const missing = error instanceof NativeHistoryError && error.exception === 'tx_not_found';
-        throw missing && !whole ? absent('such transaction') : error;
+        throw missing && !whole ? outsideIndex('transaction with this id') : error;
       }
     },
   },
@@ -58,7 +59,7 @@ const methods: Record<string, Method> = {
     async answer(history, body, { whole }) {
       const public_key = body.publicKey('public_key');
       const text = await history.getKeyAccounts({ public_key });
-      if (!whole && text === '{"account_names":[]}') throw absent('accounts of this key');
+      if (!whole && text === '{"account_names":[]}') throw outsideIndex('accounts of this key');
       return text;
     },
   },
@@ -67,7 +68,7 @@ const methods: Record<string, Method> = {
     async answer(history, body, { whole }) {
       const controlling_account = body.name('controlling_account');
       const text = await history.getControlledAccounts({ controlling_account });
-      if (!whole && text === '{"controlled_accounts":[]}') throw absent('accounts that this one controls');
+      if (!whole && text === '{"controlled_accounts":[]}') throw outsideIndex('accounts controlled by this account');
       return text;
     },
   },
@@ -78,16 +79,16 @@ export function isHistoryMethod(name: string): boolean {
 }
 
 /**
- * Answer of nodeos' history plugin to a request body, from our index. Throws NativeHistoryError; one of them is ours:
- * an index that does not begin with the chain refuses to say that something is not there.
+ * Response of nodeos' history plugin, from our index. Throws NativeHistoryError; unlike nodeos also for entries missing
+ * in an index that does not cover the whole chain.
  */
-export async function answerFromIndex(store: ChainStore, name: string, body: string): Promise<NativeAnswer> {
+export async function answerFromIndex(store: ChainStore, name: string, body: string): Promise<HistoryResponse> {
   const { needs, answer } = methods[name]!;
   const status = await store.reader.status();
-  if (status === null) throw NativeHistoryError.notIndexed('Nothing is indexed yet');
-  const fed = needs === 'state' ? 'deltas' : needs;
-  const covered = coverage(status, fed);
-  if (covered === null) throw NativeHistoryError.notIndexed(`The index was fed without ${fed}`);
+  if (status === null) throw NativeHistoryError.notIndexed('No blocks are indexed yet');
+  const required = needs === 'state' ? 'deltas' : needs;
+  const covered = coverage(status, required);
+  if (covered === null) throw NativeHistoryError.notIndexed(`The index has no ${required}`);
   const wholeState = needs === 'state' && (await hasFullState(store.reader, status, covered.first));
   if (needs === 'state' && !wholeState) throw NativeHistoryError.notIndexed(stateUnknown(covered.first));
   const whole = (covered.complete || wholeState) && status.lastIrreversible <= status.head.number;
@@ -97,13 +98,13 @@ export async function answerFromIndex(store: ChainStore, name: string, body: str
     const text = await answer(history, new RequestBody(body), { reader: store.reader, status, whole });
     return { text, range };
   } catch (error) {
-    if (!(error instanceof Absent)) throw error;
-    throw NativeHistoryError.notIndexed(`No ${error.message} in blocks ${range}, which are all that is indexed`);
+    if (!(error instanceof OutsideIndexError)) throw error;
+    throw NativeHistoryError.notIndexed(`No ${error.message} in the indexed blocks ${range}`);
   }
 }
 
-class Absent extends Error {}
+class OutsideIndexError extends Error {}
 
-function absent(what: string): Absent {
-  return new Absent(what);
+function outsideIndex(what: string): OutsideIndexError {
+  return new OutsideIndexError(what);
 }

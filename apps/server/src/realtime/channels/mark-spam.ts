@@ -5,10 +5,10 @@ import { spamReason, type SpamRules, spamRules } from '@antescope/sources/histor
 const rulesOfChain = new WeakMap<ChainConfig, SpamRules>();
 
 /**
- * Rows about an account, each with the reason for which the account's history would leave it out: pages count what they
- * would show. The rules themselves stay here, because their lists are long.
+ * Marks rows that the account's history would hide as spam with the rule's reason, so that pages count only visible rows.
+ * Runs on the server because the rule lists are long.
  */
-export function markedSpam(rows: ActionRow[], account: string, chain: ChainConfig): ActionRow[] {
+export function markSpam(rows: ActionRow[], account: string, chain: ChainConfig): ActionRow[] {
   let rules = rulesOfChain.get(chain);
   if (rules === undefined) {
     rules = spamRules(chain);

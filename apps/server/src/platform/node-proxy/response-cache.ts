@@ -1,21 +1,21 @@
-export interface ProxyAnswer {
+export interface ProxyResponse {
   status: number;
   body: Buffer;
   /** Base URL of the node that answered. */
   endpoint: string;
 }
 
-/** Irreversible answers by request: least recently used out first, bounded in bytes. */
-export class AnswerCache {
+/** LRU cache of irreversible responses by request, bounded in bytes. */
+export class ResponseCache {
   readonly #maxBytes: number;
-  readonly #answers = new Map<string, ProxyAnswer>();
+  readonly #answers = new Map<string, ProxyResponse>();
   #bytes = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  get(key: string): ProxyAnswer | null {
+  get(key: string): ProxyResponse | null {
     const answer = this.#answers.get(key);
     if (answer === undefined) return null;
     this.#answers.delete(key);
@@ -23,7 +23,7 @@ export class AnswerCache {
     return answer;
   }
 
-  set(key: string, answer: ProxyAnswer): void {
+  set(key: string, answer: ProxyResponse): void {
     if (answer.body.length > this.#maxBytes / 8 || this.#answers.has(key)) return;
     this.#answers.set(key, answer);
     this.#bytes += sizeOf(key, answer);
@@ -35,6 +35,6 @@ export class AnswerCache {
   }
 }
 
-function sizeOf(key: string, answer: ProxyAnswer): number {
+function sizeOf(key: string, answer: ProxyResponse): number {
   return key.length * 2 + answer.body.length + 256;
 }

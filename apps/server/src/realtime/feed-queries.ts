@@ -3,13 +3,13 @@ import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Feed } from './channels/feed.ts';
 import { readMarketCap } from './market-cap.ts';
 
-/** What a feed knows of its chain besides what it follows. */
-export interface FeedQuestions extends Pick<Feed, 'transaction' | 'marketCap'> {
+/** Reads of a feed's chain besides its blocks. */
+export interface FeedQueries extends Pick<Feed, 'transaction' | 'marketCap'> {
   readonly chain: ChainConfig;
 }
 
-/** Answered by the chain's sources. */
-export function feedQuestions(sources: ChainSources): FeedQuestions {
+/** Read through the chain's sources. */
+export function feedQueries(sources: ChainSources): FeedQueries {
   return {
     chain: sources.at.chain,
     transaction: (id, block) => sources.transaction(id, block),

@@ -5,17 +5,17 @@ import type { PriceMemory } from '@antescope/sources/price/price-memory';
 
 const hourMs = 3_600_000;
 /** A year and a day, about 500 KB. */
-const mostPoints = 366 * 24;
+const maxPoints = 366 * 24;
 
 /**
- * Prices of a chain's core token, one an hour, in a file beside the store: feeds such as an oracle tell only what is now.
- * The file is written whole and put in the place of the one before, so that a killed process leaves one or the other.
+ * Hourly prices of a chain's core token, in a file beside the store: feeds such as an oracle return only the current one.
+ * The file is replaced atomically, so a killed process leaves either the old or the new one.
  */
-export class KeptPrices implements PriceMemory {
+export class PriceCache implements PriceMemory {
   readonly #file: string;
   readonly #byHour: Map<number, string>;
 
-  /** A file that is not there, or no longer readable, begins a new history; `report` is told of the second. */
+  /** A missing or unreadable file starts a new history; the latter is reported. */
   constructor(file: string, report: (line: string) => void) {
     this.#file = file;
     this.#byHour = readPoints(file, report);
@@ -25,12 +25,12 @@ export class KeptPrices implements PriceMemory {
     return [...this.#byHour].map(([hour, usd]) => ({ time: new Date(hour * hourMs).toISOString(), usd }));
   }
 
-  /** Keeps the newest price of its hour. `time`: when the feed said so, which may be long ago. Throws what writing throws. */
+  /** Keeps the newest price of each hour. `time`: the feed's own, which may be old. Throws on write errors. */
   record(usd: string, time: string): void {
     const hour = Math.floor(Date.parse(time) / hourMs);
     if (!Number.isSafeInteger(hour) || this.#byHour.get(hour) === usd) return;
     this.#byHour.set(hour, usd);
-    const hours = [...this.#byHour].toSorted(([a], [b]) => a - b).slice(-mostPoints);
+    const hours = [...this.#byHour].toSorted(([a], [b]) => a - b).slice(-maxPoints);
     this.#byHour.clear();
     for (const [at, price] of hours) this.#byHour.set(at, price);
     this.#write();
@@ -54,11 +54,13 @@ function readPoints(file: string, report: (line: string) => void): Map<number, s
   }
   try {
     const { hours } = JSON.parse(text) as { hours: unknown };
-    if (!Array.isArray(hours)) throw new TypeError('it holds no hours');
+    if (!Array.isArray(hours)) throw new TypeError("'hours' is missing");
     const points = hours.filter(isPoint).toSorted(([a], [b]) => a - b);
-    return new Map(points.slice(-mostPoints));
+    return new Map(points.slice(-maxPoints));
   } catch (error) {
-    report(`${file} is no price history, a new one begins: ${error instanceof Error ? error.message : String(error)}`);
+    report(
+      `${file} is not a price history, starting a new one: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return new Map();
   }
 }

@@ -6,45 +6,45 @@ import { coverage, stateUnknown } from '@antescope/index/answers/index-answer';
 import { hasFullState } from '@antescope/index/store/state-coverage';
 import { HyperionError } from './query.ts';
 
-/** The index behind one answer. */
+/** The index a response is read from. */
 export interface ChainIndex extends ChainStore {
   status: StoreStatus;
-  /** First block that was looked through. */
+  /** First indexed block with the required data. */
   first: number;
-  /** It goes back to the chain's beginning, so that what it does not have was never there. */
-  whole: boolean;
+  /** The index covers the chain from its start, so whatever it lacks never existed. */
+  complete: boolean;
 }
 
 /**
- * Throws HyperionError (503) where the chain has no index, or one that was not fed with what is needed; of 'state' all
- * that is there must be known, not only what was written since the index began.
+ * Throws HyperionError (503) if the chain has no index, or one without the required data; 'state' requires the complete
+ * state, not only the rows written since the index started.
  */
 export async function indexOf(chain: ServedChain, needs: 'traces' | 'deltas' | 'state'): Promise<ChainIndex> {
   const status = chain.store === undefined ? null : await chain.store.reader.status();
-  if (chain.store === undefined || status === null) throw new HyperionError(503, 'Nothing is indexed here');
-  const fed = needs === 'state' ? 'deltas' : needs;
-  const covered = coverage(status, fed);
-  if (covered === null) throw new HyperionError(503, `The index was fed without ${fed}`);
+  if (chain.store === undefined || status === null) throw new HyperionError(503, 'This chain is not indexed');
+  const required = needs === 'state' ? 'deltas' : needs;
+  const covered = coverage(status, required);
+  if (covered === null) throw new HyperionError(503, `The index has no ${required}`);
   const { first } = covered;
   const wholeState = needs === 'state' && (await hasFullState(chain.store.reader, status, first));
   if (needs === 'state' && !wholeState) throw new HyperionError(503, stateUnknown(first));
   const whole = (covered.complete || wholeState) && status.lastIrreversible <= status.head.number;
-  return { ...chain.store, status, first, whole };
+  return { ...chain.store, status, first, complete: whole };
 }
 
-/** What is kept beside actions and versions. Throws HyperionError (503) where this kind of store does not keep it. */
+/** Derived tables (tokens, proposals, rankings). Throws HyperionError (503) if this kind of store has none. */
 export function derivedOf({ reader }: ChainIndex): DerivedReader {
-  if (reader.derived === undefined) throw new HyperionError(503, 'This store does not keep what is asked for');
+  if (reader.derived === undefined) throw new HyperionError(503, 'This store does not support the query');
   return reader.derived;
 }
 
-/** Refuses to say that something is not there where only a part of the chain is known. */
-export function requireWhole({ whole, first, status }: ChainIndex): void {
+/** Throws HyperionError (503) if only part of the chain is indexed, where "not found" would be wrong. */
+export function requireComplete({ complete: whole, first, status }: ChainIndex): void {
   if (whole) return;
-  throw new HyperionError(503, `Not in blocks ${first} to ${status.head.number}, which are all that is indexed`);
+  throw new HyperionError(503, `Not found in the indexed blocks ${first} to ${status.head.number}`);
 }
 
-/** What every answer tells of the index. */
+/** Fields of every response. */
 export function commonFields({ status }: ChainIndex): Record<string, unknown> {
   return {
     cached: false,
