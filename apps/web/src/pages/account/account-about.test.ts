@@ -8,7 +8,7 @@ import { contextOver, htmlOf, mainText } from '../../../test/page-of.ts';
 let node: FakeNode;
 let backend: JsonService;
 
-/** A node whose accounts are all like alice, one of them a registered producer. */
+/** Node that returns alice's account for every name; one of the accounts is a registered producer. */
 beforeAll(async () => {
   const alice = JSON.parse(loadExchanges().find(({ id }) => id === 'get_account.alice')!.responseText) as object;
   const producer = {

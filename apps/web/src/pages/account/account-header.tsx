@@ -9,7 +9,7 @@ import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { AccountPageData } from './account-page-data.ts';
 
-/** Who this is: picture, name, what it also is, when and by whom it came to be. */
+/** Avatar, name, badges, creator and creation time. */
 export function AccountHeader({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   const { name, account } = data;
   const { account: strings } = useMessages();
@@ -34,8 +34,9 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
 }
 
 /**
- * Accounts of the genesis carry a time before 2000 or the chain's first; the root account has no creator. On a phone the
- * age, which comes after the first paint, is there where the line has room for it: it pushes nothing down.
+ * Genesis accounts have a creation time before 2000 or equal to the chain's first block, and the root account has no
+ * creator. On a phone the age, which renders after the first paint, shows only where the line has room, so that it
+ * shifts no layout.
  */
 function Origin({ view }: { view: AccountView }) {
   const { account: strings } = useMessages();

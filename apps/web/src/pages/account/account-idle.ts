@@ -1,12 +1,12 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 
-/** CPU and NET used fade to nothing within a day. */
+/** CPU and NET usage decays to zero within a day. */
 const fadeMs = 86_400_000;
 
 /**
- * CPU and NET used as zero where the account's latest action of its own is more than a day old: older nodes give the
- * use as of then. Without such an action among those shown the node's figures stay.
+ * Zeroes CPU and NET usage if the account's own latest action is more than a day old: older nodes report usage as of
+ * that action. Without such an action on the page, the node's figures are kept.
  */
 export function fadedMeters(view: AccountView, actions: ActionPage, now: number): AccountView {
   const own = actions.rows.find((row) => row.trace.authorization.some(({ actor }) => actor === view.name));

@@ -147,7 +147,7 @@ test('a page of an account costs at most two round trips to the node, whatever i
   }
 });
 
-/** Lets requests through in waves: the next only when all of one are answered. Gives their number. */
+/** Counts sequential waves of requests: holds each wave until all of its requests have been answered. */
 async function countWaves(load: (ask: typeof fetch) => Promise<unknown>): Promise<number> {
   let waiting: (() => void)[] = [];
   let open = 0;
@@ -157,10 +157,10 @@ async function countWaves(load: (ask: typeof fetch) => Promise<unknown>): Promis
     await new Promise<void>((go) => void waiting.push(go));
     open += 1;
     try {
-      // Read whole, so that no further turn of the loop is needed once it is there.
+      // Reads the body here, so that no further event loop turn is needed later.
       const answer = await fetch(input, init);
       const text = await answer.text();
-      // A node has an answer for every account; the recordings do not.
+      // The recordings have no ABI for some accounts; a real node answers for every account.
       if (answer.status === 404 && String(input).endsWith('/get_raw_abi')) return Response.json({ abi: '' });
       return new Response(text, { status: answer.status, headers: answer.headers });
     } finally {
@@ -171,7 +171,7 @@ async function countWaves(load: (ask: typeof fetch) => Promise<unknown>): Promis
   while (!state.done) {
     await new Promise((turn) => void setImmediate(turn));
     if (open > 0 || waiting.length === 0) continue;
-    // What one answer leads to is asked within the same turn; several turns make sure of it.
+    // Follow-up requests are sent within the same turn; several turns make sure of it.
     for (let turn = 0; turn < 5; turn++) await new Promise((next) => void setImmediate(next));
     const wave = waiting;
     waiting = [];
@@ -270,7 +270,7 @@ test('[ACCT-020] another account starts without the filters of the one before', 
     at,
   );
   expect(filtered.data.history?.shown.line).toBe('contract:eosio.token action:transfer');
-  // Every link to another account on that page leads to its plain address.
+  // Every link to another account leads to its address without search parameters.
   const html = await htmlOf('/account/alice?tab=transactions&contract=eosio.token', at);
   const others = [...html.matchAll(/href="(\/account\/(?!alice)[^"]*)"/g)].map(([, href]) => href);
   expect(others.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ interface LatestActionsProps {
   actions: Outcome<ActionPage>;
 }
 
-/** The short list of the overview; the history has a tab of its own. */
+/** Short list for the overview; the full history has its own tab. */
 export function LatestActions({ name, actions }: LatestActionsProps) {
   const { account: strings } = useMessages();
   return (
@@ -27,7 +27,7 @@ export function LatestActions({ name, actions }: LatestActionsProps) {
   );
 }
 
-/** Why is told where the filter is. */
+/** The history filter explains the reason. */
 function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRows[] }) {
   const { account: strings } = useMessages();
   const count = hidden.reduce((sum, reason) => sum + reason.count, 0);
@@ -41,10 +41,10 @@ function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRow
   );
 }
 
-/** New rows that a person can let in before the oldest ones go. */
+/** Max new rows inserted before the oldest ones are dropped. */
 const keptNewRows = 100;
 
-/** Those that happen meanwhile wait on top. */
+/** New actions are buffered on top. */
 function Rows({ name, page }: { name: string; page: ActionPage }) {
   const { account: strings } = useMessages();
   const { head } = useLiveHead(null);

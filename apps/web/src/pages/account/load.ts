@@ -21,7 +21,7 @@ import { preloadTab } from './tab-screens.tsx';
 import { isContentTab, tabReadings } from './tab-readings.ts';
 import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 
-/** Actions below the account's overview, and on a page of its history. */
+/** Rows per page: on the overview, and in the history. */
 const latestActions = 10;
 export const historyPageSize = 25;
 
@@ -67,7 +67,7 @@ function shownAbout(about: AccountAbout | null, editor: string | null): AccountP
   return about === null && editor === null ? null : { ...about, profileEditor: editor };
 }
 
-/** The newest of all on the overview, the newest transfers beside the tokens, a page of what is asked for on its own tab. */
+/** Newest actions for the overview, newest transfers for the tokens tab, the requested page for the history tab. */
 function actionsOf(
   { sources }: PageContext,
   name: string,
@@ -81,7 +81,7 @@ function actionsOf(
   return sources.accountActions(name, { ...usualQuery.filter, kinds: ['receive', 'send'] }, newest);
 }
 
-/** What the address asks of the history. */
+/** History query from the search parameters. */
 function historyOf(search: Record<string, string | undefined>): ShownHistory {
   const retry = Number(search.retry);
   return {
@@ -105,7 +105,7 @@ function totalOf(account: Outcome<AccountView>): string | null {
   return account.state === 'data' ? balancesOf(account.data).total : null;
 }
 
-/** What is held of the core token: the one whose price is known. */
+/** Balance of the core token, the only one with a price. */
 function heldCore(tokens: Outcome<TokenBalance[]> | null, chain: ChainConfig): string | null {
   return tokens?.state === 'data' ? (tokens.data.find((token) => isCore(token, chain))?.quantity ?? null) : null;
 }
@@ -115,7 +115,7 @@ function worthOf(amount: string | null, worth: Worth | null, { currency }: PageC
   try {
     return fiatText(amount, worth.usd, worth.rates, currency);
   } catch {
-    // The cookie names a currency that nobody knows.
+    // The cookie names an unknown currency.
     return fiatText(amount, worth.usd, worth.rates, 'USD');
   }
 }

@@ -57,7 +57,7 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
 
 type Counts = Partial<Record<AccountTab, string>>;
 
-/** How many there are, where the page knows it anyway; what another tab of the account told stays, so that no tab moves. */
+/** Counts for the tab bar; a count read on another tab of the same account is kept, so that tabs do not shift. */
 function useCounts(data: AccountPageData): Counts {
   const [known, setKnown] = useState<{ data: AccountPageData | null; counts: Counts }>({ data: null, counts: {} });
   if (known.data === data) return known.counts;
@@ -71,7 +71,7 @@ function countsOf({ tab, account, actions, tokens }: AccountPageData): Counts {
   const view = account.state === 'data' ? account.data : account.state === 'failed' ? account.stale : null;
   if (view !== null) counts.permissions = grouped(view.permissions.length);
   if (tokens?.state === 'data') counts.tokens = grouped(heldTokens(tokens.data).length);
-  // Below its tokens stand an account's transfers alone.
+  // The tokens tab lists transfers only, so its total is no action count.
   if (tab !== 'tokens' && actions?.state === 'data' && actions.data.total !== null) {
     const { exact, count } = actions.data.total;
     counts.transactions = `${exact ? '' : '~'}${grouped(count)}`;

@@ -14,11 +14,11 @@ interface Answer {
   cut: boolean;
 }
 
-/** Characters of an answer that are shown; the address has the rest. */
+/** Max displayed characters of a response; the link has the rest. */
 const mostShown = 20_000;
 const mostRead = 2_000_000;
 
-/** Fields for the parameters of a resource, its address, and what it answers now. */
+/** Parameter fields of a resource, its request URL, and the live response. */
 export function TryIt({ server, resource }: { server: string; resource: ApiResource }) {
   const strings = useStrings('pages/api-reference');
   const [values, setValues] = useState(() => exampleValues(resource));
@@ -129,7 +129,7 @@ function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
       </p>
       <pre
         dir="ltr"
-        // A region that scrolls must be reachable by keyboard.
+        // Scrollable regions must be focusable.
         tabIndex={0}
         className="max-h-96 overflow-auto rounded-base border border-line bg-surface p-3 font-mono text-sm"
       >
@@ -149,7 +149,7 @@ async function askFor(url: string): Promise<Answer> {
   return { status: response.status, ms, text: spread.slice(0, mostShown), cut: !whole || spread.length > mostShown };
 }
 
-/** An export may have no end that a page could hold: what is not shown is not fetched. */
+/** Reads the beginning of a response and cancels the rest: exports are unbounded. */
 async function beginningOf(response: Response): Promise<{ text: string; whole: boolean }> {
   const reader = response.body?.getReader();
   if (reader === undefined) return { text: await response.text(), whole: true };
@@ -170,7 +170,7 @@ function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
-    // Whatever it is, it is shown as it came.
+    // Not JSON: shown as received.
     return text;
   }
 }

@@ -6,14 +6,14 @@ import { page } from '../../lib/page/page-result.ts';
 import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
 
 export interface BlockPageData {
-  /** Number or id as it stands in the address. */
+  /** Block number or id from the URL. */
   asked: string;
   block: Outcome<BlockView>;
-  /** Rows and permissions that it changed, read on their tab alone. */
+  /** Changed rows and permissions; loaded on their tab only. */
   changes: Outcome<BlockChanges> | null;
-  /** An index of ours keeps what blocks changed. */
+  /** Our index has the changes of blocks. */
   hasChanges: boolean;
-  /** Number of the newest block, where the one asked for is not there. */
+  /** Head block number, if the requested block does not exist. */
   head: number | null;
 }
 

@@ -82,7 +82,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
   );
 }
 
-/** How far irreversibility came towards this block, of the way from it to the head, in thousandths. */
+/** Progress of irreversibility, from this block to the head, in thousandths. */
 function progressOf(block: BlockView): number {
   const ahead = block.number - block.lastIrreversible;
   const span = Math.max(1, block.head - block.lastIrreversible);
@@ -240,7 +240,7 @@ function Transactions({ block }: { block: BlockView }) {
   );
 }
 
-/** What all of them took, where the page has them all and each says it. */
+/** Total CPU and NET, if all transactions are on the page and report their usage. */
 function Costs({ block: { transactions, transactionCount } }: { block: BlockView }) {
   const strings = useStrings('pages/block');
   if (transactions.length < 2 || transactions.length < transactionCount) return null;
@@ -259,7 +259,7 @@ function Costs({ block: { transactions, transactionCount } }: { block: BlockView
   );
 }
 
-/** null where one of them is not known. */
+/** null if any number is unknown. */
 function sum(numbers: (number | null)[]): number | null {
   let all = 0;
   for (const number of numbers) {
@@ -279,7 +279,7 @@ function Happened({ transaction }: { transaction: TransactionSummary }) {
       {transaction.status !== 'executed' && <StatusChip status={transaction.status} />}
       {!transaction.known && <span className="text-muted">{strings.deferred}</span>}
       {transaction.actions.slice(0, shownActions).map((action, index) => (
-        // The actions of a transaction are a fixed sequence: their place is their identity.
+        // Actions of a transaction never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="row-words">
           <ActionWords action={action} />

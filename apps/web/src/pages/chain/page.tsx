@@ -25,7 +25,7 @@ export const screen = defineScreen({
   Component: ChainPage,
 });
 
-/** What the chain is, where it stands, what it allows, and who makes its blocks. */
+/** Chain info, chain parameters and the producer schedule. */
 function ChainPage({ data }: { data: ChainPageData }) {
   const strings = useStrings('pages/chain');
   const { chain } = useBoot();

@@ -1,7 +1,7 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 import { bareType, type AbiTypes } from '../../domain/value/type-book.ts';
 
-/** The types that the given ones are made of: a page about one table needs few of a large ABI's. */
+/** The types that `roots` refer to, transitively: a page about one table needs few of a large ABI's types. */
 export function typesBelow(abi: Abi, roots: readonly string[]): AbiTypes {
   const aliases = new Map(abi.types.map((alias) => [alias.new_type_name, alias]));
   const structs = new Map(abi.structs.map((struct) => [struct.name, struct]));

@@ -17,7 +17,7 @@ import { useChecked } from './form/use-checked.ts';
 import type { SelectedAction } from './load.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
-// The wallet travels when somebody wants to run something, not before.
+// The wallet code is loaded when the action is run.
 const ActionRun = lazy(() =>
   loadPart(() => import('./action-run.tsx')).then((module) => ({ default: module.ActionRun })),
 );
@@ -28,13 +28,13 @@ interface ActionViewProps {
   search: ContractSearch;
 }
 
-/** How the chain's own token is written where an action asks for one. */
+/** Example values based on the core token. */
 function examplesOf({ code, precision }: TokenSymbol): FormContext['examples'] {
   const amount = precision === 0 ? '1' : `1.${'0'.repeat(precision)}`;
   return { asset: `${amount} ${code}`, symbol: `${precision},${code}`, symbol_code: code };
 }
 
-/** One action: a form for what it takes, checked while it is filled in, and what running it would change. */
+/** One action: a form for its data, validated as the user types, and a simulation. */
 export function ActionView({ account, action, search }: ActionViewProps) {
   const strings = useStrings('pages/contract');
   const { chain } = useBoot();
@@ -112,7 +112,7 @@ function givenData(text: string | undefined): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // An address that somebody cut: the form starts empty.
+    // The URL is truncated: the form starts empty.
     return undefined;
   }
 }
@@ -139,7 +139,7 @@ interface PackedProps {
   link: { path: string; search: Record<string, string> };
 }
 
-/** The same as data: JSON, packed bytes, and an address that opens the form filled in like this. */
+/** The data as JSON, as packed bytes, and as a link to the prefilled form. */
 function Packed({ checked, value, link }: PackedProps) {
   const strings = useStrings('pages/contract').form;
   const json = JSON.stringify(value, null, 2);

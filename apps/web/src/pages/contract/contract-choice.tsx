@@ -7,7 +7,7 @@ import { Field } from '../../ui/text-input.tsx';
 import { contractLink } from '../../domain/contract/contract-query.ts';
 import { useOpen } from '../../ui/use-open.ts';
 
-/** The first step: which contract. A form of the browser's own, so that it works before any script. */
+/** Contract selection. A native form, so that it works without scripts. */
 export function ContractChoice() {
   const strings = useStrings('pages/contract');
   const { chain, base } = useBoot();

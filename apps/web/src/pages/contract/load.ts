@@ -27,7 +27,7 @@ export interface NamedType {
 }
 
 export interface ContractPageData {
-  /** '' before a contract was chosen. */
+  /** '' if no contract is selected. */
   account: string;
   tab: ContractTab;
   contract: Outcome<Omit<ContractView, 'abi'>> | null;
@@ -36,10 +36,10 @@ export interface ContractPageData {
   /** The requested table or action is not in the ABI. */
   error: string | null;
   table: SelectedTable | null;
-  /** In place of the table: how one of its rows became what it is. */
+  /** Replaces the table: history of one row. */
   row: SelectedRow | null;
   action: SelectedAction | null;
-  /** On the ABI's own tab: all of it, as nodeos prints it. */
+  /** The whole ABI as nodeos prints it; ABI tab only. */
   abi: Record<string, unknown> | null;
 }
 
@@ -49,12 +49,12 @@ export interface SelectedTable {
   types: AbiTypes;
   query: TableQuery;
   grid: Outcome<TableGrid>;
-  /** Primary key of each row in the grid, digits, where it can be told; null where no index keeps their histories. */
+  /** Primary key of each row in decimal, null if unknown; null without an index. */
   keys: (string | null)[] | null;
   scopes: Outcome<ScopePage>;
-  /** Secondary indexes that we know of this table; others can be found by asking. */
+  /** Known secondary indexes of the table; others can be detected on request. */
   indexes: (TableIndex & { name: string })[];
-  /** An index of ours keeps what the table was. */
+  /** Our index has the table's history. */
   indexed: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface SelectedRow {
   table: string;
   type: string;
   types: AbiTypes;
-  /** As nodeos takes it. */
+  /** In nodeos notation. */
   scope: string;
-  /** As the address has it; digits where it is one. */
+  /** As in the URL; decimal for integers. */
   primaryKey: string;
-  /** The page goes on below this block; null: the newest. */
+  /** Rows below this block number; null for the newest. */
   below: number | null;
   steps: Outcome<StepPage<RowStep>>;
 }
@@ -82,7 +82,7 @@ export interface SelectedAction {
 const scopesOnPage = 50;
 const stepsOnPage = 25;
 
-/** A contract with what is selected of it: one table's rows, one action, or the whole ABI. */
+/** A contract and the selected table's rows, action, or the whole ABI. */
 export const load: PageLoader<ContractPageData> = async ({ search }, { sources, chain, preferences }) => {
   const asked = search as ContractSearch;
   const account = accountOf(asked);
@@ -159,7 +159,7 @@ function withTable(
 }
 
 function withRow(data: ContractPageData, abi: Abi, row: Omit<SelectedRow, 'type' | 'types'>): Page<ContractPageData> {
-  // A table that the ABI of now does not have had rows that the ABI of then describes.
+  // A table that was since removed from the ABI is decoded by the ABI of its time.
   const type = abi.tables.find(({ name }) => name === row.table)?.type ?? '';
   const types = typesBelow(abi, type === '' ? [] : [type]);
   return openPage(row.steps.meta, { ...data, row: { ...row, type, types } });
@@ -179,7 +179,7 @@ function withAction(data: ContractPageData, abi: Abi, name: string): Page<Contra
   return openPage(data.contract!.meta, { ...data, action });
 }
 
-/** Rows and scopes of the table that the address names; of the first scope where it names none. */
+/** Rows and scopes of the requested table; defaults to the first scope. */
 async function readSelectedTable(
   at: SourceContext,
   chain: ChainConfig,
@@ -204,7 +204,7 @@ async function readSelectedTable(
   return { name: table, query, grid, keys, scopes, indexes, indexed: at.past !== null };
 }
 
-/** The history of the row that the address names; in the contract's own scope where it names none. */
+/** History of the requested row; defaults to the contract's own scope. */
 async function readSelectedRow(
   at: SourceContext,
   search: ContractSearch,
@@ -227,7 +227,7 @@ async function readSelectedRow(
   return { table, scope, primaryKey: primaryKey?.toString() ?? text, below: before, steps };
 }
 
-/** The contract's own scope where it has rows, as most tables do; else the first that has. */
+/** The contract's own scope if it has rows, as in most tables; otherwise the first scope. */
 async function usualScope(code: string, listing: Promise<Outcome<ScopePage>>): Promise<string> {
   const scopes = await listing;
   if (scopes.state !== 'data') return code;

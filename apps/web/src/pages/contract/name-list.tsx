@@ -11,15 +11,15 @@ interface NameListProps {
   linkOf: (name: string) => { path: string; search: Record<string, string> };
 }
 
-/** From this many names on a filter helps. */
+/** Number of names from which a filter is shown. */
 const many = 12;
 
-/** Names of tables or actions as addresses: a column beside the content, folded behind the chosen one on phones. */
+/** Table or action names as links: a column beside the content, collapsed on phones. */
 export function NameList({ label, names, chosen, linkOf }: NameListProps) {
   const strings = useStrings('pages/contract').list;
   const [filter, setFilter] = useState('');
   const scroller = useRef<HTMLUListElement>(null);
-  // A list longer than its frame begins with what is chosen in sight; scrollIntoView would move the page as well.
+  // Scrolls the selected name into view within the list; scrollIntoView would scroll the page as well.
   useEffect(() => {
     const frame = scroller.current;
     const current = chosen === null ? null : frame?.querySelector<HTMLElement>('[aria-current="true"]');

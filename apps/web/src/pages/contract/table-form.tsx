@@ -26,7 +26,7 @@ interface Asked {
 
 const positions = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** What to read of a table. A plain form of the browser's, whose fields are the address's parameters. */
+/** Table query. A native form whose fields are the search parameters. */
 export function TableForm({
   account,
   table,
@@ -209,7 +209,7 @@ function indexName(
   return `${position}: ${known.name ?? ''} ${known.keyType}`;
 }
 
-/** No ABI names secondary indexes: the node is asked which there are. */
+/** ABIs do not name secondary indexes, so they are detected by querying the node. */
 function FindIndexes({ ask, onFound }: { ask: () => Promise<TableIndex[]>; onFound: (found: TableIndex[]) => void }) {
   const strings = useStrings('pages/contract').table;
   const [state, setState] = useState<'idle' | 'asking' | 'failed' | number>('idle');

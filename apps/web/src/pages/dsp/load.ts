@@ -8,9 +8,9 @@ import { type DspView, dspViews } from './views.ts';
 
 export interface DspPageData {
   view: DspView;
-  /** Whether anybody can be asked. */
+  /** Whether a DSP source is configured. */
   configured: boolean;
-  /** Whose services are looked up; '' before anybody was named. */
+  /** Account whose services are shown; '' if none is requested. */
   account: string;
   providers: Outcome<DspProvider[]> | null;
   packages: Outcome<DspPackage[]> | null;

@@ -13,7 +13,7 @@ export const screen = defineScreen({
   Component: HistoryServicesPage,
 });
 
-/** Where histories come from, and how each of those services is doing. */
+/** History sources and their health. */
 function HistoryServicesPage({ data }: ScreenProps<HistoryServicesData>) {
   const strings = useStrings('pages/history-services');
   return (

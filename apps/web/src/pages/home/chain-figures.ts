@@ -10,27 +10,27 @@ import type { SourceContext } from '@antescope/sources/core/source-context';
 import { stakedSupply } from '@antescope/sources/supply/staked';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 
-/** Figures of the whole chain, each as text to show, with where it is from. */
+/** Key figures of the chain as display text, each with its source. */
 export interface ChainFigures {
-  /** Of one core token, in the person's currency. */
+  /** One core token in the preferred currency. */
   price: Outcome<string>;
-  /** What 1024 bytes of RAM are worth in that currency. */
+  /** 1024 bytes of RAM in the preferred currency. */
   ramPrice: Outcome<string>;
   /** Asset text. */
   supply: Outcome<string>;
   marketCap: Outcome<string>;
-  /** Staked for CPU and NET, as an asset text. */
+  /** Staked for CPU and NET, asset text. */
   staked: Outcome<string>;
   accounts: Outcome<number>;
-  /** Actions since the chain began, as decimal text: the number of the newest one. */
+  /** Global sequence number of the newest action, decimal text. */
   actions: Outcome<string>;
   history: Outcome<PricePoint[]>;
 }
 
-/** The statistics count anew: much longer, and two pages would contradict each other. ClickHouse looks at all for it. */
+/** Matches the cache lifetime of the statistics, so that both pages agree. ClickHouse scans all rows for the count. */
 const countedMs = 60_000;
 
-/** Reads them side by side; what nobody is configured to tell is 'empty'. */
+/** Reads all figures in parallel; unconfigured sources are 'empty'. */
 export async function chainFigures(
   at: SourceContext,
   currency: string,
@@ -64,13 +64,13 @@ export async function chainFigures(
 
 const unknown: Outcome<never> = empty(meta({ source: 'none' }));
 
-/** A week of hours of which nobody knows one is nothing to show. */
+/** Empty if no hour of the week has a price. */
 function ifAny(history: Outcome<PricePoint[]>): Outcome<PricePoint[]> {
   const nothing = history.state === 'data' && history.data.every(({ usd }) => usd === null);
   return nothing ? empty(history.meta) : history;
 }
 
-/** The currency of the person, where there is a rate for it. */
+/** The preferred currency if it has a rate, otherwise USD. */
 function shown(wished: string, rates: Outcome<Rates>): { currency: string; rates: Rates } {
   const known =
     rates.state === 'data' ? rates.data : rates.state === 'failed' ? (rates.stale ?? dollarOnly) : dollarOnly;
@@ -82,7 +82,7 @@ function shown(wished: string, rates: Outcome<Rates>): { currency: string; rates
   }
 }
 
-/** A KiB costs so little that cents say nothing: drawn as the price of a token is. */
+/** A KiB costs fractions of a cent, so it needs the precision of a token price. */
 function ramText(perKib: string, usd: string, { rates, currency }: ReturnType<typeof shown>): string | null {
   const [kib, price] = [parseDecimal(perKib.split(' ')[0]!), parseDecimal(usd)];
   return kib === null || price === null
@@ -101,7 +101,7 @@ function changed<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B>
   return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };
 }
 
-/** The same, where there may be nothing to say. */
+/** Maps the outcome; null becomes empty. */
 function said<A>(outcome: Outcome<A>, say: (value: A) => string | null): Outcome<string> {
   const text = changed(outcome, say);
   if (text.state === 'data') return text.data === null ? empty(text.meta) : data(text.data, text.meta);

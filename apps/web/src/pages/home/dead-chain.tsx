@@ -6,7 +6,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { failureLine } from '../../ui/failure-line.ts';
 import { Retry } from '../../ui/outcome-view.tsx';
 
-/** None of a chain's nodes answers: which were asked, when, and what each did. */
+/** Shown if no node of the chain is reachable: endpoints tried, and their errors. */
 export function DeadChain({ meta, tried }: { meta: Meta; tried: string }) {
   const { chain } = useBoot();
   const { outcome } = useMessages();

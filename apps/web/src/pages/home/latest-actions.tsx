@@ -9,17 +9,17 @@ import { ActionWords } from '../../domain/action/action-words.tsx';
 import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
 import { isInline } from './inline-action.ts';
 
-/** Rows kept on the page as new ones come in. */
+/** Max rows on the page as new ones arrive. */
 const shownActions = 30;
 const everything = {};
 
 interface LatestActionsProps {
-  /** Rows that the page came with. */
+  /** Initial rows. */
   first: ActionRow[];
   lastIrreversible: number;
 }
 
-/** What happened on the chain just now, in words. */
+/** Newest actions of the chain as sentences. */
 export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
   const { rows, waiting } = useWaitingActions({
     first,

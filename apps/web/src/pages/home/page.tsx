@@ -44,7 +44,7 @@ function HomePage({ data }: ScreenProps<HomePageData>) {
   );
 }
 
-/** What the chain is doing, who produces, what people do. */
+/** Live status, producers and latest actions. */
 function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const strings = useStrings('pages/home');
   const { head } = live;
@@ -59,7 +59,7 @@ function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
         {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{strings.paused}</output>}
       </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        {/* First in the document, as on a phone: what is written earlier and shown later would push it away. */}
+        {/* First in the document, as on a phone: later siblings would be pushed down otherwise. */}
         <div className="grid content-start gap-y-10 lg:col-start-2 lg:row-start-1">
           <Section
             title={strings.actions}

@@ -77,7 +77,7 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
       id: 'account',
       head: strings.account,
       cell: ({ account }) => <AccountLink name={account} rowLink />,
-      // The permission beside it names the account once more.
+      // The permission next to it contains the account name.
       className: 'max-sm:hidden',
     },
     {
@@ -97,7 +97,7 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
   );
 }
 
-/** What this key counts for in the permission: enough on its own, or a part of what is needed. */
+/** Whether the key satisfies the permission alone or in part. */
 function Weight({ holder: { weight, threshold } }: { holder: KeyHolder }) {
   const strings = useStrings('pages/key');
   if (weight === null || threshold === null) return <span className="text-muted">–</span>;

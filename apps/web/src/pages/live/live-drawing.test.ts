@@ -89,7 +89,7 @@ test('a row that is drawn learns that it is no longer the first of its block, or
 });
 
 test('whatever the lists and the steps, it ends at the list, each row once and each key once', () => {
-  // A fixed sequence of pseudo-random numbers: a failure comes again.
+  // Seeded pseudo-random numbers, so that failures are reproducible.
   let seed = 7;
   const random = (below: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;

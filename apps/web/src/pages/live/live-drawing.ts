@@ -1,33 +1,33 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveList } from './live-list.ts';
 
-/** A row of a list as it is told. */
+/** A row and how it is displayed. */
 interface ToldRow {
   row: ActionRow;
-  /** The first of its block tells what is the block's. */
+  /** First row of its block, which shows the block's columns. */
   lead: boolean;
-  /** Rows are missing between this one and the one below it. */
+  /** Rows are missing between this row and the next. */
   gapBelow: boolean;
 }
 
 export interface DrawnRow extends ToldRow {
-  /** Names its element: a row that comes in the place of another takes that one's over. */
+  /** React key; a row that replaces another reuses its key and element. */
   key: number;
 }
 
-/** For one row that comes on top, so many go or come at the end, where hardly anybody looks. */
+/** Rows added or removed at the end, below the fold, for each row added on top. */
 const atEndPerRow = 4;
 
 /**
- * What the page draws of a list that changes faster than a slow machine draws it at once: each step is a few rows nearer
- * to the list. New rows push the others down, the oldest of them first; where none of the old ones stays, they come in
- * their places, from the top, and nothing moves.
+ * The rendered part of a list that changes faster than a slow machine can render: each step brings it a few rows closer
+ * to the list. New rows are inserted above the others, oldest first; if none of the old rows remains, the new ones
+ * replace them in place, from the top, without shifting the layout.
  */
 export class LiveDrawing {
   #rows: readonly DrawnRow[];
   #list: LiveList;
   #told: readonly ToldRow[];
-  /** Place in what is told, by cursor. */
+  /** Index in the target list, by cursor. */
   #places: ReadonlyMap<string, number>;
   #nextKey = 0;
 
@@ -38,18 +38,18 @@ export class LiveDrawing {
     this.#rows = this.#made(this.#told);
   }
 
-  /** Newest first; another array whenever something changed. */
+  /** Newest first; a new array on every change. */
   get rows(): readonly DrawnRow[] {
     return this.#rows;
   }
 
-  /** So many rows from the top on are the list's already. */
+  /** Number of rows from the top that already match the list. */
   get right(): number {
     const wrong = this.#told.findIndex(({ row }, place) => this.#rows[place]?.row.cursor !== row.cursor);
     return wrong === -1 ? this.#told.length : wrong;
   }
 
-  /** The list that the next steps go to. */
+  /** Sets the list that the next steps approach. */
   aim(list: LiveList): void {
     if (list === this.#list) return;
     this.#list = list;
@@ -62,7 +62,7 @@ export class LiveDrawing {
     });
   }
 
-  /** Draws at most so many of the new rows. False when there is nothing left to draw. */
+  /** Renders up to `max` new rows. Returns false when up to date. */
   step(most: number): boolean {
     const { right } = this;
     if (right === this.#told.length && right === this.#rows.length) return false;
@@ -71,7 +71,7 @@ export class LiveDrawing {
     return true;
   }
 
-  /** The rows from a place on, the first that is not right yet. */
+  /** The rows from `place` on, the first that does not match yet. */
   #nearer(place: number, rest: readonly DrawnRow[], most: number): readonly DrawnRow[] {
     if (place === this.#told.length) return rest.slice(0, -most * atEndPerRow);
     if (rest.length === 0) return this.#made(this.#told.slice(place, place + most * atEndPerRow));
@@ -83,13 +83,13 @@ export class LiveDrawing {
         ...rest.slice(replaced.length),
       ];
     }
-    // What is drawn above rows that stay was undone.
+    // The rows above the remaining ones were undone by a fork.
     if (stays > 0) return rest.slice(stays);
     const below = this.#places.get(rest[0]!.row.cursor)!;
     return this.#cut([...this.#made(this.#told.slice(Math.max(place, below - most), below)), ...rest], place, most);
   }
 
-  /** Without old rows at the end that are too many by now. */
+  /** Drops surplus old rows at the end. */
   #cut(rest: readonly DrawnRow[], place: number, most: number): readonly DrawnRow[] {
     const tooMany = Math.min(place + rest.length - this.#told.length, most * atEndPerRow);
     let end = rest.length;

@@ -7,15 +7,15 @@ import type { LivePageData } from './load.ts';
 import { type LiveParameter, liveParameters } from './parameters.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Parameters with a field of their own; the others of an address go on in hidden ones. */
+/** Parameters with a visible field; the others are kept in hidden inputs. */
 const fields = ['account', 'contract', 'name', 'token', 'kind'] as const satisfies LiveParameter[];
 
-/** A form of the address: without JavaScript it filters the newest actions all the same. */
+/** A native form: filters the newest actions without JavaScript. */
 export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }: { data: LivePageData }) {
   const strings = useStrings('pages/live');
   const labels = { account: strings.account, contract: strings.contract, name: strings.action, token: strings.token };
   const filtered = liveParameters.some((name) => asked[name] !== undefined);
-  // `action` is the same as `name`: one of them is enough.
+  // `action` is an alias of `name`.
   const values = { ...asked, name: asked.name ?? asked.action };
   return (
     <form method="get" className="isolate mb-4 flex flex-wrap items-end gap-3">

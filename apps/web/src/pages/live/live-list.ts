@@ -1,15 +1,15 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { keptRows } from '../../domain/live/live-rows.ts';
 
-/** The shown rows of one block, newest first. */
+/** Displayed rows of one block, newest first. */
 export interface BlockRows {
   block: number;
   rows: readonly ActionRow[];
-  /** Rows are missing between this block and the one below it. */
+  /** Rows are missing between this block and the next. */
   gapBelow: boolean;
 }
 
-/** A row that comes, and whether rows are missing before it. */
+/** A new row, and whether rows are missing before it. */
 export interface NewRow {
   row: ActionRow;
   afterGap: boolean;
@@ -25,7 +25,7 @@ export function listOf(newestFirst: readonly ActionRow[]): LiveList {
   );
 }
 
-/** The list with rows (oldest first) above it, and without those that are too many. */
+/** Prepends rows (oldest first) and drops the surplus. */
 export function withRows(list: LiveList, rows: readonly NewRow[]): LiveList {
   if (rows.length === 0) return list;
   const groups = [...list];
@@ -40,7 +40,7 @@ export function withRows(list: LiveList, rows: readonly NewRow[]): LiveList {
   return cut(groups, keptRows);
 }
 
-/** After a fork: what happened above the block did not happen. */
+/** After a fork: removes the blocks above `above`. */
 export function withoutBlocks(list: LiveList, above: number): LiveList {
   return list.some((group) => group.block > above) ? list.filter((group) => group.block <= above) : list;
 }
@@ -49,12 +49,12 @@ export function rowCount(list: LiveList): number {
   return list.reduce((sum, group) => sum + group.rows.length, 0);
 }
 
-/** The newest rows of a list: what is drawn while more come than anybody can read. */
+/** The newest rows of a list, rendered while actions arrive faster than they can be read. */
 export function newestOf(list: LiveList, most: number): LiveList {
   return rowCount(list) <= most ? list : cut(list, most);
 }
 
-/** Groups that are whole stay the same objects, so that nothing of them is drawn again. */
+/** Complete groups keep their identity, so that they are not rendered again. */
 function cut(groups: LiveList, most: number): LiveList {
   let left = most;
   const kept: BlockRows[] = [];

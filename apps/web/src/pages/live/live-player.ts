@@ -10,43 +10,46 @@ import { LiveStream, type LiveView } from './live-stream.ts';
 export interface PlayerView extends Omit<LiveView, 'list'> {
   state: FollowState | 'paused';
   lastIrreversible: number;
-  /** More come than anybody can read: rows have one height, and while they flow only those in the window are drawn. */
+  /**
+   * Actions arrive faster than they can be read: rows have a fixed height, and only visible ones are rendered while
+   * flowing.
+   */
   fast: boolean;
 }
 
 const countEveryMs = 1000;
-/** While they flow so many rows are drawn, all of them once the list is scrolled. */
+/** Max rendered rows while flowing; all are rendered once the list is scrolled. */
 const flowingRows = 50;
-/** From so many actions a second on a list is fast, and until it has so few that it is not: it shall not change to and fro. */
+/** Actions per second at which fast mode starts and ends, with hysteresis. */
 const fastPerSecond = { from: 20, until: 10 };
 /**
- * New rows that one step draws, and the frames without work that follow it. On a slow machine a step takes more than a
- * frame's time; no frame is missed as long as it has caught up before the next step.
+ * New rows rendered per step, and idle frames after it. On a slow machine a step takes longer than a frame; no frame is
+ * dropped as long as it catches up before the next step.
  */
 const rowsPerStep = 2;
 const restFrames = 1;
-/** Of a list that stands: nobody waits for the next rows, but somebody reads these. */
+/** Rows per step while the list is paused: latency matters less than completeness. */
 const standingRowsPerStep = 20;
-/** The least that stands above the list: header, title and filters. */
+/** Min height in pixels of header, title and filters above the list. */
 const aboveRows = 220;
 
 /**
- * Plays a stream of actions onto the page: they flow while the page stands at its top and no row is
- * focused; else, and while it is paused, they wait. What comes, what is told of it and the rows are the work of
- * different frames, so that none of them has too much.
+ * Plays a stream of actions onto the page. Rows flow while the page is scrolled to the top and no row has the focus;
+ * otherwise, and while paused, they are buffered. Receiving, updating counters and rendering rows happen in different
+ * frames, so that none exceeds its budget.
  */
 export class LivePlayer {
   readonly #stream: LiveStream;
   readonly #drawing: LiveDrawing;
   readonly #listeners = new Set<() => void>();
-  /** What draws a row anew, by key. */
+  /** Re-render callbacks of rows, by key. */
   readonly #redraws = new Map<number, () => void>();
   #drawn: ReadonlyMap<number, DrawnRow>;
   #keys: readonly number[];
   #view: PlayerView;
-  /** Rows that came since the last frame. */
+  /** Rows received since the last frame. */
   #arrived: (readonly ActionRow[])[] = [];
-  /** What is to be drawn, and what of it: so many rows of the stream's list. */
+  /** Target list of the rendering, a prefix of the stream's list. */
   #list: LiveList;
   #whole: LiveList;
   #most = Infinity;
@@ -57,9 +60,9 @@ export class LivePlayer {
   #countedAt = 0;
   #flowing = true;
   #pressed = false;
-  /** Frames to come that have no work. */
+  /** Idle frames to come. */
   #rest = 0;
-  /** Something happened that may change what is told or what is drawn. */
+  /** Counters or rows may have changed. */
   #stale = true;
 
   constructor(first: readonly ActionRow[]) {
@@ -73,18 +76,18 @@ export class LivePlayer {
     this.#view = { ...view, state: this.#following, lastIrreversible: 0, fast: false };
   }
 
-  /** What is told beside the rows; the same object while nothing of it changes. */
+  /** Counters and status; the same object until one of them changes. */
   readonly view = (): PlayerView => this.#view;
 
-  /** The rows that are drawn at present, newest first; the same array while only what they show changes. */
+  /** Keys of the rendered rows, newest first; the same array until rows are added, moved or removed. */
   readonly keys = (): readonly number[] => this.#keys;
 
-  /** What a row shows. */
+  /** Content of a row. */
   drawn(key: number): DrawnRow | undefined {
     return this.#drawn.get(key);
   }
 
-  /** Calls back whenever a row shows something else; returns how to stop. */
+  /** Subscribes to a row's content; returns the unsubscribe function. */
   onRow(key: number, redraw: () => void): () => void {
     this.#redraws.set(key, redraw);
     return () => this.#redraws.delete(key);
@@ -95,7 +98,7 @@ export class LivePlayer {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows the chain until what it returns is called. */
+  /** Follows the chain until the returned function is called. */
   play(boot: Boot, filter: LiveFilter, upTo: UpTo): () => void {
     const stop = followActions(boot, filter, upTo, {
       rows: (batch) => {
@@ -129,7 +132,7 @@ export class LivePlayer {
     };
   }
 
-  /** Looks in the next frame what is new and whether it may flow. */
+  /** Schedules an update in the next frame. */
   readonly wake = (): void => {
     this.#stale = true;
     this.#next();
@@ -140,13 +143,13 @@ export class LivePlayer {
     this.wake();
   }
 
-  /** While something in the list is pressed nothing of it changes: whoever presses a link shall get that one. */
+  /** Freezes the list while something in it is pressed, so that the click hits its target. */
   press(pressed: boolean): void {
     this.#pressed = pressed;
     this.wake();
   }
 
-  /** Shows all that waits. */
+  /** Shows all buffered rows. */
   show(): void {
     this.#take();
     this.#stream.flow();
@@ -176,7 +179,7 @@ export class LivePlayer {
     }
   };
 
-  /** At once, and only what changed: a frame has no time for anything that comes after it. */
+  /** Synchronous, and only what changed: a frame has no time for later work. */
   #redraw(): void {
     const { rows } = this.#drawing;
     const changed = rows.filter((drawn) => this.#drawn.get(drawn.key) !== drawn);
@@ -189,7 +192,7 @@ export class LivePlayer {
     });
   }
 
-  /** A row that has the focus keeps what it shows; what leaves it wakes us. */
+  /** A focused row keeps its content; the blur wakes the player. */
   #mayDraw(): boolean {
     if (this.#pressed) return false;
     const focused = document.activeElement?.closest('[data-list-row]');
@@ -206,7 +209,7 @@ export class LivePlayer {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Lets flow what may, and says what the next steps go to. True where something beside the rows is told anew. */
+  /** Flows buffered rows if allowed and sets the target of the next steps. Returns true if the counters changed. */
   #look(now: number): boolean {
     const flowing = !this.#paused && !this.#pressed && isAtTop();
     this.#flowing = flowing;
@@ -235,7 +238,7 @@ export class LivePlayer {
     return true;
   }
 
-  /** A list that is being read stays as it is; one that is paused shows the whole of each row. */
+  /** A list that is scrolled keeps its mode; a paused one shows rows in full. */
   #isFast(perSecond: number): boolean {
     if (this.#paused) return false;
     if (!this.#flowing) return this.#view.fast;
@@ -243,7 +246,7 @@ export class LivePlayer {
   }
 }
 
-/** Of a fast row, in pixels: the wider the window, the fewer lines it needs. Those of the table's styles. */
+/** Height in pixels of a row in fast mode, as in the table's styles: wider windows need fewer lines. */
 function fastRowHeight(width: number): number {
   return width < 450 ? 72 : width < 992 ? 52 : 36;
 }
@@ -256,12 +259,12 @@ function isSame(a: PlayerView, b: PlayerView): boolean {
   return (Object.keys(a) as (keyof PlayerView)[]).every((key) => a[key] === b[key]);
 }
 
-/** Of a row in its list, from the top; what tells of a gap is none. */
+/** Index of a row in its list, not counting gap markers. */
 function placeOf(row: Element): number {
   return [...(row.parentElement?.querySelectorAll('[data-list-row]') ?? [])].indexOf(row);
 }
 
-/** A list that is being read must not move. */
+/** A list that is scrolled must not move. */
 function isAtTop(): boolean {
   return scrollY < 40 && document.activeElement?.closest('tbody') == null;
 }

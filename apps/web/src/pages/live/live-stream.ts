@@ -5,18 +5,18 @@ import { keptRows } from '../../domain/live/live-rows.ts';
 export interface LiveView {
   list: LiveList;
   shown: number;
-  /** Rows that wait, those included that have waited too long to be shown any more. */
+  /** Number of buffered rows, including those dropped because there were too many. */
   held: number;
-  /** Fitting actions a second, over the last ten seconds; null before there is anything to say. */
+  /** Matching actions per second over the last ten seconds; null before the first reading. */
   perSecond: number | null;
-  /** The block to which a fork went back last; null: none did. */
+  /** Block that the last fork rolled back to; null without a fork. */
   undoneTo: number | null;
 }
 
 const rateMs = 10_000;
 /**
- * Rows on their way to the page. They come a block at a time and are shown when they may flow, else they wait; however
- * many come, `keptRows` are shown and as many wait.
+ * Rows on their way to the page. They arrive a block at a time and are shown if they may flow, otherwise buffered; at
+ * most `keptRows` are shown and as many buffered.
  */
 export class LiveStream {
   #list: LiveList;
@@ -31,7 +31,7 @@ export class LiveStream {
     this.#list = listOf(first);
   }
 
-  /** Rows of one block, oldest first; those that are here already are not taken twice. */
+  /** Adds rows of one block, oldest first; skips duplicates. */
   take(rows: readonly ActionRow[], now: number): void {
     const known = new Set(this.#list.flatMap((group) => group.rows.map((row) => row.cursor)));
     for (const { row } of this.#waiting) known.add(row.cursor);
@@ -56,12 +56,12 @@ export class LiveStream {
     this.#undoneTo = block;
   }
 
-  /** Rows are missing from here on. */
+  /** Marks a gap before the next rows. */
   gap(): void {
     this.#gap = true;
   }
 
-  /** Shows the rows that wait. */
+  /** Shows the buffered rows. */
   flow(): void {
     this.#list = withRows(this.#list, this.#waiting);
     this.#waiting = [];

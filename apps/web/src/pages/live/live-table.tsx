@@ -14,7 +14,7 @@ import type { DrawnRow } from './live-drawing.ts';
 import type { LivePlayer } from './live-player.ts';
 import { useTold } from './use-live-actions.ts';
 
-/** What the elements are, said: laid out as boxes they are no table for every browser. */
+/** Explicit ARIA roles: elements laid out as boxes lose table semantics in some browsers. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -24,9 +24,9 @@ const as = {
 };
 
 /**
- * The rows, newest first. Hundreds a second go through here: a row is drawn again only when it changes and makes few
- * elements, columns have fixed widths, and time and finality are told once a block. The elements are a table's, laid
- * out as boxes: that costs a browser half of what a table costs it.
+ * The rows, newest first. Handles hundreds per second: a row renders only when it changes and has few elements, columns
+ * have fixed widths, and time and finality are shown once per block. Table elements laid out as boxes cost a browser
+ * half as much as a table.
  */
 export const LiveTable = memo(function LiveTable({ player }: { player: LivePlayer }) {
   const strings = useStrings('pages/live');
@@ -69,7 +69,7 @@ const blockWidth = 'w-56 shrink-0 pe-4 max-sm:hidden';
 const wordsWidth = 'min-w-0 flex-1 pe-4';
 const transactionWidth = 'w-36 shrink-0 max-md:w-32';
 
-/** Follows the bare links of an element inside the app; what opens another tab or window is left to the browser. */
+/** Navigates plain links inside of the element in the app; links to other tabs or windows are left to the browser. */
 function useFollowedLinks(): (element: HTMLElement | null) => (() => void) | undefined {
   const router = useRouter();
   return useCallback(
@@ -88,11 +88,11 @@ function useFollowedLinks(): (element: HTMLElement | null) => (() => void) | und
   );
 }
 
-/** Tells the player of what is pressed in the list, and of a focus that leaves it. */
+/** Reports presses and blurs in the list to the player. */
 function usePresses(player: LivePlayer): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     (element) => {
-      // Of other buttons the release may never be heard: a menu takes it.
+      // The release of other buttons may not be reported: a context menu captures it.
       const press = ({ button }: PointerEvent): void => {
         if (button === 0) player.press(true);
       };
@@ -112,7 +112,9 @@ function usePresses(player: LivePlayer): (element: HTMLElement | null) => (() =>
   );
 }
 
-/** What a row shows at present: it alone is drawn when that changes, the table only when rows come, move or go. */
+/**
+ * Content of one row: only the row renders when it changes; the table renders when rows are added, moved or removed.
+ */
 function useDrawn(player: LivePlayer, key: number): DrawnRow | undefined {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => player.onRow(key, redraw), [player, key]);
@@ -121,7 +123,7 @@ function useDrawn(player: LivePlayer, key: number): DrawnRow | undefined {
 
 interface RowProps {
   player: LivePlayer;
-  /** Its key, by which the player knows it. */
+  /** Key of the row in the player. */
   name: number;
   fast: boolean;
 }
@@ -169,7 +171,7 @@ function Gap() {
   );
 }
 
-/** Of a fast list each row tells its block: while it is drawn, rows of the block before stand below the new ones. */
+/** In fast mode each row has its block number, because rows of an older block may follow within a partial update. */
 function SameBlock({ number }: { number: number }) {
   return (
     <span className="ps-[23px] [&_.link]:text-muted">

@@ -8,18 +8,18 @@ import { openPage } from '../../lib/page/page-result.ts';
 import type { LiveParameter } from './parameters.ts';
 
 export interface LivePageData {
-  /** What the address says, as it says it. */
+  /** As in the URL. */
   asked: Partial<Record<LiveParameter, string>>;
   filter: LiveFilter;
-  /** Parameters that could not be read; the others hold. */
+  /** Invalid parameters, which are ignored. */
   wrong: string[];
   rows: Outcome<ActionRow[]>;
-  /** The block that the rows reach up to; null where their source does not say. */
+  /** The newest block covered by the rows; null if the source does not report it. */
   upTo: { number: number; id: string } | null;
 }
 
 const shown = 50;
-/** Newest actions that are looked through for a filter without an account. */
+/** Newest actions scanned by a filter without an account. */
 const lookedThrough = 200;
 
 export const load: PageLoader<LivePageData> = async ({ search }, { sources, chain }) => {
@@ -48,7 +48,7 @@ export const load: PageLoader<LivePageData> = async ({ search }, { sources, chai
   }
 };
 
-/** `name` is the action's name; the others are those of a history. */
+/** `name` is the action name; the other parameters are those of a history. */
 function filterOf({ account, name, ...rest }: LivePageData['asked']): { filter: LiveFilter; wrong: string[] } {
   const { query, errors } = queryOfParams({ ...(name === undefined ? {} : { action: name }), ...rest });
   const { after: _after, before: _before, hideSpam: _spam, ...filter } = query.filter;

@@ -18,13 +18,13 @@ export const screen = defineScreen({
   Component: LivePage,
 });
 
-/** Each part subscribes to what it shows: much is told many times a second. */
+/** Each part subscribes to its own values, which change many times per second. */
 function LivePage({ data }: { data: LivePageData }) {
   const strings = useStrings('pages/live');
   const player = useLivePlayer(data);
   return (
     <>
-      {/* On a phone each part has a place of its own: what is told there changes, and must not move the list. */}
+      {/* On a phone each part has a fixed place, so that changing values do not shift the list. */}
       <header className="isolate flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1 max-sm:pb-2">
         <h1 className="text-2xl font-semibold max-sm:col-span-2">{strings.title}</h1>
         <State player={player} />
@@ -74,7 +74,7 @@ function State({ player }: Played) {
   );
 }
 
-/** Not an output: a screen reader would read every second's figures aloud. A phone has room for its second line. */
+/** No <output>: a screen reader would announce every update. On phones it takes the second line. */
 function Counters({ player }: Played) {
   const strings = useStrings('pages/live');
   const perSecond = useTold(player, 'perSecond');
@@ -103,7 +103,7 @@ function Undone({ player }: Played) {
   );
 }
 
-/** Stays in sight while the list is read further down; takes no room, so that nothing moves when it comes. */
+/** Sticky while the list is scrolled; takes no space, so that it shifts no layout. */
 function Held({ player }: Played) {
   const { list } = useMessages();
   const held = useTold(player, 'held');
@@ -122,7 +122,7 @@ function Held({ player }: Played) {
   );
 }
 
-/** Rows may come to a page that had none, or could not read them. */
+/** Also subscribes if the page loaded without rows. */
 function Rows({ data, player }: Played & { data: LivePageData }) {
   const strings = useStrings('pages/live');
   const some = useTold(player, 'shown') > 0;

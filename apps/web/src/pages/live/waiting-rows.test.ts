@@ -30,7 +30,7 @@ test('rows that a gap leaves in doubt wait no longer, and are never told to be f
   rows = afterGap(withBatch(beginWith([row(9), row(4)]), [row(10)]), 5);
   expect(counted(rows)).toBe(0);
   expect(finalRows(rows, 12).map(({ irreversible }) => irreversible)).toEqual([false, true]);
-  // What comes after the gap counts again.
+  // Rows after the gap are counted again.
   expect(counted(withBatch(rows, [row(12)]))).toBe(1);
 });
 

@@ -14,11 +14,11 @@ const tones: Record<ProposalLife['status'], Tone> = { open: 'neutral', executed:
 interface EndedListProps {
   lives: ProposalLives;
   proposer: string | null;
-  /** Whether this is a page after the first. */
+  /** Not the first page. */
   further: boolean;
 }
 
-/** Every proposal that was ever made, with what became of it, newest first. */
+/** All proposals ever created, with their outcome, newest first. */
 export function EndedList({ lives: { lives, next }, proposer, further }: EndedListProps) {
   const strings = useStrings('pages/msig');
   const kept = { view: 'all', ...(proposer === null ? {} : { proposer }) };

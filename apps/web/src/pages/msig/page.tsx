@@ -29,7 +29,7 @@ const tones: Record<ProposalRowView['status'], Tone> = {
   unreadable: 'negative',
 };
 
-/** Proposals that stand, proposer by proposer; where an index knows, all that ever were, too. */
+/** Open proposals by proposer; with an index, all proposals ever created, too. */
 function MsigsPage({ data }: { data: MsigsPageData }) {
   const strings = useStrings('pages/msig');
   const { proposer, recorded, view } = data;
@@ -123,7 +123,7 @@ function Standing({ data: { proposer, from, proposals } }: { data: Extract<Msigs
 
 const shownKinds = 2;
 
-/** 'eosio.token::transfer' for each kind of action, with its number where there are several: '2 × …'. */
+/** 'eosio.token::transfer' for each kind of action, with a count if repeated: '2 × …'. */
 function kindsOf(actions: ProposalRowView['actions']): string[] {
   const counts = new Map<string, number>();
   for (const { contract, name } of actions) {

@@ -9,7 +9,7 @@ import { page } from '../../lib/page/page-result.ts';
 export interface NftPageData {
   id: string;
   nft: Outcome<NftAsset>;
-  /** null where there is no asset. */
+  /** null if the asset does not exist. */
   history: Outcome<NftEvent[]> | null;
 }
 

@@ -8,7 +8,7 @@ const xss = '<img src=x onerror=alert(1)>';
 const exchanges = loadExchanges();
 let node: FakeNode;
 
-/** Recorded rows of the AtomicAssets contract, and two assets of SimpleAssets, one of them hostile. */
+/** Recorded rows of the AtomicAssets contract, and two SimpleAssets assets, one of them hostile. */
 beforeAll(async () => {
   const rows = (id: string): unknown[] => {
     const { responseText } = exchanges.find((exchange) => exchange.id === id)!;

@@ -32,7 +32,7 @@ export const screen = defineScreen({
   Component: NftPage,
 });
 
-/** One asset: what it shows, whose it is, and every attribute that its contract keeps. */
+/** One asset: media, owner, and all attributes. */
 function NftPage({ data }: { data: NftPageData }) {
   const strings = useStrings('pages/nft');
   const { nft } = data;
@@ -134,7 +134,7 @@ function Attributes({ title, data }: { title: string; data: NftData }) {
   );
 }
 
-/** A value as it is kept: texts as texts, everything else as JSON. */
+/** Text as is, everything else as JSON. */
 function attributeText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

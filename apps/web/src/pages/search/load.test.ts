@@ -10,7 +10,7 @@ let node: Server;
 let url: string;
 let known: string;
 
-/** A FIO node as far as the search asks it: its domains by the hash of their name. */
+/** A FIO node with a table of domains by name hash. */
 beforeAll(async () => {
   known = await nameHash('dapixdev');
   node = createServer((request, response) => {

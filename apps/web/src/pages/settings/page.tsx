@@ -20,7 +20,9 @@ export const screen = defineScreen({
   Component: SettingsPage,
 });
 
-/** Local mode's settings: which node, and what the browser cannot learn from it. The node is asked before it is taken. */
+/**
+ * Settings of local mode: the node and what the browser cannot read from it. The node is checked before it is saved.
+ */
 function SettingsPage() {
   const { base, chain, ownNode, nodeWanted } = useBoot();
   const strings = useStrings('pages/settings');
@@ -37,7 +39,7 @@ function SettingsPage() {
     const given = [...form].map(([name, value]): [string, string] => [name, String(value).trim()]);
     const settings = ownNodeOf(new URLSearchParams(given));
     if (settings === null) return setError(strings.invalid(exampleNode));
-    // A page of its own: what this one may connect to is settled by its address.
+    // A full page load: the URL determines the page's content security policy.
     location.assign(`${base}/?${new URLSearchParams(parametersOf(settings)).toString()}`);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {

@@ -4,9 +4,9 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 
 export interface SnapshotPageData {
-  /** Whether anybody can be asked. */
+  /** Whether a snapshot source is configured. */
   configured: boolean;
-  /** What was looked up; '' before anything was. */
+  /** The requested account; '' if none. */
   asked: string;
   entry: Outcome<SnapshotEntry>;
 }

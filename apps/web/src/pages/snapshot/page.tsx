@@ -15,7 +15,7 @@ export const screen = defineScreen({
   Component: SnapshotPage,
 });
 
-/** What the snapshot before the chain's start says of an account; what was asked is in the address. */
+/** An account's entry in the genesis snapshot; the account is in the URL. */
 function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
   const { chain, base } = useBoot();
   const open = useOpen();

@@ -7,7 +7,7 @@ import { BarChart } from './bar-chart.tsx';
 import { type ChartName, chartsOf } from './charts.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** A chart for each count, and every figure in a table. */
+/** A chart per metric, and all values in a table. */
 export function Activity({ statistics: { points, step } }: { statistics: ChainStatistics }) {
   const strings = useStrings('pages/stats');
   const charts = chartsOf(points);
@@ -67,7 +67,7 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
   );
 }
 
-/** A number, some with a unit in words: those run in their own direction. */
+/** A number, some with a unit in words, isolated from the surrounding text direction. */
 function Figure({ children }: { children: string }) {
   return <bdi className="whitespace-nowrap tabular-nums">{children}</bdi>;
 }

@@ -6,7 +6,7 @@ import { barsPath } from './bars.ts';
 const width = 720;
 const height = 96;
 
-/** A chain of a few hours has narrow bars too, at the end of the line. */
+/** Min number of slots, so that a chain of a few hours has narrow bars too, aligned to the end. */
 const fewestSlots = 24;
 
 export interface ChartPoint {
@@ -17,14 +17,14 @@ export interface ChartPoint {
 
 interface BarChartProps {
   title: string;
-  /** The whole of it in words, for who does not see it. */
+  /** Text alternative of the chart. */
   label: string;
   points: readonly ChartPoint[];
-  /** Value as it is read. */
+  /** Formats a value. */
   show: (value: number) => string;
 }
 
-/** One count over time. The bar under the pointer is named above; the table of the page has every figure. */
+/** One metric over time. Shows the bar under the pointer above the chart; the page's table has all values. */
 export function BarChart({ title, label, points, show }: BarChartProps) {
   const { preferences } = usePreferences();
   const [shown, setShown] = useState<number | null>(null);
@@ -74,7 +74,7 @@ export function BarChart({ title, label, points, show }: BarChartProps) {
   );
 }
 
-/** Which point the pointer is over, null before the first; in a language written from the right that is at the right. */
+/** Index of the point under the pointer, null before the first; mirrored in right-to-left languages. */
 function pointAt(event: PointerEvent<SVGSVGElement>, slots: number, ahead: number): number | null {
   const box = event.currentTarget.getBoundingClientRect();
   if (box.width === 0) return null;

@@ -11,7 +11,7 @@ import { byteText } from '../../domain/account/resource-figures.ts';
 import { rateText } from './charts.ts';
 import type { StatsPageData } from './load.ts';
 
-/** How large the chain is now, and how fast it goes. What a source does not tell is said to be so. */
+/** Current size and speed of the chain. Unsupported readings are labeled as such. */
 export function ChainNow({ data }: { data: StatsPageData }) {
   const strings = useStrings('pages/stats');
   const { outcome } = useMessages();
@@ -70,12 +70,12 @@ export function ChainNow({ data }: { data: StatsPageData }) {
   );
 }
 
-/** Why a source could not be asked; that it does not offer this is no failure. */
+/** Failures other than an unsupported method. */
 function failuresOf(outcome: Outcome<unknown>): Failure[] {
   return outcome.state === 'failed' ? outcome.meta.failures.filter(({ code }) => code !== 'not-supported') : [];
 }
 
-/** A node that does not offer this, or one that could not be asked: not the same. */
+/** Tells unsupported apart from failed. */
 function Untold({ outcome }: { outcome: Outcome<unknown> }) {
   const strings = useStrings('pages/stats');
   const { source } = useMessages();

@@ -16,7 +16,7 @@ export interface StatsPageData {
   period: PeriodName;
   statistics: Outcome<ChainStatistics>;
   missed: Outcome<MissedBlocks>;
-  /** The running round and the one before it. */
+  /** The current round and the previous one. */
   rounds: Outcome<ProducerRound[]>;
   state: Outcome<GlobalState>;
   schedule: Outcome<ScheduleView>;

@@ -9,13 +9,13 @@ import { type Column, List } from '../../ui/list.tsx';
 
 type Row = MissedBlocks['producers'][number];
 
-/** Which producers missed how many of the blocks that were due. */
+/** Blocks missed of those due, by producer. */
 export function MissedList({
   missed: { missed, stood, slots, producers },
   last,
 }: {
   missed: MissedBlocks;
-  /** The last round that is over. */
+  /** The last complete round. */
   last: ProducerRound | undefined;
 }) {
   const strings = useStrings('pages/stats');

@@ -16,7 +16,7 @@ export const screen = defineScreen({
   Component: StatsPage,
 });
 
-/** What happens on the chain, in numbers over time. */
+/** Chain activity over time. */
 function StatsPage({ data }: { data: StatsPageData }) {
   const strings = useStrings('pages/stats');
   return (

@@ -4,9 +4,9 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 
 export interface StatusPageData {
-  /** null: this page was made without a server that could tell. */
+  /** null: the page was rendered without a server. */
   health: ChainHealth | null;
-  /** Of the nodes' software, as the one that answered said it. */
+  /** nodeos version of the node that responded. */
   nodeVersion: string | null;
   uptimeSeconds: number | null;
 }

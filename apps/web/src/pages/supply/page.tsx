@@ -20,7 +20,7 @@ export const screen = defineScreen({
   Component: SupplyPage,
 });
 
-/** How much of the core token there is, and where it lies. */
+/** Supply of the core token and its distribution. */
 function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
   const { chain } = useBoot();
   const strings = useStrings('pages/supply');

@@ -11,14 +11,14 @@ import { sortOf, type TokenSort } from './token-sorts.ts';
 
 export interface TokensPageData {
   tokens: Outcome<TokenRow[]>;
-  /** Of those, how many were left out as spam. */
+  /** Number of tokens hidden as spam. */
   hidden: number;
   query: string;
   sort: TokenSort;
   spam: boolean;
 }
 
-/** Rows of one page of the list; a search finds the others. */
+/** Max rows of the list; search covers the rest. */
 const mostRows = 300;
 
 export const load: PageLoader<TokensPageData> = async ({ search }, context) => {

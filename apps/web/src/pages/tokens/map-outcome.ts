@@ -1,6 +1,6 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 
-/** The outcome with its data changed; a failed one keeps its failures and changes what is stale. */
+/** Maps the data of an outcome; a failed one keeps its failures and maps its stale data. */
 export function mapOutcome<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
   if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
   if (outcome.state === 'empty') return outcome;

@@ -10,7 +10,7 @@ import { ActionWords } from '../../domain/action/action-words.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
 import type { TraceNode } from './trace-tree.ts';
 
-/** The trace as a tree: executions with their inline actions below them, notifications folded into a count. */
+/** Traces as a tree: executions with their inline actions, notifications collapsed into a count. */
 export function ActionsTab({ tree }: { tree: TraceNode[] }) {
   const strings = useStrings('pages/transaction');
   if (tree.length === 0) return <p className="py-4 text-muted">{strings.noActions}</p>;
@@ -45,7 +45,7 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
         {trace.receipt === null && <Chip tone="negative">{strings.notExecuted}</Chip>}
         {trace.contextFree && <Chip>{strings.contextFree}</Chip>}
       </div>
-      {/* The words hold links, and a link may not stand inside of a control: so they stand before it. */}
+      {/* The sentence contains links, which are not allowed inside of a button, so it precedes the button. */}
       <details className="group">
         <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-11">
           <span

@@ -12,7 +12,7 @@ interface SignatureRow {
   key: string | null;
 }
 
-/** Who the transaction declared as authorising it, and the keys that its signatures recover to. */
+/** Declared authorizations, and the keys recovered from the signatures. */
 export function AuthorisationTab({ transaction, tree }: { transaction: TransactionView; tree: TraceNode[] }) {
   const strings = useStrings('pages/transaction');
   const levels = new Map(

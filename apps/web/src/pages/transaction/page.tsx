@@ -136,7 +136,7 @@ function TabContent({ id, transaction, tree, changes }: TabContentProps) {
 
 const headlineActions = 3;
 
-/** What happened, first of all: the actions as they were sent, in words. */
+/** The top-level actions as sentences. */
 function Headline({ tree }: { tree: TraceNode[] }) {
   const strings = useStrings('pages/transaction');
   const rest = tree.length - headlineActions;
@@ -152,7 +152,7 @@ function Headline({ tree }: { tree: TraceNode[] }) {
   );
 }
 
-/** A failed transaction leads with why, verbatim where anybody knows. */
+/** A failed transaction shows its error first, verbatim if known. */
 function Reason({ transaction }: { transaction: TransactionView }) {
   const strings = useStrings('pages/transaction');
   const { error, failedId } = transaction;
@@ -205,7 +205,7 @@ function Summary({ transaction, count }: { transaction: TransactionView; count: 
       ),
     },
     { label: strings.tabs.actions, value: strings.actions(count) },
-    // The chain's own transactions (onblock, onerror) have none: it reads as the start of 1970.
+    // Implicit transactions (onblock, onerror) have no expiration, which reads as 1970.
     transaction.expiration === null || transaction.expiration.startsWith('1970-01-01')
       ? null
       : { label: strings.expiration, value: <Moment time={transaction.expiration} show="absolute" /> },
@@ -223,7 +223,7 @@ function progressOf(transaction: TransactionView): number | null {
   return Math.round(1000 * (1 - Math.min(1, Math.max(0, blockNumber - lastIrreversible) / span)));
 }
 
-/** Net change per account: what is left when all transfers of the transaction are added up. */
+/** Net change per account over all transfers of the transaction. */
 function Movements({ movements }: { movements: Movement[] }) {
   const strings = useStrings('pages/transaction');
   if (movements.length === 0) return null;

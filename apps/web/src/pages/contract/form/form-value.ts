@@ -1,17 +1,17 @@
 import type { TypeBook } from '../../../domain/value/type-book.ts';
 
 /**
- * What a person has entered, in the form in which chains write values: text for every single value but yes/no, lists,
- * records, [type, value] for a variant, null for an optional that is not given; an extension left out is absent.
+ * Form input in the JSON representation of nodeos: text for every scalar except booleans, arrays, objects, [type,
+ * value] for a variant, null for an unset optional; an omitted binary extension is absent.
  */
 export type FormValue = string | boolean | null | FormValue[] | { [field: string]: FormValue };
 
-// A struct that contains itself directly can never be written; a form of it ends here.
+// A struct that contains itself directly cannot be serialized: stops the recursion.
 const deepest = 12;
 const longestText = 100_000;
 const mostItems = 500;
 
-/** The value a form starts with: nothing entered. */
+/** Initial value of a type. */
 export function blank(book: TypeBook, type: string, depth = 0): FormValue {
   const shape = book.shapeOf(type);
   switch (shape.kind) {
@@ -33,7 +33,7 @@ export function blank(book: TypeBook, type: string, depth = 0): FormValue {
   }
 }
 
-/** A value of an address made to fit the type: what does not fit is left blank. It comes from anybody. */
+/** Coerces an untrusted value from the URL to the type; parts that do not fit are left blank. */
 export function fitted(book: TypeBook, type: string, given: unknown, depth = 0): FormValue {
   const shape = book.shapeOf(type);
   const none = blank(book, type, depth);
@@ -79,7 +79,7 @@ function fittedExtendedAsset(given: unknown): FormValue {
   return { quantity: leafText(quantity), contract: leafText(contract) };
 }
 
-/** A copy in which the value at `steps` is another one; undefined takes it out. */
+/** A copy with the value at `steps` replaced; undefined removes it. */
 export function withValue(
   value: FormValue,
   steps: readonly (string | number)[],

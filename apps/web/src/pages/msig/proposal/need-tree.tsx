@@ -11,7 +11,7 @@ const marks: Record<NeedStatus, [mark: string, tone: string]> = {
   unknown: ['?', 'text-warning'],
 };
 
-/** The permissions a proposal needs, and what each is made of: satisfied, still possible, or out of reach. */
+/** The permissions that a proposal requires, as a tree: satisfied, still possible, or unreachable. */
 export function NeedTree({ needs }: { needs: AuthorityNeed[] }) {
   return (
     <ul>

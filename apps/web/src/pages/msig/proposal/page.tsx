@@ -48,7 +48,7 @@ const tones: Record<ProposalStatus, Tone> = {
   unreadable: 'negative',
 };
 
-/** One proposal: what it would do, who must approve it and has, and then the raw of it. */
+/** One proposal: its actions, required and given approvals, and raw data. */
 function ProposalPage({ data }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   const { proposal, proposer, name } = data;
@@ -97,7 +97,7 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
   );
 }
 
-/** A column of its own on a desk; on a phone its parts stand in one, and those that tell of the past come last. */
+/** A column on desktop; on a phone both columns merge into one, with the past at the end. */
 const column = 'min-w-0 max-lg:contents lg:grid lg:content-start lg:gap-8';
 const afterwards = 'grid min-w-0 gap-8 max-lg:order-last';
 
@@ -126,7 +126,7 @@ function Header({ view }: { view: ProposalView }) {
   );
 }
 
-/** What its transaction says besides its actions. */
+/** Transaction header fields. */
 function Details({ view }: { view: ProposalView }) {
   const { transaction } = view;
   const strings = useStrings('pages/msig').facts;
@@ -156,7 +156,7 @@ function Details({ view }: { view: ProposalView }) {
   );
 }
 
-/** A proposal that is no longer in the table, and how it ended if a history has it. */
+/** A proposal that is no longer in the table, and its outcome if a history has it. */
 function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   return (
@@ -196,7 +196,7 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
   );
 }
 
-/** The contract's own actions as forms that are filled in already; an approval names the hash of what is seen here. */
+/** Links to the prefilled forms of the contract's actions; an approval includes the hash of the displayed proposal. */
 function Act({ view }: { view: ProposalView }) {
   const strings = useStrings('pages/msig');
   const { chain } = useBoot();

@@ -10,7 +10,7 @@ import { Section } from '../../../ui/section.tsx';
 import { NarrowTime } from '../narrow-time.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** What was done about proposals of this name, newest first; each time it was proposed begins a life of its own. */
+/** Activity of proposals with this name, newest first; a name can be proposed several times. */
 export function ProposalSteps({ lives }: { lives: Outcome<ProposalLife[]> }) {
   const strings = useStrings('pages/msig');
   if (lives.state === 'empty') return null;

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../domain/value/disclosure.tsx';
 import { ValueSheet } from '../../../domain/value/value-sheet.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** The actions in words, each with its authorisation and its data; those that an action carries below it. */
+/** The proposed actions as sentences, with authorization and data, and nested actions below. */
 export function ProposedActions({ transaction }: { transaction: ProposedTransaction }) {
   const strings = useStrings('pages/msig');
   const { contextFree, actions } = transaction;
@@ -29,7 +29,7 @@ function Actions({ actions }: { actions: ProposedAction[] }) {
   return (
     <ol>
       {actions.map((action, index) => (
-        // Actions of a transaction are a fixed sequence: their place is their identity.
+        // Actions of a transaction never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="border-b border-line py-2.5">
           <div className="overflow-y-clip wrap-anywhere">

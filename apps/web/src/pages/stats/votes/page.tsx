@@ -24,7 +24,7 @@ export const screen = defineScreen({
 
 const producing = 21;
 
-/** How the chain votes: how much stake does, for how many, and how it is spread. */
+/** Participation, votes per account, and vote distribution. */
 function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
   const strings = useStrings('pages/stats/votes');
   return (

@@ -18,7 +18,7 @@ export interface TokenPageData {
   token: Outcome<TokenRow>;
   holders: Outcome<TopHolders>;
   transfers: Outcome<ActionPage>;
-  /** Seven days of the core token's price; null for other tokens, which have none. */
+  /** Seven days of the core token's price; null for other tokens. */
   history: Outcome<PricePoint[]> | null;
 }
 
@@ -53,8 +53,8 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
 };
 
 /**
- * Where a symbol without a contract leads: to the chain's own or known token, or to the only one of that symbol; to the
- * list of them where there are several. Else why it leads nowhere.
+ * Resolves a symbol without a contract: redirects to the chain's core or known token, or to the only one with that
+ * symbol, and to the list if there are several. Otherwise returns the reason.
  */
 async function meantBy(symbol: string, { sources, chain, base }: PageContext): Promise<string | Outcome<never>> {
   const found = await tokenById(sources.at, { code: symbol, contract: null });

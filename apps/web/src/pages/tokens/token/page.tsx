@@ -30,7 +30,7 @@ export const screen = defineScreen({
   Component: TokenPage,
 });
 
-/** What a token is: how much of it there is, whose it is, what it is worth, and whether it is what it looks like. */
+/** Supply, issuer, price and holders of a token, and a warning if it imitates another. */
 function TokenPage({ data }: { data: TokenPageData }) {
   const strings = useStrings('pages/tokens');
   const { token } = data;
@@ -122,7 +122,7 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
   );
 }
 
-/** Whether a feed keeps prices of the past, or one that does could not be read: else there is no course to speak of. */
+/** Whether a feed has past prices or failed to return them; otherwise there is no chart to show. */
 function tells(history: NonNullable<TokenPageData['history']>): boolean {
   if (history.state === 'data') return history.data.filter(({ usd }) => usd !== null).length > 1;
   return history.state === 'failed' && history.meta.failures.some(({ code }) => code !== 'not-supported');
@@ -195,12 +195,12 @@ function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
   );
 }
 
-/** How much of the maximum exists, with one decimal. */
+/** Issued percentage of the max supply, with one decimal. */
 function issuedPercent(row: TokenRow): string {
   return holdingPercentage(row.supply, row.maxSupply).replace(/(\.\d)\d+$/, '$1');
 }
 
-/** A memo of 256 signs takes no more of the list than elsewhere. */
+/** Clamps long memos as in other lists. */
 function Words({ action }: { action: ActionRow }) {
   return (
     <div className="row-words">

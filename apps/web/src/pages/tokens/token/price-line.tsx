@@ -4,7 +4,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 const width = 680;
 const height = 120;
 
-/** Seven days of hourly prices as a line; hours that nobody knows are gaps, not zeros. */
+/** Seven days of hourly prices as a line; missing hours are gaps, not zeros. */
 export function PriceLine({ points }: { points: PricePoint[] }) {
   const strings = useStrings('pages/tokens');
   const known = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
