@@ -7,7 +7,7 @@ export interface PermissionNode {
 
 const first = ['owner', 'active'];
 
-/** Permissions as the tree they are; one whose parent is not in the answer stands at the top. */
+/** Permissions as a tree; one whose parent is missing becomes a root. */
 export function permissionTree(permissions: readonly PermissionView[]): PermissionNode[] {
   const names = new Set(permissions.map((permission) => permission.name));
   const below = (parent: string | null): PermissionNode[] =>

@@ -5,13 +5,13 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { ActionWords } from '../action/action-words.tsx';
 import { otherReceivers } from '../action/other-receivers.ts';
 
-/** What happened; on phones with its time and transaction below. */
+/** The action as a sentence; on phones with time and transaction below. */
 export function RowWords({ row, viewpoint }: { row: ActionRow; viewpoint: string }) {
   const { account: strings } = useMessages();
   const others = otherReceivers(row).length;
   return (
     <div className="min-w-0">
-      {/* A memo can pile marks up over the rows around it. */}
+      {/* Combining marks in a memo could overflow into adjacent rows. */}
       <div className="row-words">
         <ActionWords action={row.trace} viewpoint={viewpoint} />
         {others > 0 && <span className="ms-2 text-xs text-muted">{strings.notified(others)}</span>}

@@ -6,7 +6,7 @@ import type { WordedAction } from './sentence.ts';
 
 const shownFields = 4;
 
-/** An action as its name and its first fields: what can be said of one that nobody has words for. */
+/** An action as its name and first fields: the fallback for actions without a sentence. */
 export function ActionFields({ action }: { action: WordedAction }) {
   const { list } = useMessages();
   const fields =

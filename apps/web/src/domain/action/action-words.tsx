@@ -9,11 +9,11 @@ import { wordsOf } from './sentences/registry.ts';
 
 interface ActionWordsProps {
   action: WordedAction;
-  /** Amounts that come in to this account are drawn so. */
+  /** Incoming amounts of this account are highlighted. */
   viewpoint?: string;
 }
 
-/** One action in words, its things drawn as such; an unknown action as its name and its fields. */
+/** An action as a sentence with linked parts; unknown actions as name and fields. */
 export const ActionWords = memo(function ActionWords({ action, viewpoint }: ActionWordsProps) {
   const { sentences } = useMessages();
   const { chain } = useBoot();

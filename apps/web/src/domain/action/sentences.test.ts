@@ -10,7 +10,7 @@ import { wordsOf } from './sentences/registry.ts';
 
 const eos = chainByKey('eos');
 
-/** What an action did as plain text, by whichever registry has words for it. */
+/** The sentence of an action as plain text, from either registry. */
 function said(asked: WordedAction): string | null {
   const common = wordsOf(asked, eos);
   if (common !== null) return plainSentence(common, en.sentences);

@@ -8,14 +8,14 @@ export type Member =
 export interface MemberChange {
   id: string;
   member: Member;
-  /** Its weight before and after; null where it was no member. */
+  /** Weight before; null if not a member. */
   before: number | null;
   after: number | null;
 }
 
 const nobody: AuthorityView = { threshold: 0, keys: [], accounts: [], waits: [] };
 
-/** Keys, accounts and waits that came, went or weigh something else; with `all`, also those that stayed as they were. */
+/** Keys, accounts and waits that were added, removed or reweighted; with `all`, unchanged ones, too. */
 export function memberChanges(before: AuthorityView | null, after: AuthorityView | null, all: boolean): MemberChange[] {
   const changes = new Map<string, MemberChange>();
   for (const { id, member, weight } of membersOf(after ?? nobody))

@@ -11,8 +11,8 @@ import { rowKeyText } from './row-key-text.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 /**
- * What a block, or one transaction of it, changed: rows by contract and table, then permissions. Of a transaction, rows
- * that it neither alone could have written nor names come last, folded.
+ * Changes of a block or one of its transactions: rows by contract and table, then permissions. For a transaction, rows
+ * that others may have written and that it does not name come last, collapsed.
  */
 export function ChangeList({ changes, transactionId }: { changes: BlockChanges; transactionId: string | null }) {
   const strings = useStrings('domain/changes');
@@ -127,7 +127,7 @@ function Row({ row }: { row: RowChange }) {
   );
 }
 
-/** That it is not certain which transaction wrote a row; how likely, by which of them name it. */
+/** States that several transactions may have written a row, weighted by how many of them name it. */
 function Shared({ writers, named }: Pick<RowChange, 'writers' | 'named'>) {
   const strings = useStrings('domain/changes');
   return (

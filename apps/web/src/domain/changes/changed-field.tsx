@@ -8,16 +8,16 @@ import { closeTimes, preciseTime } from './close-times.ts';
 import type { FieldChange } from './changed-fields.ts';
 
 interface ChangedFieldProps extends FieldChange {
-  /** The row was there before and after. */
+  /** The row existed before and after. */
   both: boolean;
-  /** ABI type of the field and the book that knows it; without them values are drawn by their own form. */
+  /** ABI type of the field and its type book; without them values are formatted by their shape. */
   type?: string | undefined;
   book?: TypeBook | undefined;
-  /** Behind the value: by how much an amount changed. */
+  /** Shown after the value: the difference of an amount. */
   aside?: ReactNode;
 }
 
-/** One field of what changed: as it was, an arrow, as it is. */
+/** One changed field: before → after. */
 export function ChangedField({ field, before, after, both, type, book, aside }: ChangedFieldProps) {
   const strings = useStrings('domain/changes');
   const close = closeTimes(before, after);
@@ -56,7 +56,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
   );
 }
 
-/** As absolute times are drawn everywhere, with the part of the second. */
+/** An absolute time with fractions of a second. */
 function PreciseTime({ iso }: { iso: string }) {
   const hydrated = useNow() !== null;
   const { preferences } = usePreferences();

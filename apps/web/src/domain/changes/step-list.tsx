@@ -17,19 +17,19 @@ interface StepListProps<Step> {
   page: StepPage<Step>;
   meta: Meta;
   stepKey: (step: Step) => string;
-  /** What the step is of, where steps of several things are in one list. */
+  /** Subject of a step, for lists with several subjects. */
   about?: (step: Step) => ReactNode;
-  /** At the end of a step's line. */
+  /** Shown at the end of a step's line. */
   aside?: (step: Step) => ReactNode;
-  /** What changed. */
+  /** Renders the change. */
   children: (step: Step) => ReactNode;
-  /** Address of the list that goes on below a block; of the newest steps where that is null. */
+  /** Link to the steps below a block; null for the newest. */
   linkOf: (below: number | null) => { path: string; search: Record<string, string> };
-  /** This page begins below a block. */
+  /** Not the first page. */
   older: boolean;
 }
 
-/** How something became what it is, newest first: in which block, by which transactions, and what changed. */
+/** History of a value, newest first: block, transactions and change of each step. */
 export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<Step>) {
   const { label, page, meta, stepKey, about, aside, children, linkOf, older } = props;
   const strings = useStrings('domain/changes');
@@ -92,7 +92,7 @@ function What({ step }: { step: ChangeStep<unknown> }) {
 
 const mostLinks = 10;
 
-/** Which transaction did it: known where only one of the block can have. */
+/** The transaction that made the change, known only if a single one of the block can have made it. */
 function Writers({ step: { writers, block } }: { step: ChangeStep<unknown> }) {
   const strings = useStrings('domain/changes');
   const [only] = writers;

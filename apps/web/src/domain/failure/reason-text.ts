@@ -4,7 +4,7 @@ import { isolated } from '../../i18n/isolated.ts';
 import { absoluteTime } from '../../lib/time/time-text.ts';
 import { grouped } from '../../ui/amount-text.ts';
 
-/** The sentence of a reason; null for a reason without one. */
+/** The translated text of a failure reason; null if there is none. */
 export function reasonText(
   strings: StringFolders['domain/failure'],
   locale: Locale,
@@ -16,7 +16,7 @@ export function reasonText(
   return sentence(...(locale === 'ar' ? shown.map(isolated) : shown));
 }
 
-/** Numbers in groups and times as pages write them, names as they are. */
+/** Formats integers and times; other values are unchanged. */
 function valueText(value: string): string {
   if (/^\d+$/.test(value)) return grouped(value);
   return /^\d{4}-\d\d-\d\dT/.test(value) ? absoluteTime(value, true) : value;

@@ -6,13 +6,13 @@ export interface Favourite {
   name: string;
 }
 
-/** Path below the chain's base of what a favourite names. */
+/** Path of a favorite, relative to the chain. */
 export function favouritePath({ type, name }: Favourite): string {
   const folder = { token: 'tokens', contract: 'account' }[type as string] ?? type;
   return `/${folder}/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Adds what is not there, in front; takes out what is. */
+/** Prepends a favorite, or removes it if present. */
 export function toggled(list: readonly Favourite[], favourite: Favourite): Favourite[] {
   const rest = list.filter((known) => !same(known, favourite));
   return rest.length < list.length ? rest : [favourite, ...rest];
@@ -22,7 +22,7 @@ export function same(a: Favourite, b: Favourite): boolean {
   return a.type === b.type && a.name === b.name;
 }
 
-/** Favourites of a stored text; what is not understood is left out, because anybody can write to storage. */
+/** Parses stored favorites; skips invalid entries, because storage is untrusted. */
 export function readFavourites(text: string | null): Favourite[] {
   let stored: unknown;
   try {

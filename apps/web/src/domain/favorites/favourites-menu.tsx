@@ -7,7 +7,6 @@ import { Menu, menuItemClass } from '../../ui/menu.tsx';
 import { favouritePath } from './favourite-list.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** What was starred, each with its page. */
 export function FavouritesMenu() {
   const { favourites: strings } = useMessages();
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { same, type Favourite } from './favourite-list.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** Keeps an object among the favourites, or takes it out. */
+/** Toggles a favorite. */
 export function StarButton({ favourite }: { favourite: Favourite }) {
   const { favourites: strings } = useMessages();
   const { list, toggle } = useFavourites();

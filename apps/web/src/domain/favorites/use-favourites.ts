@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Favourites of the chain shown, kept in this browser; empty on the server. */
+/** Favorites of the current chain, stored in this browser; empty on the server. */
 export function useFavourites(): { list: readonly Favourite[]; toggle: (favourite: Favourite) => void } {
   const { chain } = useBoot();
   const list = useSyncExternalStore(

@@ -1,18 +1,18 @@
 import { type QueryKey, queryKeys, queryValues } from '@antescope/sources/history/query-terms';
 import { type QueryWord, queryWords } from '@antescope/sources/history/query-words';
 
-/** Values that the page knows beside those of the grammar: tokens of the chain, days that are often asked for. */
+/** Suggested values in addition to the grammar's: tokens of the chain, common days. */
 export type KnownValues = Partial<Record<QueryKey, readonly string[]>>;
 
-/** What could stand instead of the part of a line between `start` and `end`. */
+/** Replacements for the range from `start` to `end` of a line. */
 export interface Completions {
   start: number;
   end: number;
-  /** Each is the whole of what stands there then; one that ends with a colon goes on with a value. */
+  /** Full replacement texts; one that ends with a colon expects a value. */
   options: string[];
 }
 
-/** What can be typed at the caret of a query line. */
+/** Completions at the caret of a query line. */
 export function completionsAt(line: string, caret: number, known: KnownValues): Completions {
   const words = queryWords(line);
   const word = words.find(({ start, end }) => start < caret && caret <= end);
@@ -22,12 +22,12 @@ export function completionsAt(line: string, caret: number, known: KnownValues): 
     const options = word.quoted ? [] : keysLeft(words, typed.toLowerCase());
     return { start: word.start, end: word.end, options };
   }
-  // Kinds are a list: what is completed is its last entry.
+  // Kinds are a list: completes the last entry.
   const list = word.key === 'kind' ? typed.lastIndexOf(',') + 1 : 0;
   return { start: word.valueAt + list, end: word.end, options: valuesOf(word.key, typed.slice(list), known) };
 }
 
-/** The line with a completion taken, and where the caret goes. */
+/** The line with a completion applied, and the new caret position. */
 export function complete(line: string, { start, end }: Completions, option: string): { line: string; caret: number } {
   const gap = option.endsWith(':') ? '' : ' ';
   const rest = line.slice(end).trimStart();

@@ -14,18 +14,18 @@ import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type 
 import { useOpen } from '../../ui/use-open.ts';
 
 interface HistoryFilterProps {
-  /** Path of the page whose history it is. */
+  /** Path of the page with the history. */
   path: string;
   shown: ShownQuery;
-  /** Day with which the last three begin. */
+  /** First day of the preset range, 'YYYY-MM-DD'. */
   recent: string;
-  /** What stands beside the line: the export. */
+  /** Shown next to the line: the export. */
   children?: ReactNode;
 }
 
 /**
- * The filter of a history in two spellings that stay in step, one typed line and single fields. Every state of it is an
- * address; without JavaScript both are forms of that address.
+ * The filter of a history in two representations in sync, a query line and separate fields. Each state of it has a URL;
+ * without JavaScript both are forms of that URL.
  */
 export function HistoryFilter({ path, shown, recent, children }: HistoryFilterProps) {
   const strings = useStrings('domain/history');
@@ -34,7 +34,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   const known = useKnownValues(recent);
   const [draft, setDraft] = useState(shown);
   const [shownLine, setShownLine] = useState(shown.line);
-  // Another address: what is typed follows it, and what was opened stays open.
+  // New URL: the input follows it, expanded parts remain expanded.
   if (shownLine !== shown.line) {
     setShownLine(shown.line);
     setDraft(shown);
@@ -66,7 +66,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
             {strings.apply}
           </Button>
         </form>
-        {/* Outside of the form: the export has one of its own. */}
+        {/* Outside of the form: the export has its own. */}
         <div className="flex flex-wrap gap-2 sm:mt-6.5">
           {isNarrowed(shown.query) && (
             <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
@@ -99,7 +99,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   );
 }
 
-/** What the chips say goes along with what is typed. */
+/** Hidden inputs for the chips' parts of the filter. */
 function Kept({ texts }: { texts: FieldTexts }) {
   const typed: readonly QueryKey[] = typedKeys;
   return queryKeys
@@ -107,7 +107,7 @@ function Kept({ texts }: { texts: FieldTexts }) {
     .map((key) => <input key={key} type="hidden" name={key} value={texts[key]} />);
 }
 
-/** The chain's own tokens, and days that are often meant. */
+/** The chain's tokens and common days. */
 function useKnownValues(recent: string): KnownValues {
   const { chain } = useBoot();
   const { coreSymbol, coreContract, systemToken } = chain;

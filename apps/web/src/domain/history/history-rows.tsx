@@ -22,16 +22,16 @@ interface HistoryRowsProps {
   name: string;
   history: ShownHistory;
   path: string;
-  /** null: nothing was found. */
+  /** null: no matches. */
   page: ActionPage | null;
   complete: boolean;
-  /** What stands above the rows, with what the rules against spam left out of them and of what is new. */
+  /** Shown above the rows, with the number of hidden spam rows, including new ones. */
   notes: (hidden: HiddenRows[]) => ReactNode;
 }
 
 const noRows: readonly ActionRow[] = [];
 
-/** One page of rows and the ways on; on the newest page it says how many came since. */
+/** A page of rows with pagination; the newest page reports the number of new rows. */
 export function HistoryRows({ name, history, path, page, complete, notes }: HistoryRowsProps) {
   const strings = useStrings('domain/history');
   const { account: labels, list } = useMessages();
@@ -57,7 +57,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
     hideSpam: filter.hideSpam === true,
     leaveOut: (row) => !matchesFilter(row, filter, { account: name, chain }),
   });
-  // The server looks again: it knows what came between the page and the first row that was told.
+  // Reloads from the server, which has the rows between the page and the first live row.
   const shownWaiting = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
   if (rows.length === 0 && page?.next == null && cursor === null && (shownWaiting?.count ?? 0) === 0)
     return notes(together(page?.hidden, hidden));
@@ -98,7 +98,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
   );
 }
 
-/** What was left out for the same reason counts together. */
+/** Sums hidden rows by reason. */
 function together(page: readonly HiddenRows[] = [], fresh: readonly HiddenRows[]): HiddenRows[] {
   const all: HiddenRows[] = [];
   for (const reason of [...page, ...fresh]) addHidden(all, reason);

@@ -20,7 +20,7 @@ interface HistoryTabProps {
   actions: Outcome<ActionPage>;
 }
 
-/** An account's history: its filter, where the rows come from, and the rows. */
+/** An account's history: filter, sources and rows. */
 export function HistoryTab({ name, history, actions }: HistoryTabProps) {
   const path = accountPath(name);
   const { query } = history.shown;
@@ -80,7 +80,7 @@ function Found({ name, history, path, page, meta }: FoundProps) {
   );
 }
 
-/** Transfers are what was looked for where nothing but transfers can match. */
+/** "No transfers" if only transfers can match. */
 function emptyText({ filter }: ActionQuery, strings: { noActions: string; noTransfers: string }): string {
   const transfers = filter.kinds?.every((kind) => kind === 'send' || kind === 'receive') ?? false;
   return (transfers && filter.kinds!.length > 0) || filter.token !== undefined
@@ -91,12 +91,12 @@ function emptyText({ filter }: ActionQuery, strings: { noActions: string; noTran
 interface NotRetrievedProps {
   path: string;
   query: ActionQuery;
-  /** How often the person asked again. */
+  /** Number of manual retries. */
   retried: number;
   meta: Meta;
 }
 
-/** No source could tell. Asking again asks them all: one that rests after a failure has its chance, too. */
+/** All sources failed. Each retry queries all of them, including those backing off after a failure. */
 function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
   const strings = useStrings('domain/history');
   const reasons = useNewReasons(meta);

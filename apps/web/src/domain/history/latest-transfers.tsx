@@ -16,7 +16,7 @@ interface LatestTransfersProps {
   transfers: Outcome<ActionPage>;
 }
 
-/** The newest token transfers of an account; all of them are a filtered history away. */
+/** The newest token transfers of an account, with a link to the filtered history. */
 export function LatestTransfers({ name, transfers }: LatestTransfersProps) {
   const strings = useStrings('domain/history');
   const { account } = useMessages();

@@ -9,13 +9,13 @@ import type { QueryProblem } from './shown-query.ts';
 
 interface QueryLineFieldProps {
   line: string;
-  /** What is wrong with the line, said below it. */
+  /** Syntax errors, shown below the line. */
   problems: readonly QueryProblem[];
   known: KnownValues;
   onChange: (line: string) => void;
 }
 
-/** The typed line of a filter: completions open as it is typed and are taken by keyboard alone. */
+/** The query line of a filter, with completions that open while typing and are keyboard-accessible. */
 export function QueryLineField({ line, problems, known, onChange }: QueryLineFieldProps) {
   const strings = useStrings('domain/history');
   const { chain } = useBoot();
@@ -24,7 +24,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
   const [open, setOpen] = useState(false);
   const [caret, setCaret] = useState(0);
   const [at, setAt] = useState(-1);
-  /** Where the caret goes once a completion stands in the field. */
+  /** Caret position to set after a completion was inserted. */
   const wanted = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (wanted.current !== null) input.current?.setSelectionRange(wanted.current, wanted.current);
@@ -47,7 +47,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
       if (!open) setOpen(true);
       else setAt((now) => Math.max(-1, Math.min(options.length - 1, now + step)));
     } else if (event.key === 'Escape' && open) {
-      // Else Escape empties or leaves the field.
+      // Otherwise Escape clears or leaves the field.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -104,7 +104,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
-              // The press would move focus out of the field before the click arrives.
+              // Keeps the focus in the field until the click arrives.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => take(option)}
               className={`flex h-9 cursor-pointer items-center gap-4 px-3 pointer-coarse:h-11 ${index === at ? 'bg-surface' : 'hover:bg-surface'}`}
@@ -120,7 +120,7 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
   );
 }
 
-/** What was expected where, one line each. */
+/** Syntax errors, one line each. */
 export function Problems({ id, problems }: { id: string; problems: readonly QueryProblem[] }) {
   const strings = useStrings('domain/history');
   const { coreSymbol, coreContract } = useBoot().chain;
@@ -139,7 +139,7 @@ export function Problems({ id, problems }: { id: string; problems: readonly Quer
 
 const mostShown = 12;
 
-/** A key's or a kind's name in the page's language. */
+/** Translated name of a key or kind. */
 function meaningOf(option: string, { keys, kinds }: { keys: Record<string, string>; kinds: Record<string, string> }) {
   return option.endsWith(':') ? keys[option.slice(0, -1)] : kinds[option];
 }

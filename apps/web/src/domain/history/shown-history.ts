@@ -1,13 +1,13 @@
 import type { ShownQuery } from './shown-query.ts';
 
-/** What a page of an account's history shows beside its rows. */
+/** State of an account's history besides its rows. */
 export interface ShownHistory {
   shown: ShownQuery;
   cursor: string | null;
-  /** Cursors of the pages before, oldest first; the very first page has none. */
+  /** Cursors of the previous pages, oldest first, without the first page. */
   back: readonly string[];
-  /** How many times a person retried after a failure. */
+  /** Number of manual retries. */
   retry: number;
-  /** First of the last three days, 'YYYY-MM-DD'. */
+  /** First day of the preset range, 'YYYY-MM-DD'. */
   recent: string;
 }

@@ -8,30 +8,30 @@ import { afterGap, afterUndo, beginWith, finalRows, unseenOf, withBatch, type Wa
 
 export interface WaitingActions {
   rows: readonly ActionRow[];
-  /** null where the server cannot follow the chain, or nothing new belongs here. */
+  /** null if the server cannot follow the chain, or nothing new belongs here. */
   waiting: { count: number; show: () => void } | null;
-  /** What the rules against spam leave out of what is new, by reason. */
+  /** New rows hidden as spam, by reason. */
   hidden: readonly HiddenRows[];
 }
 
 export interface WaitingOptions {
-  /** Rows that the page came with, newest first; another array is another page. */
+  /** Initial rows, newest first; a new array is a new page. */
   first: readonly ActionRow[];
-  /** Rows kept on the page as new ones come in. */
+  /** Max rows as new ones are added. */
   kept: number;
   lastIrreversible: number;
-  /** What counts as new here; null where nothing does: older pages stay as they are. */
+  /** Filter of new rows; null for none: older pages do not change. */
   filter: LiveFilter | null;
-  /** Rows to leave out of what the filter lets through. */
+  /** Excludes rows that match the filter. */
   leaveOut?: (row: ActionRow) => boolean;
-  /** Spam is left out, too, and counted. */
+  /** Spam is excluded, too, and counted. */
   hideSpam?: boolean;
 }
 
 const nothingLeftOut = () => false;
 
 interface State {
-  /** The page's own rows, by which one that was loaded again is told from the one before. */
+  /** The page's own rows, to detect a reload. */
   first: readonly ActionRow[];
   rows: WaitingRows;
 }
@@ -40,13 +40,13 @@ function changed(change: (rows: WaitingRows) => WaitingRows): (state: State) => 
   return (state) => ({ ...state, rows: change(state.rows) });
 }
 
-/** The newest actions as the page came with them; those that happen since wait until they are asked for. */
+/** The newest actions as loaded; later ones are buffered until they are shown on request. */
 export function useWaitingActions(options: WaitingOptions): WaitingActions {
   const { first, kept, lastIrreversible, filter, leaveOut = nothingLeftOut, hideSpam = false } = options;
   const { realtimePath } = useBoot();
   const [state, setState] = useState(() => ({ first, rows: beginWith(first) }));
-  // Loaded again, the page holds what waited until then. It stays the same list: anew, it would take the focus and the
-  // half of a click with it.
+  // A reload includes the buffered rows. The list keeps its identity: remounting it would lose the focus and half of a
+  // click.
   if (state.first !== first) setState({ first, rows: beginWith(first) });
   const { rows } = state;
   const { account, contract, action } = filter ?? {};

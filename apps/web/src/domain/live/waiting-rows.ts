@@ -2,12 +2,12 @@ import { addHidden, type HiddenRows } from '@antescope/sources/history/hidden-ro
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { withIrreversible, withNewRows, withoutBlocksAbove } from './live-rows.ts';
 
-/** Rows on a page, and those that happened since and wait until they are asked for. */
+/** Rows of a page, and newer rows buffered until they are requested. */
 export interface WaitingRows {
-  /** Newest first, as `waiting`. */
+  /** Newest first, like `waiting`. */
   shown: readonly ActionRow[];
   waiting: readonly ActionRow[];
-  /** Rows above this block may have been undone without our hearing of it: they are not told to be final. */
+  /** Rows above this block may have been undone unnoticed: they are not marked as irreversible. */
   vouched: number;
 }
 
@@ -19,14 +19,14 @@ export function withBatch(rows: WaitingRows, batch: readonly ActionRow[]): Waiti
   return { ...rows, waiting: withNewRows(rows.waiting, batch) };
 }
 
-/** A fork: what happened above the block did not happen, whether it was shown already or not. */
+/** A fork: removes shown and buffered rows above the block. */
 export function afterUndo({ shown, waiting, vouched }: WaitingRows, block: number): WaitingRows {
   return { shown: withoutBlocksAbove(shown, block), waiting: withoutBlocksAbove(waiting, block), vouched };
 }
 
 /**
- * Something was missed, perhaps an undo: what waits and could have been undone waits no longer (loaded again, it is
- * there), and what is shown of it is not told to be final.
+ * After a gap an undo may have been missed: drops buffered rows that could have been undone (a reload has them), and
+ * does not mark such shown rows as irreversible.
  */
 export function afterGap(rows: WaitingRows, lastIrreversible: number): WaitingRows {
   return {
@@ -40,7 +40,7 @@ export function finalRows({ shown, vouched }: WaitingRows, lastIrreversible: num
   return withIrreversible(shown, Math.min(lastIrreversible, vouched));
 }
 
-/** What would come in if it were asked for, and what the rules against spam would leave out of it. */
+/** Rows that would be shown on request, and those that the spam rules would hide. */
 export function unseenOf(
   { shown, waiting }: WaitingRows,
   leaveOut: (row: ActionRow) => boolean,

@@ -19,7 +19,7 @@ import type { PastContent, StateContent } from './read-past.ts';
 import { tokenChanges, type TokenThenAndNow } from './token-changes.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** The account's past: as a block left it, or how its permissions or its contract changed. */
+/** Time machine: the account at a block, or the history of its permissions or contract. */
 export function AccountPast({ name, content }: { name: string; content: PastContent }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function AccountPast({ name, content }: { name: string; content: PastCont
   );
 }
 
-/** The account as a block left it, each figure beside what it is now. */
+/** The account at a block, compared with its current state. */
 function AccountState({ name, content }: { name: string; content: StateContent }) {
   const strings = useStrings('domain/past');
   const { asked, error, picks, found, now } = content;
@@ -68,7 +68,7 @@ function AccountState({ name, content }: { name: string; content: StateContent }
   );
 }
 
-/** The index's own sentence where the fault is not in what was typed. */
+/** The index's error message if the input is not at fault. */
 function pointError(error: StateContent['error'], strings: Strings): string | null {
   if (error === null) return null;
   return error.code === 'bad-input' ? strings.noPoint : error.message;
@@ -183,7 +183,7 @@ function None() {
   return <span className="text-muted">{useStrings('domain/past').nothing}</span>;
 }
 
-/** `now` null: it is the same. */
+/** `now` null: unchanged. */
 function ThenAndNow({ past, now }: { past: ReactNode; now: ReactNode }) {
   const strings = useStrings('domain/past');
   return (
@@ -218,7 +218,7 @@ function Tokens({ rows, compared }: { rows: TokenThenAndNow[]; compared: boolean
       id: 'past',
       head: strings.before,
       align: 'end',
-      // A phone has no room for two amounts beside each other.
+      // A phone has no room for two amounts side by side.
       cell: (row) => (
         <>
           {amount(row.past, strings)}

@@ -10,15 +10,15 @@ import {
 } from '@antescope/sources/state/change-steps';
 import { blockOfPoint } from '@antescope/sources/state/point-in-time';
 
-/** The account's tab of the past: as a block left it, or how a part of it changed. */
+/** Content of the time machine tab: the account at a block, or the history of a part of it. */
 export type PastContent = StateContent | PermissionsContent | ContractContent;
 
 export interface PermissionsContent {
   tab: 'past';
   view: 'permissions';
-  /** null: all of them. */
+  /** null: all permissions. */
   permission: string | null;
-  /** The page goes on below this block; null: the newest. */
+  /** Changes below this block; null for the newest. */
   below: number | null;
   steps: Outcome<StepPage<PermissionStep>>;
 }
@@ -33,12 +33,12 @@ export interface ContractContent {
 export interface StateContent {
   tab: 'past';
   view: 'state';
-  /** As it stands in the address; '' where nothing was asked for. */
+  /** As in the URL; '' if absent. */
   asked: string;
-  /** Why what was asked for is no block that is known. */
+  /** Why the requested point cannot be resolved to a block. */
   error: { code: string; message: string } | null;
   found: Outcome<AccountAtBlock> | null;
-  /** For comparison; null where it could not be read. */
+  /** For comparison; null if it could not be read. */
   now: AccountAtBlock | null;
   picks: { hour: string; day: string; week: string };
 }
@@ -84,7 +84,7 @@ async function readState(at: SourceContext, name: string, asked: string): Promis
   return { ...nothing, found, now };
 }
 
-/** By the same reading, so that what differs has changed. */
+/** Read in the same way as the past state, so that any difference is a change. */
 async function accountNow(at: SourceContext, name: string): Promise<AccountAtBlock | null> {
   const last = await at.past?.blockAt(new Date().toISOString());
   if (last?.state !== 'data') return null;

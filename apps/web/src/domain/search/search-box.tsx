@@ -12,12 +12,12 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
-// In memory only: what somebody looked for is nobody's business after the tab is closed.
+// In memory only: the search history is private and ends with the tab.
 let history: string[] | null = null;
 
 /**
- * Before our code runs, the browser itself sends the form. It must not send a private key: what looks like one does not
- * fit this pattern.
+ * Before scripts have loaded, the browser submits the form itself. It must not submit a private key, which does not
+ * match this pattern.
  */
 const unsafeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
 
@@ -25,7 +25,7 @@ const noChange = () => () => undefined;
 const isReady = () => true;
 const isNotReady = () => false;
 
-/** The one box. Works as a plain form before scripts have run, and by keyboard alone. */
+/** The search box. Works as a native form before scripts have loaded, and by keyboard alone. */
 export function SearchBox({ compact = false }: { compact?: boolean }) {
   const { chain, base } = useBoot();
   const { search } = useMessages();
@@ -96,7 +96,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** Follows a search term: most at once, numbers by way of the server, private keys converted on the spot. */
+/** Navigates to a search term: most directly, numbers via the server, private keys converted locally. */
 function useGo(done: () => void): (term: string) => Promise<void> {
   const router = useRouter();
   const toast = useToast();

@@ -3,7 +3,7 @@ import type { Shape, TypeBook } from './type-book.ts';
 
 interface ValueSheetProps {
   value: unknown;
-  /** ABI type of the value and the book that knows it; without them values are drawn by their own form. */
+  /** ABI type of the value and its type book; without them values are rendered by their shape. */
   type?: string | undefined;
   book?: TypeBook | undefined;
   field?: string;
@@ -11,10 +11,10 @@ interface ValueSheetProps {
   compact?: boolean;
 }
 
-// Deeper values are few and read better as they are written.
+// Deeper values are rare and rendered as JSON.
 const deepest = 6;
 
-/** Any decoded value as nested labels and values, each value drawn by its type. */
+/** Any decoded value as nested labels and values, rendered by type. */
 export function ValueSheet({ value, type, book, field = '', depth = 0, compact = false }: ValueSheetProps) {
   if (value === null || value === undefined || typeof value !== 'object')
     return <Leaf value={value} type={leafType(type, book)} field={field} compact={compact} />;
@@ -66,7 +66,7 @@ function Items({
   return (
     <ol className={flat ? 'flex flex-wrap gap-x-3 gap-y-1' : 'space-y-1'}>
       {items.map((item, index) => (
-        // Items of a decoded array have no identity but their place.
+        // Array items have no identity but their index.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={flat ? 'min-w-0' : 'border-s border-line ps-3'}>
           <ValueSheet value={item} type={type} field={field} {...below} />

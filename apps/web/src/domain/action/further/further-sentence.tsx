@@ -11,8 +11,8 @@ interface FurtherSentenceProps {
 }
 
 /**
- * The sentence of a rarer action; its fields where it has none. Suspends: the server's HTML has the sentence from the
- * start, a row that comes later shows its fields until the sentences are loaded.
+ * The sentence of a rarer action, or its fields if it has none. Suspends: server-rendered HTML has the sentence from
+ * the start, rows added later show their fields until the sentences are loaded.
  */
 export function FurtherSentence({ action, viewpoint }: FurtherSentenceProps) {
   const { locale, chain } = useBoot();
@@ -25,7 +25,7 @@ export function FurtherSentence({ action, viewpoint }: FurtherSentenceProps) {
 
 const never = () => () => undefined;
 
-/** Whether the component hydrates HTML of the server; false on the server itself. */
+/** Whether the component hydrates server-rendered HTML; false on the server itself. */
 function useFromServer(): boolean {
   return useSyncExternalStore(
     never,

@@ -13,7 +13,7 @@ import { tokenLifeWords } from './families/token-life.ts';
 import { profileWords, xprFinanceWords } from './families/xpr.ts';
 import type { FurtherFamily, FurtherTemplate } from './family.ts';
 
-/** Families in the order of precedence: those of named contracts before those whose fields decide. */
+/** In order of precedence: families matched by contract before those matched by fields. */
 export const furtherFamilies: readonly FurtherFamily[] = [
   accountAndVoteWords,
   multisigWords,
@@ -34,7 +34,7 @@ export const furtherFamilies: readonly FurtherFamily[] = [
   atomicAssetsWords,
 ];
 
-/** A rarer action in words; null for unknown actions. */
+/** The sentence of a rarer action; null for unknown actions. */
 export function furtherWordsOf(action: WordedAction, chain: SentenceChain): Sentence<FurtherTemplate> | null {
   return firstSentence(furtherFamilies, action, chain);
 }

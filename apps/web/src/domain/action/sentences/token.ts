@@ -1,6 +1,6 @@
 import { account, amount, sentence, type Sentence, type WordFamily } from '../sentence.ts';
 
-/** Any contract can be a token: the fields decide, not the contract's name. */
+/** Any contract can be a token, so it is matched by fields, not by account. */
 export const tokenWords: WordFamily = {
   speaksFor: () => true,
   actions: {
@@ -15,7 +15,7 @@ export const tokenWords: WordFamily = {
   },
 };
 
-/** The memo as a clause; nothing for an empty one. */
+/** The memo as a clause; null if empty. */
 function note(memo: unknown): Sentence<'memo'> | null {
   return typeof memo === 'string' && memo.trim() !== ''
     ? { template: 'memo', parts: { memo: { kind: 'quote', text: memo } } }

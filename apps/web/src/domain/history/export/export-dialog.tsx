@@ -18,7 +18,7 @@ interface ExportDialogProps {
   addressOf: (format: ExportFormat) => string;
 }
 
-/** A history as a file: what, as which format, how far it is, and at the end what is in it. */
+/** Exports a history as a file: filter, format, progress, and a summary. */
 export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogProps) {
   const strings = useStrings('domain/history/export');
   const control = useExport(addressOf);
@@ -130,7 +130,7 @@ function Choice({ onStart }: { onStart: (format: ExportFormat) => void }) {
 
 const names: Record<ExportFormat, string> = { csv: 'CSV', ndjson: 'NDJSON', cointracking: 'CoinTracking' };
 
-/** How far it is: rows and bytes are exact, the bar goes by blocks, because how many rows there are nobody knows before. */
+/** Rows and bytes are exact; the bar is based on blocks, because the number of rows is not known in advance. */
 function Progress({ progress, label }: { progress: ExportProgress; label: string }) {
   const strings = useStrings('domain/history/export');
   const { locale } = useBoot();

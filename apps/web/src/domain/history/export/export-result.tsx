@@ -12,7 +12,7 @@ interface ExportResultProps {
   save: (file: SavedFile) => void;
 }
 
-/** What was saved, and whether it is what the server says it sent. */
+/** Summary of the saved file, and whether it matches the server's manifest. */
 export function ExportResult({ state, save }: ExportResultProps) {
   const strings = useStrings('domain/history/export');
   const { locale } = useBoot();

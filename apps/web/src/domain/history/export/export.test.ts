@@ -54,7 +54,7 @@ const manifest = { rows: 500, sha256: createHash('sha256').update(whole).digest(
 let server: Server;
 let address: string;
 const questions: string[] = [];
-/** Bytes of the next answers after which the connection is cut; none: the whole answer. */
+/** Number of bytes after which each of the next responses is cut off; empty: complete responses. */
 let cuts: number[] = [];
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ test('a file that breaks off in the midst of lines goes on behind the last whole
   const file = await growingFile();
   const running = new RunningExport(`${address}/export?format=csv`, 'csv', file);
   const { signal } = new AbortController();
-  // Within the first line, within a row, within a row's quoted line break.
+  // Within the first line, within a row, within a quoted line break of a row.
   cuts = [10, 5000, 4321];
   for (let broken = 0; broken < 3; broken += 1) {
     await expect(running.run(signal, () => undefined)).rejects.toThrow(ExportBroken);

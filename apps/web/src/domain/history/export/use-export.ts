@@ -19,9 +19,9 @@ export interface SavedFile {
   sha256: string;
 }
 
-/** Connections that break are taken up again this often by themselves, each time after a longer wait. */
+/** Backoff of automatic retries in milliseconds. */
 const retries = [500, 1500, 4000];
-/** Milliseconds between two steps of the bar. */
+/** Min milliseconds between progress updates. */
 const tellEveryMs = 100;
 
 export interface ExportControl {
@@ -30,7 +30,7 @@ export interface ExportControl {
   goOn: () => void;
   keep: () => void;
   cancel: () => void;
-  /** Back to the choice, once an export has ended in whatever way. */
+  /** Returns to the format selection after an export has ended. */
   leave: () => void;
   save: (file: SavedFile) => void;
 }
@@ -41,7 +41,7 @@ interface Run {
   abort: AbortController;
 }
 
-/** One export at a time: started, gone on with after a break, cancelled, saved. `addressOf` is the file's for a format. */
+/** One export at a time: start, resume, cancel, save. `addressOf` is the URL for a format. */
 export function useExport(addressOf: (format: ExportFormat) => string): ExportControl {
   const [state, setState] = useState<ExportState>({ step: 'asking' });
   const run = useRef<Run | null>(null);
@@ -131,7 +131,7 @@ async function withRetries(
       await running.run(signal, tell);
       return;
     } catch (error) {
-      // What made some way before it broke has all its tries again.
+      // Progress resets the retry count.
       if (running.progress.rows > before) broken = 0;
       const wait = retries[broken];
       if (!(error instanceof ExportBroken) || wait === undefined) throw error;
@@ -152,6 +152,6 @@ function saveBlob({ name, content }: SavedFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads on from the address after the click.
+  // The browser reads from the URL after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

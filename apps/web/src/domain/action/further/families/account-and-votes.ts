@@ -2,7 +2,7 @@ import { account, amount, code, sentence, type Part } from '../../sentence.ts';
 import { isSystemContract } from '../../sentences/system-contract.ts';
 import type { FurtherFamily } from '../family.ts';
 
-/** Privileges, permissions that go, RAM as the contract books it, and what proxies and producers do. */
+/** Privileges, permission removal, RAM logs, proxies and producers. */
 export const accountAndVoteWords: FurtherFamily = {
   speaksFor: isSystemContract,
   actions: {

@@ -1,7 +1,7 @@
 import { account, amount, code, sentence, type WordedAction } from '../../sentence.ts';
 import { nfts, note, type FurtherFamily, type FurtherTemplate } from '../family.ts';
 
-/** AtomicAssets; the fields decide, because chains have it under other names too. */
+/** AtomicAssets; matched by fields, because chains deploy it under other names, too. */
 export const atomicAssetsWords: FurtherFamily = {
   speaksFor: () => true,
   actions: {

@@ -1,7 +1,7 @@
 import { account, amount, code, sentence, type WordedAction } from '../../sentence.ts';
 import { nfts, note, type FurtherFamily, type FurtherTemplate } from '../family.ts';
 
-/** AtomicMarket: sales, auctions and offers to buy. Its NFTs are those of AtomicAssets. */
+/** AtomicMarket: sales, auctions and buy offers for AtomicAssets NFTs. */
 export const atomicMarketWords: FurtherFamily = {
   speaksFor: (contract) => contract.startsWith('atomicmarket') || contract === 'atomicmarkt',
   actions: {

@@ -2,7 +2,7 @@ import { account, amount, code, sentence } from '../../sentence.ts';
 import { isSystemContract } from '../../sentences/system-contract.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** REX as the system contract has it. */
+/** REX actions of the system contract. */
 export const rexWords: FurtherFamily = {
   speaksFor: isSystemContract,
   actions: {
@@ -35,7 +35,7 @@ export const rexWords: FurtherFamily = {
   },
 };
 
-/** Results that the system contract logs by inline actions of eosio.rex. */
+/** Results that the system contract logs via inline actions of eosio.rex. */
 export const rexResultWords: FurtherFamily = {
   speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.rex`,
   actions: {

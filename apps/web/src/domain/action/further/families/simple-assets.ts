@@ -1,7 +1,7 @@
 import { account, amount, code, sentence } from '../../sentence.ts';
 import { nfts, note, type FurtherFamily } from '../family.ts';
 
-/** SimpleAssets; `assetids` is the field that tells it from others. */
+/** SimpleAssets, identified by its field `assetids`. */
 export const simpleAssetsWords: FurtherFamily = {
   speaksFor: (contract) => contract === 'simpleassets',
   actions: {

@@ -1,7 +1,7 @@
 import { account, amount, sentence } from '../../sentence.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** Contracts beside the system contract, each with an action or two. */
+/** Helper contracts of the system contract, with one or two actions each. */
 export const reserveWords: FurtherFamily = {
   speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.reserv`,
   actions: { powupresult: ({ fee }) => sentence('powerUpCost', { fee: amount(fee) }) },

@@ -2,7 +2,7 @@ import { account, amount, code, sentence, type Part } from '../../sentence.ts';
 import { isSystemContract } from '../../sentences/system-contract.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** Names, PowerUp, RAM that is given or burned, and what producers and the chain's own account do. */
+/** Names, PowerUp, RAM transfers and burns, producer and privileged actions. */
 export const systemWords: FurtherFamily = {
   speaksFor: isSystemContract,
   actions: {

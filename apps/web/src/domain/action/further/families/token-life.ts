@@ -1,7 +1,7 @@
 import { account, amount, code, sentence } from '../../sentence.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** How a token begins and shrinks, on any contract: the fields decide. */
+/** Token creation, issuance and retirement on any contract, matched by fields. */
 export const tokenLifeWords: FurtherFamily = {
   speaksFor: () => true,
   actions: {

@@ -16,7 +16,7 @@ export const profileWords: FurtherFamily = {
   },
 };
 
-/** The exchange, loans and long staking of XPR Network. */
+/** Exchange, loans and long staking of XPR Network. */
 export const xprFinanceWords: FurtherFamily = {
   speaksFor: (contract, { family }) => family === 'xpr' && ['dex', 'lending.loan', 'longstaking'].includes(contract),
   actions: {
@@ -38,7 +38,7 @@ function quote(value: unknown): Part | null {
   return typeof value === 'string' && value.length <= 120 ? { kind: 'quote', text: value } : null;
 }
 
-/** An asset with its contract. */
+/** An extended asset. */
 function extended(value: unknown): Part | null {
   if (typeof value !== 'object' || value === null || !('quantity' in value) || !('contract' in value)) return null;
   return typeof value.contract === 'string' ? amount(value.quantity, value.contract) : null;
