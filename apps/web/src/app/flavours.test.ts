@@ -22,11 +22,14 @@ const rexTables = [
   'netloan',
 ];
 
-/** The recorded chain as one of WAX's kind would tell it: eight decimals, steeper vote weights, and none of its missing tables. */
+/**
+ * The recorded chain with the properties of WAX: eight decimals, steeper vote decay, and tables that the recording
+ * lacks.
+ */
 const asWax: typeof fetch = async (input, init) => {
   const asked = String(init?.body ?? '');
   const { table, account } = (asked === '' ? {} : JSON.parse(asked)) as { table?: string; account?: string };
-  // Nobody asked the recorded node for it.
+  // Not recorded.
   if (account === 'eosio.stake') return Response.json(['160000000.00000000 WAX']);
   if (table !== undefined && [...rexTables, 'global4', 'giftedram'].includes(table)) return noTable(table);
   const answer = await fetch(input, { ...init, body: asked.replaceAll('"WAX"', '"EOS"').replaceAll('8,WAX', '4,EOS') });

@@ -18,7 +18,7 @@ test('every page is among those that axe, the narrow screens and Arabic look at'
   const paths = pages.flatMap(({ path }) => [path].flat());
   expect(paths.length).toBeGreaterThan(30);
   const seen = new Set(visited.map(routeOf));
-  // A search that leads nowhere is looked at by its other path.
+  // The search page is covered by its other path.
   expect(paths.filter((path) => !seen.has(path))).toEqual(['/search/$query']);
 });
 

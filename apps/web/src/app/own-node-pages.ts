@@ -13,8 +13,8 @@ import type { OwnNode } from '../lib/own-node/settings.ts';
 import { withOwnNode } from '../lib/own-node/with-own-node.ts';
 
 /**
- * Pages of a person's own node: the browser runs the loaders over a client of that node; our server reads nothing.
- * Downloaded in local mode only.
+ * Pages of the user's own node: the browser runs the loaders against that node, our server reads nothing. Loaded in
+ * local mode only.
  */
 export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
   const chain = {

@@ -16,7 +16,7 @@ const chainOf = (key: string): ChainConfig => ({ ...chainByKey(key), endpoints: 
 const boot = { base: '', chain: chainByKey('eos') } as unknown as Boot;
 const router = createAppRouter({ boot, messages: await loadMessages('en'), load: () => new Promise(() => undefined) });
 
-/** Every chain of the registry. The table below is written by hand, not derived from the feature flags. */
+/** All chains of the registry. The table below is written by hand, not derived from the feature flags. */
 const all = [...chainRegistry.keys()];
 const except = (...keys: string[]) => all.filter((key) => !keys.includes(key));
 

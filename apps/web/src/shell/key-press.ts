@@ -1,5 +1,5 @@
 export interface KeyState {
-  /** `g` was pressed: the next letter says where to go. */
+  /** `g` was pressed: the next letter selects the page. */
   leader: boolean;
 }
 
@@ -7,7 +7,7 @@ export interface Press {
   key: string;
   control: boolean;
   alt: boolean;
-  /** Focus is in a field: letters belong to it. */
+  /** Focus is in an input: letters are text. */
   typing: boolean;
   dialog: boolean;
 }
@@ -21,7 +21,7 @@ export type KeyEffect =
   | { kind: 'neighbour'; which: 'previous' | 'next' }
   | { kind: 'copy' };
 
-/** Where `g` and a letter lead, on chains that have it. */
+/** Pages of `g` and a letter. */
 export const places: Readonly<Record<string, string>> = {
   h: '/',
   l: '/live',
@@ -30,7 +30,7 @@ export const places: Readonly<Record<string, string>> = {
   w: '/wallet/transfer',
 };
 
-/** What a key press means; null when it is not ours. */
+/** The effect of a key press; null if it is not a shortcut. */
 export function keyPress(state: KeyState, press: Press): KeyEffect | null {
   const leader = state.leader;
   state.leader = false;

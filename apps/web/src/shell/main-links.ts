@@ -14,7 +14,7 @@ const paths: Record<MainLink, string> = {
   domains: '/domains',
 };
 
-/** The chain's main pages with their names; what the chain or this app does not have is left out. */
+/** Main pages with their names, without those that the chain or this app lacks. */
 export function useMainLinks(wanted: readonly MainLink[]): { id: MainLink; path: string; label: string }[] {
   const { shell } = useMessages();
   const { ownNode } = useBoot();

@@ -2,12 +2,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PagePending } from '../domain/not-found/page-pending.tsx';
 
-/** Until then the page that is being left stays: most pages are there before a skeleton could be understood. */
+/** Delay in milliseconds before a skeleton replaces the previous page: most pages load faster. */
 const lateMs = 500;
 
 /**
- * Where pages stand. One that takes long gives its place to a skeleton; the same page with another tab or filter keeps
- * what it shows.
+ * Container of the pages. A slow page shows a skeleton; the same page with another tab or filter keeps its content
+ * meanwhile.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
   const leaving = useRouterState({

@@ -23,7 +23,7 @@ export function LanguageMenu({ above = false }: { above?: boolean }) {
   );
 }
 
-/** Each language in itself. */
+/** Languages by their native names. */
 export function LanguageEntries() {
   const { locale } = useBoot();
   const { change } = usePreferences();
@@ -49,7 +49,7 @@ export function LanguageEntries() {
 
 const next: Record<Theme, Theme> = { system: 'dark', dark: 'light', light: 'system' };
 
-/** Steps through system, dark and light. */
+/** Cycles through system, dark and light. */
 export function ThemeButton() {
   const { shell } = useMessages();
   const { preferences, change } = usePreferences();
@@ -83,7 +83,7 @@ export function SettingsMenu() {
   );
 }
 
-/** Dates in UTC or in the person's own zone. */
+/** Dates in UTC or the local time zone. */
 export function UtcEntry() {
   const { shell } = useMessages();
   const { preferences, change } = usePreferences();

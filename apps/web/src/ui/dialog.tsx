@@ -7,12 +7,12 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Wide enough for a form beside its preview. */
+  /** Wide enough for a form next to its preview. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A native modal: the browser keeps focus inside, Escape closes, the page behind is inert. */
+/** A native modal dialog: the browser traps the focus, Escape closes, the page is inert. */
 export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();

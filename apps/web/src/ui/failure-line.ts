@@ -1,19 +1,19 @@
 import type { Failure } from '@antescope/sources/core/outcome';
 import { isolated } from '../i18n/isolated.ts';
 
-/** Codes that are worded like a more general one, with the message behind it. */
+/** Codes that use the text of a more general one, followed by the message. */
 const wordedAs: Record<string, string> = { 'rate-limited': 'http', 'too-large': 'bad-answer' };
 
-/** Prefixes that the page shows already, or puts in its own words. */
+/** Prefixes that the page shows already or translates. */
 const heads = /^(Could not retrieve actions(: |$))?(Bad answer: )?/;
 
 /**
- * Who did not answer, and why: in the page's language where the reason is of a known kind, else as the source put it.
- * What was wrong with an answer is told with it, for who runs that endpoint.
+ * The source and the reason, translated if the reason is known, otherwise verbatim. For bad responses the details are
+ * appended for the endpoint's operator.
  */
 export function failureLine(failure: Failure, reasons: Record<string, string>): string {
   const { code, message } = failure;
-  // Worded for the page already, as a sentence of its own.
+  // Already translated, as a sentence.
   if (failure.reason !== undefined) return message;
   const said = message.replace(heads, '');
   const isDetailed = code in wordedAs || code === 'bad-answer' || code === 'http';
@@ -22,7 +22,7 @@ export function failureLine(failure: Failure, reasons: Record<string, string>): 
   return `${failure.endpoint ?? failure.source}: ${reason === undefined ? said || message : reason + exactly}`;
 }
 
-/** Each line once: a source that was asked in two ways may fail twice for one reason. */
+/** Without duplicates: a source queried in two ways may fail twice for one reason. */
 export function failureLines(failures: readonly Failure[], reasons: Record<string, string>): string[] {
   return [...new Set(failures.map((failure) => failureLine(failure, reasons)))];
 }

@@ -1,14 +1,14 @@
 interface MeterProps {
   label: string;
-  /** Share used, in thousandths; null where there is no limit. */
+  /** Used share in thousandths; null if unlimited. */
   permille: number | null;
-  /** The same in words, for screen readers. */
+  /** Text alternative for screen readers. */
   text: string;
-  /** A share of a whole, not of a limit: nothing to warn of. */
+  /** A share of a total rather than of a limit: no warning color. */
   calm?: boolean;
 }
 
-/** A thin bar beside its numbers. From 90 % on it warns; the words beside it say so too. */
+/** A thin bar next to its numbers, in warning color from 90 %; the text next to it says the same. */
 export function Meter({ label, permille, text, calm = false }: MeterProps) {
   const share = Math.min(1000, Math.max(0, permille ?? 0));
   const colour = share >= 900 && !calm ? 'text-warning' : 'text-accent';

@@ -10,14 +10,14 @@ import { grouped } from './amount-text.ts';
 
 interface OutcomeViewProps<T> {
   outcome: Outcome<T>;
-  /** What was looked for, in words, when there is nothing: 'No token of alice'. */
+  /** Text if there is no data: 'No token of alice'. */
   empty: ReactNode;
   /** What could not be read: 'the tokens of alice'. */
   what: string;
   children: (data: T, meta: Meta) => ReactNode;
 }
 
-/** Data, nothing there, or could not look: the three ends of every reading, each said in its own way. */
+/** Renders the three outcomes of a reading: data, empty, failed. */
 export function OutcomeView<T>({ outcome, empty, what, children }: OutcomeViewProps<T>) {
   if (outcome.state === 'failed') {
     return (
@@ -35,20 +35,20 @@ export function OutcomeView<T>({ outcome, empty, what, children }: OutcomeViewPr
   );
 }
 
-/** Says what was looked for and where. */
+/** What was looked up, and in which source. */
 export function Empty({ meta, children }: { meta: Meta; children: ReactNode }) {
   const { outcome } = useMessages();
   return (
     <p className="py-4 text-muted">
       {children}
-      {/* The dot ends a line rather than beginning one. */}
+      {/* Keeps the dot from wrapping to the start of a line. */}
       {meta.range !== null && `\u00A0· ${outcome.searched(grouped(meta.range.first), grouped(meta.range.last))}`}{' '}
       <SourceDot meta={meta} />
     </p>
   );
 }
 
-/** The answer holds a part only: which part, and who did not answer. */
+/** Shown with partial data: block range and failed sources. */
 export function Partial({ meta }: { meta: Meta }) {
   const { outcome } = useMessages();
   return (
@@ -66,12 +66,12 @@ export function Partial({ meta }: { meta: Meta }) {
 
 const TellsAbove = createContext<Outcome<unknown> | null>(null);
 
-/** What stands below a part that may have failed: the same reason is not told again there, and one Retry is enough. */
+/** Suppresses errors that an outcome above reports already, and their Retry button. */
 export function Below({ outcome, children }: { outcome: Outcome<unknown>; children: ReactNode }) {
   return <TellsAbove value={outcome.state === 'failed' ? outcome : null}>{children}</TellsAbove>;
 }
 
-/** The reasons of a failure that are not told above already. */
+/** Failure lines not reported above. */
 export function useNewReasons(meta: Meta): string[] {
   const { reasons } = useMessages().outcome;
   const above = use(TellsAbove);
@@ -84,16 +84,16 @@ interface FailedProps {
   what: string;
   meta: Meta;
   stale: boolean;
-  /** Said in place of 'Could not read …'. */
+  /** Replaces 'Could not read …'. */
   title?: string;
 }
 
-/** What failed, from which source, and a way to try again; the rest of the page stays right. */
+/** What failed, the source, and a Retry button; the rest of the page is unaffected. */
 export function Failed({ what, meta, stale, title }: FailedProps) {
   const { outcome } = useMessages();
   const lines = useNewReasons(meta);
   const above = use(TellsAbove);
-  // No source can tell: that is no fault, and asking again would not help.
+  // Unsupported by all sources: no error, and a retry would not help.
   const never = meta.failures.length > 0 && meta.failures.every(({ code }) => beyond.has(code));
   return (
     <div
@@ -116,10 +116,10 @@ export function Failed({ what, meta, stale, title }: FailedProps) {
   );
 }
 
-/** No source offers it, or no index keeps it. */
+/** Not offered by any source, or not indexed. */
 const beyond = new Set(['not-supported', 'not-indexed']);
 
-/** Loads the page's data again, in place. Without JavaScript the browser's own reload does the same. */
+/** Reloads the page's data in place; without JavaScript it reloads the page. */
 export function Retry() {
   const router = useRouter();
   const { outcome } = useMessages();

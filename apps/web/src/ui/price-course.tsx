@@ -6,21 +6,21 @@ import { pricePoints } from './price-points.ts';
 export interface TimedPrice {
   /** ISO with Z. */
   time: string;
-  /** Decimal text; all of a course have as many decimals. */
+  /** Decimal text; all prices have the same number of decimals. */
   price: string;
 }
 
 interface PriceCourseProps {
-  /** What the course is of, for screen readers. */
+  /** Accessible name. */
   label: string;
   prices: readonly TimedPrice[];
-  /** Symbol that the prices are in. */
+  /** Currency symbol. */
   unit: string;
-  /** Heads of the table below the line; without them there is the line alone. */
+  /** Headings of the table below the chart; without them there is no table. */
   heads?: { time: string; price: string };
 }
 
-/** A price over time: its course as a line between its highest and its lowest, and the figures below, newest first. */
+/** A price chart, scaled to its range, and optionally a table of the prices, newest first. */
 export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
   const { preferences } = usePreferences();
   const sorted = prices.map(({ price }) => price).toSorted((a, b) => (padded(a) < padded(b) ? -1 : 1));
@@ -87,12 +87,12 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
   );
 }
 
-/** Texts of as many decimals compare as numbers once they are as long. */
+/** Pads to equal length, so that decimal texts compare as numbers. */
 function padded(price: string): string {
   return price.padStart(40, '0');
 }
 
-/** A midnight of UTC stands for its day. */
+/** Midnight UTC is shown as a date only. */
 function dayOrTime(time: string, utc: boolean): string {
   return time.endsWith('T00:00:00.000Z') ? absoluteTime(time, true).split(',')[0]! : absoluteTime(time, utc);
 }

@@ -1,6 +1,8 @@
 const margin = 4;
 
-/** Points of a line through decimal texts of the same number of digits, in a box; a price that never moves runs through the middle. */
+/**
+ * SVG points of a line through decimal texts with equal numbers of decimals; a constant price is drawn in the middle.
+ */
 export function pricePoints(prices: readonly string[], width: number, height: number): string {
   const values = prices.map((price) => BigInt(price.replace('.', '')));
   const [least, most] = values.reduce(
@@ -11,7 +13,7 @@ export function pricePoints(prices: readonly string[], width: number, height: nu
   return values
     .map((value, index) => {
       const x = values.length === 1 ? width / 2 : (index * width) / (values.length - 1);
-      // A drawing's place, not an amount.
+      // A coordinate, not an amount.
       const up = span === 0n ? 0.5 : Number(((value - least) * 10_000n) / span) / 10_000;
       return `${round(x)},${round(height - margin - up * (height - 2 * margin))}`;
     })

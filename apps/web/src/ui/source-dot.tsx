@@ -9,7 +9,7 @@ type Freshness = 'fresh' | 'partial' | 'failed';
 
 const colours: Record<Freshness, string> = { fresh: 'bg-positive', partial: 'bg-warning', failed: 'bg-negative' };
 
-/** Where the figures beside it come from, the block they are true at, and what could not be asked. */
+/** Source of the adjacent values, their block, and failed sources. */
 export function SourceDot({ meta, failed = false }: { meta: Meta; failed?: boolean }) {
   const messages = useMessages();
   const state: Freshness = failed ? 'failed' : meta.complete && meta.failures.length === 0 ? 'fresh' : 'partial';

@@ -19,12 +19,12 @@ import { bootOf } from './boot-of.ts';
 import { pageModules } from './page-modules.ts';
 
 export interface Handled {
-  /** What the page's loader answered; null where no page matches or the page reads nothing. */
+  /** Result of the page's loader; null if no page matches or the page is static. */
   answer: PageAnswer<unknown> | null;
   response: Response;
 }
 
-/** Routes an address, runs its loader and renders it (or, with `render` false, stops after the loader). */
+/** Routes a URL, runs its loader and renders the page (`render` false stops after the loader). */
 export async function handle(
   url: URL,
   context: PageContext,
@@ -37,7 +37,7 @@ export async function handle(
     return (answer = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
   };
   const boot = bootOf(context, assetsOf([]), url);
-  // Which actions a page shows is known only while it renders: what suspends then is missing from the first HTML.
+  // Sentences needed by the page are only known while it renders; anything that suspends then is missing from the HTML.
   const [messages, reasons] = await Promise.all([
     loadMessages(boot.locale),
     loadStrings('domain/failure', boot.locale),

@@ -11,7 +11,7 @@ export const loadPage: WebBundle['loadPage'] = async (url, context) => {
   if (answer !== null) return { status: answer.status, body: envelope(answer) };
   const location = response.headers.get('location');
   if (location !== null) return { status: 200, body: { redirect: location } };
-  // A page that reads nothing.
+  // A static page.
   if (response.status !== 404) return { status: 200, body: { data: null, meta: meta({ source: 'none' }) } };
   return {
     status: 404,

@@ -46,7 +46,7 @@ const assets = () => ({ entry: '/assets/entry.js', styles: 'p{margin:0}', preloa
 async function html(path: string, at = context): Promise<{ status: number; text: string; location: string | null }> {
   const { answer, response } = await handle(new URL(path, at.origin), at, true, assets);
   const status = answer !== null && 'status' in answer && response.status === 200 ? answer.status : response.status;
-  // React separates texts with empty comments; a reader does not see them.
+  // React separates adjacent texts with empty comments.
   const text = response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
   return { status, text, location: response.headers.get('location') };
 }
@@ -81,7 +81,7 @@ describe('pages without JavaScript', () => {
     expect(status).toBe(200);
     for (const figure of ['4,994,974', '.4392', '350', '32,000,682', '.8333']) expect(text).toContain(figure);
     for (const name of ['owner', 'active', 'game', 'deep']) expect(text).toContain(`>${name}<`);
-    // The whole key is in the document, however it is folded.
+    // The document contains the whole key, even if folded.
     expect(text).toContain('data-copy="PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63"');
   });
 
@@ -183,7 +183,7 @@ describe('Arabic, hostile input and dead nodes', () => {
     const { text } = await html('/');
     const pattern = /<input[^>]* pattern="([^"]+)"/.exec(text)?.[1];
     if (pattern === undefined) throw new Error('The search field has no pattern');
-    // As the browser anchors it.
+    // Anchored, as browsers do.
     const sent = new RegExp(`^(?:${pattern})$`, 'v');
     for (const key of ['5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3', ' PVT_K1_2bfGi9rYsXQSXXTvJb']) {
       expect(sent.test(key)).toBe(false);
@@ -214,7 +214,7 @@ describe('Arabic, hostile input and dead nodes', () => {
       return [answer, response.status];
     };
     for (const path of ['/settings', '/privacy-policy']) expect(await statusOf(path), path).toEqual([null, 204]);
-    // The second is a page that this chain has no use for.
+    // The second page is gated on this chain.
     for (const path of ['/nowhere', '/dsp']) expect(await statusOf(path), path).toEqual([null, 404]);
   });
 

@@ -11,7 +11,7 @@ export const renderPage: WebBundle['renderPage'] = async (url, context) => {
   headers.vary = 'cookie, accept, accept-language';
   const location = response.headers.get('location');
   if (location !== null) return { status: 307, headers: { location }, body: empty() };
-  // The router knows addresses; whether the thing at one exists is for its loader to say.
+  // The router matches URLs; the loader decides whether the object exists.
   const status = answer !== null && !isRedirect(answer) && response.status === 200 ? answer.status : response.status;
   return { status, headers, body: response.body ?? empty() };
 };

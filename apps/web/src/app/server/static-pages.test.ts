@@ -10,7 +10,7 @@ let node: RecordedNode;
 let services: Server;
 let address: string;
 
-/** Services around a chain: one answer by path. */
+/** External services of a chain: one response per path. */
 const answers: Record<string, unknown> = {
   '/snapshots/alice': { account: 'alice', balance: '12.5000 EOS', nested: { ignored: true } },
   '/hyperion/v2/health': {
@@ -118,7 +118,7 @@ describe('home', () => {
     expect(text).toContain('$0.750');
     expect(text).toMatch(/Market cap \$[\d.,]+[BM]/);
     expect(text).toMatch(/Supply [\d, .]+EOS/);
-    // Nobody asked the recorded node for what eosio.stake holds.
+    // The balance of eosio.stake is not recorded.
     expect(text).toContain('Staked could not be read');
     expect(text).toMatch(/RAM per KB \$/);
     expect(text).toContain('Accounts not known here');

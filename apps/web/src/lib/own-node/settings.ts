@@ -1,7 +1,7 @@
 /** A visitor's own node; only its URL is required. */
 export interface OwnNode {
   nodeUrl: string;
-  /** Base of a Hyperion API; null: histories come from the node. */
+  /** Base URL of a Hyperion API; null: histories come from the node. */
   hyperionUrl: string | null;
   /** null: read from the node. */
   coreSymbol: string | null;
@@ -9,7 +9,7 @@ export interface OwnNode {
   systemDomain: string;
 }
 
-/** Decimals of the core token unless stated. */
+/** Default decimals of the core token. */
 export const usualPrecision = 4;
 export const usualDomain = 'eosio';
 
@@ -29,7 +29,7 @@ export function nodeAddress(text: string): string | null {
   return `${protocol}//${host}${pathname.replace(/\/+$/, '')}`;
 }
 
-/** Settings of a page's URL; null where it names no node. Invalid values fall back to the defaults. */
+/** Settings of a page's URL; null if it has no node. Invalid values fall back to the defaults. */
 export function ownNodeOf(parameters: URLSearchParams): OwnNode | null {
   const nodeUrl = nodeAddress(parameters.get('nodeUrl') ?? '');
   if (nodeUrl === null) return null;
@@ -45,7 +45,7 @@ export function ownNodeOf(parameters: URLSearchParams): OwnNode | null {
   };
 }
 
-/** The same as search parameters, defaults left out. */
+/** The settings as search parameters, without defaults. */
 export function parametersOf(settings: OwnNode): Record<string, string> {
   return {
     nodeUrl: settings.nodeUrl,

@@ -1,13 +1,13 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { FailureReason } from '@antescope/sources/core/failure-reason';
 
-/** A reason in the page's language; null for a reason without a sentence. */
+/** Translates a failure reason; null if there is no translation. */
 export type WordReason = (reason: FailureReason) => string | null;
 
 /**
- * The JSON form of any value from the sources: bigint as decimal text, bytes as hex, absent properties dropped.
- * Rendering reads this form on the server too, so that hydration sees exactly what the JSON twin answers. What has a
- * reason tells it as `worded` does, in place of its message.
+ * The JSON form of any value from the sources: bigint as decimal text, bytes as hex, absent properties dropped. The
+ * server renders this form, too, so that hydration sees exactly the JSON twin's data. Failure reasons are translated by
+ * `worded`, replacing the message.
  */
 export function plain<T>(value: T, worded: WordReason = () => null): T {
   return convert(value, worded) as T;
@@ -15,7 +15,7 @@ export function plain<T>(value: T, worded: WordReason = () => null): T {
 
 function convert(value: unknown, worded: WordReason): unknown {
   if (typeof value === 'bigint') return value.toString();
-  // A browser reads no zero from a page: the server shows what hydration will see.
+  // Browsers drop NUL from a page: the server renders what hydration will see.
   if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '�') : value;
   if (value instanceof Uint8Array) return toHex(value);
   if (Array.isArray(value)) return value.map((item) => convert(item, worded));

@@ -2,12 +2,12 @@ import { RealtimeClient } from '@antescope/sources/realtime/realtime-client';
 
 const clients = new Map<string, RealtimeClient>();
 
-/** The page's one websocket to our server, by the path it is mounted at; it opens with the first subscription. */
+/** The page's single websocket per path; opens with the first subscription. */
 export function realtimeAt(path: string): RealtimeClient {
   let client = clients.get(path);
   if (client === undefined) {
     const made = new RealtimeClient({ url: new URL(path, location.href.replace(/^http/, 'ws')).href });
-    // A page that nobody sees needs no connection, and goes on where it was.
+    // A hidden page closes its connection and resumes later.
     const look = (): void => made.sleep(document.hidden);
     document.addEventListener('visibilitychange', look);
     look();

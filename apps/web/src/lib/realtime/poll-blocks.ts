@@ -10,9 +10,9 @@ import { pollEveryMs } from '@antescope/sources/realtime/poll-head';
 import type { ActionsListener } from '@antescope/sources/realtime/realtime-client';
 
 export interface PolledListener extends ActionsListener {
-  /** The head at each look, the same one too. */
+  /** The head of each poll, including unchanged ones. */
   head(head: HeadView): void;
-  /** Whether the node answers. */
+  /** Whether the node responds. */
   answers(yes: boolean): void;
 }
 
@@ -22,8 +22,8 @@ interface PolledChain {
 }
 
 /**
- * New actions where no socket tells them: every two seconds get_info and the blocks that are new, read in this browser.
- * Goes on behind `upTo`. Returns what ends it. Loaded only where it is needed: it decodes.
+ * Polls for new actions without a socket: get_info and new blocks every two seconds, decoded in this browser. Resumes
+ * after `upTo`. Returns the stop function. Loaded on demand, because it includes the decoder.
  */
 export function pollBlocks(
   { nodeUrl, chain }: PolledChain,
@@ -53,7 +53,7 @@ export function pollBlocks(
         listener.answers(true);
       }
     } catch (error) {
-      // Said by the state beside the title; the next look goes on where this one stopped.
+      // The status next to the title shows it; the next poll resumes here.
       console.info(`realtime: ${error instanceof Error ? error.message : String(error)}`);
       if (!ended) listener.answers(false);
     }

@@ -75,7 +75,7 @@ function failuresOf(outcome: Outcome<unknown>): Failure[] {
   return outcome.state === 'failed' ? outcome.meta.failures.filter(({ code }) => code !== 'not-supported') : [];
 }
 
-/** Tells unsupported apart from failed. */
+/** Distinguishes an unsupported method from a failed request. */
 function Untold({ outcome }: { outcome: Outcome<unknown> }) {
   const strings = useStrings('pages/stats');
   const { source } = useMessages();

@@ -3,7 +3,6 @@ import { useRouteExists } from '../../lib/page/use-route-exists.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The app's keys and what they do. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const strings = useStrings('shell/keyboard');
   const routeExists = useRouteExists();
