@@ -45,7 +45,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
   const newest = cursor === null && order === 'desc' && filter.before === undefined;
   const { rows, waiting, hidden } = useWaitingActions({
     first: page?.rows ?? noRows,
-    kept: page?.rows.length ?? 0,
+    maxRows: page?.rows.length ?? 0,
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter: newest
       ? {
@@ -55,7 +55,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
         }
       : null,
     hideSpam: filter.hideSpam === true,
-    leaveOut: (row) => !matchesFilter(row, filter, { account: name, chain }),
+    exclude: (row) => !matchesFilter(row, filter, { account: name, chain }),
   });
   // Reloads from the server, which has the rows between the page and the first live row.
   const shownWaiting = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };

@@ -1,13 +1,13 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 
 /** Max rows on the page: older ones are in the history. */
-export const keptRows = 200;
+export const maxRows = 200;
 
 /** Newest first, without duplicates, at most `keptRows`. */
 export function withNewRows(rows: readonly ActionRow[], batch: readonly ActionRow[]): ActionRow[] {
   const known = new Set(rows.map((row) => row.cursor));
-  const fresh = batch.filter((row) => !known.has(row.cursor)).toReversed();
-  return [...fresh, ...rows].slice(0, keptRows);
+  const newRows = batch.filter((row) => !known.has(row.cursor)).toReversed();
+  return [...newRows, ...rows].slice(0, maxRows);
 }
 
 /** After a fork: removes the rows above `block`. */

@@ -18,17 +18,17 @@ export interface WaitingOptions {
   /** Initial rows, newest first; a new array is a new page. */
   first: readonly ActionRow[];
   /** Max rows as new ones are added. */
-  kept: number;
+  maxRows: number;
   lastIrreversible: number;
   /** Filter of new rows; null for none: older pages do not change. */
   filter: LiveFilter | null;
   /** Excludes rows that match the filter. */
-  leaveOut?: (row: ActionRow) => boolean;
+  exclude?: (row: ActionRow) => boolean;
   /** Spam is excluded, too, and counted. */
   hideSpam?: boolean;
 }
 
-const nothingLeftOut = () => false;
+const excludeNone = () => false;
 
 interface State {
   /** The page's own rows, to detect a reload. */
@@ -42,7 +42,7 @@ function changed(change: (rows: WaitingRows) => WaitingRows): (state: State) => 
 
 /** The newest actions as loaded; later ones are buffered until they are shown on request. */
 export function useWaitingActions(options: WaitingOptions): WaitingActions {
-  const { first, kept, lastIrreversible, filter, leaveOut = nothingLeftOut, hideSpam = false } = options;
+  const { first, maxRows, lastIrreversible, filter, exclude = excludeNone, hideSpam = false } = options;
   const { realtimePath } = useBoot();
   const [state, setState] = useState(() => ({ first, rows: beginWith(first) }));
   // A reload includes the buffered rows. The list keeps its identity: remounting it would lose the focus and half of a
@@ -51,8 +51,8 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
   const { rows } = state;
   const { account, contract, action } = filter ?? {};
   const off = filter === null;
-  const [refused, setRefused] = useState(false);
-  const gap = useEffectEvent(() => setState(changed((now) => afterGap(now, lastIrreversible))));
+  const [rejected, setRejected] = useState(false);
+  const gap = useEffectEvent(() => setState(changed((rows) => afterGap(rows, lastIrreversible))));
   useEffect(() => {
     if (off || realtimePath === '') return undefined;
     return realtimeAt(realtimePath).onActions(
@@ -62,24 +62,26 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
         ...(action === undefined ? {} : { action }),
       },
       {
-        rows: (batch) => setState(changed((now) => withBatch(now, batch))),
-        undo: (block) => setState(changed((now) => afterUndo(now, block))),
+        rows: (batch) => setState(changed((rows) => withBatch(rows, batch))),
+        undo: (block) => setState(changed((rows) => afterUndo(rows, block))),
         gap: () => gap(),
-        error: () => setRefused(true),
+        error: () => setRejected(true),
       },
     );
   }, [realtimePath, off, account, contract, action]);
-  const { unseen, hidden } = unseenOf(rows, leaveOut, hideSpam);
+  const { unseen, hidden } = unseenOf(rows, exclude, hideSpam);
   return {
     rows: finalRows(rows, lastIrreversible),
     hidden,
     waiting:
-      off || refused
+      off || rejected
         ? null
         : {
             count: unseen.length,
             show: () =>
-              setState(changed((now) => ({ ...now, shown: [...unseen, ...now.shown].slice(0, kept), waiting: [] }))),
+              setState(
+                changed((rows) => ({ ...rows, shown: [...unseen, ...rows.shown].slice(0, maxRows), waiting: [] })),
+              ),
           },
   };
 }

@@ -8,11 +8,11 @@ export interface WaitingRows {
   shown: readonly ActionRow[];
   waiting: readonly ActionRow[];
   /** Rows above this block may have been undone unnoticed: they are not marked as irreversible. */
-  vouched: number;
+  verifiedUpTo: number;
 }
 
 export function beginWith(shown: readonly ActionRow[]): WaitingRows {
-  return { shown, waiting: [], vouched: Number.MAX_SAFE_INTEGER };
+  return { shown, waiting: [], verifiedUpTo: Number.MAX_SAFE_INTEGER };
 }
 
 export function withBatch(rows: WaitingRows, batch: readonly ActionRow[]): WaitingRows {
@@ -20,8 +20,8 @@ export function withBatch(rows: WaitingRows, batch: readonly ActionRow[]): Waiti
 }
 
 /** A fork: removes shown and buffered rows above the block. */
-export function afterUndo({ shown, waiting, vouched }: WaitingRows, block: number): WaitingRows {
-  return { shown: withoutBlocksAbove(shown, block), waiting: withoutBlocksAbove(waiting, block), vouched };
+export function afterUndo({ shown, waiting, verifiedUpTo }: WaitingRows, block: number): WaitingRows {
+  return { shown: withoutBlocksAbove(shown, block), waiting: withoutBlocksAbove(waiting, block), verifiedUpTo };
 }
 
 /**
@@ -32,24 +32,24 @@ export function afterGap(rows: WaitingRows, lastIrreversible: number): WaitingRo
   return {
     shown: rows.shown,
     waiting: withoutBlocksAbove(rows.waiting, lastIrreversible),
-    vouched: Math.min(rows.vouched, lastIrreversible),
+    verifiedUpTo: Math.min(rows.verifiedUpTo, lastIrreversible),
   };
 }
 
-export function finalRows({ shown, vouched }: WaitingRows, lastIrreversible: number): readonly ActionRow[] {
-  return withIrreversible(shown, Math.min(lastIrreversible, vouched));
+export function finalRows({ shown, verifiedUpTo }: WaitingRows, lastIrreversible: number): readonly ActionRow[] {
+  return withIrreversible(shown, Math.min(lastIrreversible, verifiedUpTo));
 }
 
 /** Rows that would be shown on request, and those that the spam rules would hide. */
 export function unseenOf(
   { shown, waiting }: WaitingRows,
-  leaveOut: (row: ActionRow) => boolean,
+  exclude: (row: ActionRow) => boolean,
   hideSpam: boolean,
 ): { unseen: ActionRow[]; hidden: HiddenRows[] } {
   const known = new Set(shown.map((row) => row.cursor));
   const hidden: HiddenRows[] = [];
   const unseen = waiting.filter((row) => {
-    if (known.has(row.cursor) || leaveOut(row)) return false;
+    if (known.has(row.cursor) || exclude(row)) return false;
     if (!hideSpam || row.spam === undefined) return true;
     addHidden(hidden, { ...row.spam, count: 1 });
     return false;

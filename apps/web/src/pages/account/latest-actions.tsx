@@ -50,7 +50,7 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
   const { head } = useLiveHead(null);
   const { rows, waiting, hidden } = useWaitingActions({
     first: page.rows,
-    kept: page.rows.length + keptNewRows,
+    maxRows: page.rows.length + keptNewRows,
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter: { account: name },
     hideSpam: true,

@@ -23,10 +23,10 @@ interface LatestActionsProps {
 export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
   const { rows, waiting } = useWaitingActions({
     first,
-    kept: shownActions,
+    maxRows: shownActions,
     lastIrreversible,
     filter: everything,
-    leaveOut: isInline,
+    exclude: isInline,
   });
   const { account: strings } = useMessages();
   const home = useStrings('pages/home');

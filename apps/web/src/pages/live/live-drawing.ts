@@ -2,7 +2,7 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveList } from './live-list.ts';
 
 /** A row and how it is displayed. */
-interface ToldRow {
+interface ListRow {
   row: ActionRow;
   /** First row of its block, which shows the block's columns. */
   lead: boolean;
@@ -10,7 +10,7 @@ interface ToldRow {
   gapBelow: boolean;
 }
 
-export interface DrawnRow extends ToldRow {
+export interface RenderedRow extends ListRow {
   /** React key; a row that replaces another reuses its key and element. */
   key: number;
 }
@@ -23,81 +23,85 @@ const atEndPerRow = 4;
  * to the list. New rows are inserted above the others, oldest first; if none of the old rows remains, the new ones
  * replace them in place, from the top, without shifting the layout.
  */
-export class LiveDrawing {
-  #rows: readonly DrawnRow[];
+export class ListRenderer {
+  #rows: readonly RenderedRow[];
   #list: LiveList;
-  #told: readonly ToldRow[];
+  #target: readonly ListRow[];
   /** Index in the target list, by cursor. */
-  #places: ReadonlyMap<string, number>;
+  #indexes: ReadonlyMap<string, number>;
   #nextKey = 0;
 
   constructor(list: LiveList) {
     this.#list = list;
-    this.#told = told(list);
-    this.#places = places(this.#told);
-    this.#rows = this.#made(this.#told);
+    this.#target = flatRows(list);
+    this.#indexes = indexByCursor(this.#target);
+    this.#rows = this.#withKeys(this.#target);
   }
 
   /** Newest first; a new array on every change. */
-  get rows(): readonly DrawnRow[] {
+  get rows(): readonly RenderedRow[] {
     return this.#rows;
   }
 
   /** Number of rows from the top that already match the list. */
-  get right(): number {
-    const wrong = this.#told.findIndex(({ row }, place) => this.#rows[place]?.row.cursor !== row.cursor);
-    return wrong === -1 ? this.#told.length : wrong;
+  get matching(): number {
+    const mismatch = this.#target.findIndex(({ row }, index) => this.#rows[index]?.row.cursor !== row.cursor);
+    return mismatch === -1 ? this.#target.length : mismatch;
   }
 
   /** Sets the list that the next steps approach. */
-  aim(list: LiveList): void {
+  setTarget(list: LiveList): void {
     if (list === this.#list) return;
     this.#list = list;
-    this.#told = told(list);
-    this.#places = places(this.#told);
-    this.#rows = this.#rows.map((drawn) => {
-      const now = this.#told[this.#places.get(drawn.row.cursor) ?? -1];
-      const same = now === undefined || (now.lead === drawn.lead && now.gapBelow === drawn.gapBelow);
-      return same ? drawn : { ...now, key: drawn.key };
+    this.#target = flatRows(list);
+    this.#indexes = indexByCursor(this.#target);
+    this.#rows = this.#rows.map((rendered) => {
+      const next = this.#target[this.#indexes.get(rendered.row.cursor) ?? -1];
+      const same = next === undefined || (next.lead === rendered.lead && next.gapBelow === rendered.gapBelow);
+      return same ? rendered : { ...next, key: rendered.key };
     });
   }
 
   /** Renders up to `max` new rows. Returns false when up to date. */
-  step(most: number): boolean {
-    const { right } = this;
-    if (right === this.#told.length && right === this.#rows.length) return false;
-    const rest = this.#rows.slice(right);
-    this.#rows = [...this.#rows.slice(0, right), ...this.#nearer(right, rest, most)];
+  step(max: number): boolean {
+    const { matching } = this;
+    if (matching === this.#target.length && matching === this.#rows.length) return false;
+    const rest = this.#rows.slice(matching);
+    this.#rows = [...this.#rows.slice(0, matching), ...this.#approach(matching, rest, max)];
     return true;
   }
 
   /** The rows from `place` on, the first that does not match yet. */
-  #nearer(place: number, rest: readonly DrawnRow[], most: number): readonly DrawnRow[] {
-    if (place === this.#told.length) return rest.slice(0, -most * atEndPerRow);
-    if (rest.length === 0) return this.#made(this.#told.slice(place, place + most * atEndPerRow));
-    const stays = rest.findIndex(({ row }) => this.#places.has(row.cursor));
-    if (stays === -1) {
-      const replaced = this.#told.slice(place, place + most);
+  #approach(index: number, rest: readonly RenderedRow[], max: number): readonly RenderedRow[] {
+    if (index === this.#target.length) return rest.slice(0, -max * atEndPerRow);
+    if (rest.length === 0) return this.#withKeys(this.#target.slice(index, index + max * atEndPerRow));
+    const firstKept = rest.findIndex(({ row }) => this.#indexes.has(row.cursor));
+    if (firstKept === -1) {
+      const replaced = this.#target.slice(index, index + max);
       return [
-        ...replaced.map((one, index) => ({ ...one, key: rest[index]?.key ?? this.#newKey() })),
+        ...replaced.map((row, index) => ({ ...row, key: rest[index]?.key ?? this.#newKey() })),
         ...rest.slice(replaced.length),
       ];
     }
     // The rows above the remaining ones were undone by a fork.
-    if (stays > 0) return rest.slice(stays);
-    const below = this.#places.get(rest[0]!.row.cursor)!;
-    return this.#cut([...this.#made(this.#told.slice(Math.max(place, below - most), below)), ...rest], place, most);
+    if (firstKept > 0) return rest.slice(firstKept);
+    const below = this.#indexes.get(rest[0]!.row.cursor)!;
+    return this.#trim(
+      [...this.#withKeys(this.#target.slice(Math.max(index, below - max), below)), ...rest],
+      index,
+      max,
+    );
   }
 
   /** Drops surplus old rows at the end. */
-  #cut(rest: readonly DrawnRow[], place: number, most: number): readonly DrawnRow[] {
-    const tooMany = Math.min(place + rest.length - this.#told.length, most * atEndPerRow);
+  #trim(rest: readonly RenderedRow[], index: number, max: number): readonly RenderedRow[] {
+    const surplus = Math.min(index + rest.length - this.#target.length, max * atEndPerRow);
     let end = rest.length;
-    while (rest.length - end < tooMany && !this.#places.has(rest[end - 1]!.row.cursor)) end -= 1;
+    while (rest.length - end < surplus && !this.#indexes.has(rest[end - 1]!.row.cursor)) end -= 1;
     return rest.slice(0, end);
   }
 
-  #made(rows: readonly ToldRow[]): DrawnRow[] {
+  #withKeys(rows: readonly ListRow[]): RenderedRow[] {
     return rows.map((row) => ({ ...row, key: this.#newKey() }));
   }
 
@@ -107,12 +111,12 @@ export class LiveDrawing {
   }
 }
 
-function told(list: LiveList): ToldRow[] {
+function flatRows(list: LiveList): ListRow[] {
   return list.flatMap(({ rows, gapBelow }) =>
-    rows.map((row, place) => ({ row, lead: place === 0, gapBelow: gapBelow && place === rows.length - 1 })),
+    rows.map((row, index) => ({ row, lead: index === 0, gapBelow: gapBelow && index === rows.length - 1 })),
   );
 }
 
-function places(rows: readonly ToldRow[]): Map<string, number> {
-  return new Map(rows.map(({ row }, place) => [row.cursor, place]));
+function indexByCursor(rows: readonly ListRow[]): Map<string, number> {
+  return new Map(rows.map(({ row }, index) => [row.cursor, index]));
 }

@@ -1,5 +1,5 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { keptRows } from '../../domain/live/live-rows.ts';
+import { maxRows } from '../../domain/live/live-rows.ts';
 
 /** Displayed rows of one block, newest first. */
 export interface BlockRows {
@@ -37,7 +37,7 @@ export function withRows(list: LiveList, rows: readonly NewRow[]): LiveList {
       groups.unshift({ block: row.blockNumber, rows: [row], gapBelow: afterGap });
     }
   }
-  return cut(groups, keptRows);
+  return trim(groups, maxRows);
 }
 
 /** After a fork: removes the blocks above `above`. */
@@ -50,18 +50,18 @@ export function rowCount(list: LiveList): number {
 }
 
 /** The newest rows of a list, rendered while actions arrive faster than they can be read. */
-export function newestOf(list: LiveList, most: number): LiveList {
-  return rowCount(list) <= most ? list : cut(list, most);
+export function newestOf(list: LiveList, max: number): LiveList {
+  return rowCount(list) <= max ? list : trim(list, max);
 }
 
 /** Complete groups keep their identity, so that they are not rendered again. */
-function cut(groups: LiveList, most: number): LiveList {
-  let left = most;
-  const kept: BlockRows[] = [];
+function trim(groups: LiveList, max: number): LiveList {
+  let left = max;
+  const result: BlockRows[] = [];
   for (const group of groups) {
     if (left <= 0) break;
-    kept.push(group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) });
+    result.push(group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) });
     left -= group.rows.length;
   }
-  return kept;
+  return result;
 }

@@ -3,7 +3,7 @@ import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import { flushSync } from 'react-dom';
 import type { Boot } from '../../lib/boot/boot.ts';
 import { followActions, type FollowState, type UpTo } from '../../lib/realtime/follow-actions.ts';
-import { type DrawnRow, LiveDrawing } from './live-drawing.ts';
+import { type RenderedRow, ListRenderer } from './live-drawing.ts';
 import { type LiveList, newestOf } from './live-list.ts';
 import { LiveStream, type LiveView } from './live-stream.ts';
 
@@ -27,9 +27,9 @@ const fastPerSecond = { from: 20, until: 10 };
  * dropped as long as it catches up before the next step.
  */
 const rowsPerStep = 2;
-const restFrames = 1;
+const idleFrames = 1;
 /** Rows per step while the list is paused: latency matters less than completeness. */
-const standingRowsPerStep = 20;
+const pausedRowsPerStep = 20;
 /** Min height in pixels of header, title and filters above the list. */
 const aboveRows = 220;
 
@@ -40,28 +40,28 @@ const aboveRows = 220;
  */
 export class LivePlayer {
   readonly #stream: LiveStream;
-  readonly #drawing: LiveDrawing;
+  readonly #renderer: ListRenderer;
   readonly #listeners = new Set<() => void>();
   /** Re-render callbacks of rows, by key. */
-  readonly #redraws = new Map<number, () => void>();
-  #drawn: ReadonlyMap<number, DrawnRow>;
+  readonly #rowListeners = new Map<number, () => void>();
+  #rendered: ReadonlyMap<number, RenderedRow>;
   #keys: readonly number[];
   #view: PlayerView;
   /** Rows received since the last frame. */
   #arrived: (readonly ActionRow[])[] = [];
   /** Target list of the rendering, a prefix of the stream's list. */
   #list: LiveList;
-  #whole: LiveList;
-  #most = Infinity;
+  #fullList: LiveList;
+  #maxRows = Infinity;
   #paused = false;
-  #following: FollowState = 'connecting';
+  #connection: FollowState = 'connecting';
   #lastIrreversible = 0;
   #frame = 0;
   #countedAt = 0;
   #flowing = true;
   #pressed = false;
   /** Idle frames to come. */
-  #rest = 0;
+  #idleFrames = 0;
   /** Counters or rows may have changed. */
   #stale = true;
 
@@ -69,11 +69,11 @@ export class LivePlayer {
     this.#stream = new LiveStream(first);
     const { list, ...view } = this.#stream.view(0);
     this.#list = list;
-    this.#whole = list;
-    this.#drawing = new LiveDrawing(list);
-    this.#drawn = byKey(this.#drawing.rows);
-    this.#keys = [...this.#drawn.keys()];
-    this.#view = { ...view, state: this.#following, lastIrreversible: 0, fast: false };
+    this.#fullList = list;
+    this.#renderer = new ListRenderer(list);
+    this.#rendered = byKey(this.#renderer.rows);
+    this.#keys = [...this.#rendered.keys()];
+    this.#view = { ...view, state: this.#connection, lastIrreversible: 0, fast: false };
   }
 
   /** Counters and status; the same object until one of them changes. */
@@ -83,14 +83,14 @@ export class LivePlayer {
   readonly keys = (): readonly number[] => this.#keys;
 
   /** Content of a row. */
-  drawn(key: number): DrawnRow | undefined {
-    return this.#drawn.get(key);
+  row(key: number): RenderedRow | undefined {
+    return this.#rendered.get(key);
   }
 
   /** Subscribes to a row's content; returns the unsubscribe function. */
-  onRow(key: number, redraw: () => void): () => void {
-    this.#redraws.set(key, redraw);
-    return () => this.#redraws.delete(key);
+  onRow(key: number, rerender: () => void): () => void {
+    this.#rowListeners.set(key, rerender);
+    return () => this.#rowListeners.delete(key);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -106,12 +106,12 @@ export class LivePlayer {
         this.wake();
       },
       undo: (block) => {
-        this.#take();
+        this.#takeArrived();
         this.#stream.undo(block);
         this.wake();
       },
       gap: () => {
-        this.#take();
+        this.#takeArrived();
         this.#stream.gap();
       },
       lastIrreversible: (block) => {
@@ -119,14 +119,14 @@ export class LivePlayer {
         this.wake();
       },
       state: (state) => {
-        this.#following = state;
+        this.#connection = state;
         this.wake();
       },
     });
-    const counting = setInterval(this.wake, countEveryMs);
+    const timer = setInterval(this.wake, countEveryMs);
     return () => {
       stop();
-      clearInterval(counting);
+      clearInterval(timer);
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
     };
@@ -151,85 +151,85 @@ export class LivePlayer {
 
   /** Shows all buffered rows. */
   show(): void {
-    this.#take();
+    this.#takeArrived();
     this.#stream.flow();
     this.wake();
   }
 
   #next(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#onFrame);
   }
 
-  readonly #draw = (): void => {
+  readonly #onFrame = (): void => {
     this.#frame = 0;
-    if (this.#rest > 0) {
-      this.#rest -= 1;
+    if (this.#idleFrames > 0) {
+      this.#idleFrames -= 1;
       this.#next();
     } else if (this.#arrived.length > 0) {
-      this.#take();
+      this.#takeArrived();
       this.#next();
     } else if (this.#stale) {
       this.#stale = false;
       this.#next();
-      if (this.#look(performance.now())) this.#tell();
-    } else if (this.#mayDraw() && this.#drawing.step(this.#flowing ? rowsPerStep : standingRowsPerStep)) {
-      this.#rest = restFrames;
+      if (this.#update(performance.now())) this.#notify();
+    } else if (this.#mayRender() && this.#renderer.step(this.#flowing ? rowsPerStep : pausedRowsPerStep)) {
+      this.#idleFrames = idleFrames;
       this.#next();
-      this.#redraw();
+      this.#render();
     }
   };
 
   /** Synchronous, and only what changed: a frame has no time for later work. */
-  #redraw(): void {
-    const { rows } = this.#drawing;
-    const changed = rows.filter((drawn) => this.#drawn.get(drawn.key) !== drawn);
-    const moved = rows.length !== this.#keys.length || rows.some(({ key }, place) => key !== this.#keys[place]);
-    this.#drawn = byKey(rows);
-    if (moved) this.#keys = [...this.#drawn.keys()];
+  #render(): void {
+    const { rows } = this.#renderer;
+    const changed = rows.filter((row) => this.#rendered.get(row.key) !== row);
+    const moved = rows.length !== this.#keys.length || rows.some(({ key }, index) => key !== this.#keys[index]);
+    this.#rendered = byKey(rows);
+    if (moved) this.#keys = [...this.#rendered.keys()];
     flushSync(() => {
-      for (const { key } of changed) this.#redraws.get(key)?.();
-      if (moved) this.#tell();
+      for (const { key } of changed) this.#rowListeners.get(key)?.();
+      if (moved) this.#notify();
     });
   }
 
   /** A focused row keeps its content; the blur wakes the player. */
-  #mayDraw(): boolean {
+  #mayRender(): boolean {
     if (this.#pressed) return false;
     const focused = document.activeElement?.closest('[data-list-row]');
-    return focused == null || placeOf(focused) < this.#drawing.right;
+    return focused == null || indexOfRow(focused) < this.#renderer.matching;
   }
 
-  #take(): void {
+  #takeArrived(): void {
     const now = performance.now();
     for (const batch of this.#arrived) this.#stream.take(batch, now);
     this.#arrived = [];
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
   /** Flows buffered rows if allowed and sets the target of the next steps. Returns true if the counters changed. */
-  #look(now: number): boolean {
+  #update(now: number): boolean {
     const flowing = !this.#paused && !this.#pressed && isAtTop();
     this.#flowing = flowing;
     if (flowing) this.#stream.flow();
     const { list, perSecond, ...rest } = this.#stream.view(now);
     const fast = this.#isFast(perSecond ?? 0);
-    const inSight = Math.max(1, Math.ceil((innerHeight - aboveRows) / fastRowHeight(innerWidth)));
-    const most = fast && flowing ? inSight : flowing ? Math.max(inSight, flowingRows) : Infinity;
-    if (list !== this.#whole || most !== this.#most) {
-      this.#whole = list;
-      this.#most = most;
-      this.#list = newestOf(list, most);
-      this.#drawing.aim(this.#list);
+    const visibleRows = Math.max(1, Math.ceil((innerHeight - aboveRows) / fastRowHeight(innerWidth)));
+    const maxRows = fast && flowing ? visibleRows : flowing ? Math.max(visibleRows, flowingRows) : Infinity;
+    if (list !== this.#fullList || maxRows !== this.#maxRows) {
+      this.#fullList = list;
+      this.#maxRows = maxRows;
+      this.#list = newestOf(list, maxRows);
+      this.#renderer.setTarget(this.#list);
     }
-    const old = now - this.#countedAt > countEveryMs / 2;
-    if (old) this.#countedAt = now;
+    const countersDue = now - this.#countedAt > countEveryMs / 2;
+    if (countersDue) this.#countedAt = now;
     const view: PlayerView = {
       ...rest,
-      perSecond: old ? perSecond : this.#view.perSecond,
-      state: this.#paused ? 'paused' : this.#following,
+      perSecond: countersDue ? perSecond : this.#view.perSecond,
+      state: this.#paused ? 'paused' : this.#connection,
       lastIrreversible: this.#lastIrreversible,
       fast,
     };
@@ -251,8 +251,8 @@ function fastRowHeight(width: number): number {
   return width < 450 ? 72 : width < 992 ? 52 : 36;
 }
 
-function byKey(rows: readonly DrawnRow[]): Map<number, DrawnRow> {
-  return new Map(rows.map((drawn) => [drawn.key, drawn]));
+function byKey(rows: readonly RenderedRow[]): Map<number, RenderedRow> {
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 function isSame(a: PlayerView, b: PlayerView): boolean {
@@ -260,7 +260,7 @@ function isSame(a: PlayerView, b: PlayerView): boolean {
 }
 
 /** Index of a row in its list, not counting gap markers. */
-function placeOf(row: Element): number {
+function indexOfRow(row: Element): number {
   return [...(row.parentElement?.querySelectorAll('[data-list-row]') ?? [])].indexOf(row);
 }
 

@@ -2,7 +2,7 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import { expect, test } from 'vitest';
 import { newestOf } from './live-list.ts';
 import { LiveStream } from './live-stream.ts';
-import { keptRows } from '../../domain/live/live-rows.ts';
+import { maxRows } from '../../domain/live/live-rows.ts';
 
 function row(block: number, sequence: number): ActionRow {
   return { cursor: `${block}-aaaaaaaa-${sequence}`, blockNumber: block, irreversible: false } as ActionRow;
@@ -32,13 +32,13 @@ test('[LIVE-004] newest first, each row once, 200 at most, however many come and
     stream.take(rowsOf(block, 100), block);
     stream.take(rowsOf(block, 100), block);
   }
-  expect(stream.view(30).held).toBe(2900);
+  expect(stream.view(30).buffered).toBe(2900);
   stream.flow();
   const seen = sequences(stream);
-  expect(seen).toHaveLength(keptRows);
+  expect(seen).toHaveLength(maxRows);
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
   expect(seen[0]).toBe(30_099);
-  expect(new Set(seen).size).toBe(keptRows);
+  expect(new Set(seen).size).toBe(maxRows);
 });
 
 test('of a list that changes faster than it can be read only the newest rows are drawn', () => {

@@ -1,12 +1,12 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { type LiveList, listOf, type NewRow, rowCount, withoutBlocks, withRows } from './live-list.ts';
-import { keptRows } from '../../domain/live/live-rows.ts';
+import { maxRows } from '../../domain/live/live-rows.ts';
 
 export interface LiveView {
   list: LiveList;
   shown: number;
   /** Number of buffered rows, including those dropped because there were too many. */
-  held: number;
+  buffered: number;
   /** Matching actions per second over the last ten seconds; null before the first reading. */
   perSecond: number | null;
   /** Block that the last fork rolled back to; null without a fork. */
@@ -20,7 +20,7 @@ const rateMs = 10_000;
  */
 export class LiveStream {
   #list: LiveList;
-  #waiting: NewRow[] = [];
+  #buffer: NewRow[] = [];
   #dropped = 0;
   #gap = false;
   #undoneTo: number | null = null;
@@ -34,24 +34,24 @@ export class LiveStream {
   /** Adds rows of one block, oldest first; skips duplicates. */
   take(rows: readonly ActionRow[], now: number): void {
     const known = new Set(this.#list.flatMap((group) => group.rows.map((row) => row.cursor)));
-    for (const { row } of this.#waiting) known.add(row.cursor);
-    const fresh = rows.filter((row) => !known.has(row.cursor));
+    for (const { row } of this.#buffer) known.add(row.cursor);
+    const newRows = rows.filter((row) => !known.has(row.cursor));
     this.#since ??= now;
-    this.#arrived.push({ at: now, count: fresh.length });
-    for (const row of fresh) {
-      this.#waiting.push({ row, afterGap: this.#gap });
+    this.#arrived.push({ at: now, count: newRows.length });
+    for (const row of newRows) {
+      this.#buffer.push({ row, afterGap: this.#gap });
       this.#gap = false;
     }
-    const tooMany = this.#waiting.length - keptRows;
-    if (tooMany > 0) {
-      this.#waiting.splice(0, tooMany);
-      this.#dropped += tooMany;
-      this.#waiting[0] = { ...this.#waiting[0]!, afterGap: true };
+    const surplus = this.#buffer.length - maxRows;
+    if (surplus > 0) {
+      this.#buffer.splice(0, surplus);
+      this.#dropped += surplus;
+      this.#buffer[0] = { ...this.#buffer[0]!, afterGap: true };
     }
   }
 
   undo(block: number): void {
-    this.#waiting = this.#waiting.filter(({ row }) => row.blockNumber <= block);
+    this.#buffer = this.#buffer.filter(({ row }) => row.blockNumber <= block);
     this.#list = withoutBlocks(this.#list, block);
     this.#undoneTo = block;
   }
@@ -63,19 +63,19 @@ export class LiveStream {
 
   /** Shows the buffered rows. */
   flow(): void {
-    this.#list = withRows(this.#list, this.#waiting);
-    this.#waiting = [];
+    this.#list = withRows(this.#list, this.#buffer);
+    this.#buffer = [];
     this.#dropped = 0;
   }
 
   view(now: number): LiveView {
     this.#arrived = this.#arrived.filter(({ at }) => at > now - rateMs);
     const seconds = this.#since === null ? 0 : Math.min(rateMs, now - this.#since) / 1000;
-    const count = this.#arrived.reduce((sum, one) => sum + one.count, 0);
+    const count = this.#arrived.reduce((sum, batch) => sum + batch.count, 0);
     return {
       list: this.#list,
       shown: rowCount(this.#list),
-      held: this.#waiting.length + this.#dropped,
+      buffered: this.#buffer.length + this.#dropped,
       perSecond: seconds < 1 ? null : count / seconds,
       undoneTo: this.#undoneTo,
     };

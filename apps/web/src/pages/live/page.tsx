@@ -9,7 +9,7 @@ import type { LivePageData } from './load.ts';
 import { LiveFilters } from './live-filters.tsx';
 import type { LivePlayer } from './live-player.ts';
 import { LiveTable } from './live-table.tsx';
-import { useLivePlayer, useTold } from './use-live-actions.ts';
+import { useLivePlayer, usePlayerValue } from './use-live-actions.ts';
 
 export const screen = defineScreen({
   strings: 'pages/live',
@@ -34,20 +34,20 @@ function LivePage({ data }: { data: LivePageData }) {
         </div>
       </header>
       <LiveFilters data={data} />
-      <Undone player={player} />
-      <Held player={player} />
+      <ForkNote player={player} />
+      <BufferedButton player={player} />
       <Rows data={data} player={player} />
     </>
   );
 }
 
-interface Played {
+interface PlayerProps {
   player: LivePlayer;
 }
 
-function PauseButton({ player }: Played) {
+function PauseButton({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
-  const paused = useTold(player, 'state') === 'paused';
+  const paused = usePlayerValue(player, 'state') === 'paused';
   return (
     <Button onClick={() => player.pause(!paused)} aria-pressed={paused}>
       {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
@@ -56,10 +56,10 @@ function PauseButton({ player }: Played) {
   );
 }
 
-function State({ player }: Played) {
+function State({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
-  const state = useTold(player, 'state');
-  const colours = {
+  const state = usePlayerValue(player, 'state');
+  const colors = {
     running: 'bg-positive',
     paused: 'bg-muted',
     connecting: 'bg-warning',
@@ -68,18 +68,18 @@ function State({ player }: Played) {
   };
   return (
     <output className="inline-flex items-center gap-2 text-muted">
-      <span aria-hidden className={`size-2 rounded-full ${colours[state]}`} />
+      <span aria-hidden className={`size-2 rounded-full ${colors[state]}`} />
       {strings[state]}
     </output>
   );
 }
 
 /** No <output>: a screen reader would announce every update. On phones it takes the second line. */
-function Counters({ player }: Played) {
+function Counters({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
-  const perSecond = useTold(player, 'perSecond');
-  const shown = useTold(player, 'shown');
-  const held = useTold(player, 'held');
+  const perSecond = usePlayerValue(player, 'perSecond');
+  const shown = usePlayerValue(player, 'shown');
+  const held = usePlayerValue(player, 'buffered');
   const texts = [
     ...(perSecond === null ? [] : [strings.rate(perSecond.toFixed(1))]),
     strings.shown(grouped(shown)),
@@ -92,9 +92,9 @@ function Counters({ player }: Played) {
   );
 }
 
-function Undone({ player }: Played) {
+function ForkNote({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
-  const undoneTo = useTold(player, 'undoneTo');
+  const undoneTo = usePlayerValue(player, 'undoneTo');
   if (undoneTo === null) return null;
   return (
     <p role="note" className="border-s-2 border-warning py-1 ps-3 text-sm">
@@ -104,10 +104,10 @@ function Undone({ player }: Played) {
 }
 
 /** Sticky while the list is scrolled; takes no space, so that it shifts no layout. */
-function Held({ player }: Played) {
+function BufferedButton({ player }: PlayerProps) {
   const { list } = useMessages();
-  const held = useTold(player, 'held');
-  const paused = useTold(player, 'state') === 'paused';
+  const held = usePlayerValue(player, 'buffered');
+  const paused = usePlayerValue(player, 'state') === 'paused';
   if (held === 0 || paused) return null;
   const show = (): void => {
     player.show();
@@ -123,10 +123,10 @@ function Held({ player }: Played) {
 }
 
 /** Also subscribes if the page loaded without rows. */
-function Rows({ data, player }: Played & { data: LivePageData }) {
+function Rows({ data, player }: PlayerProps & { data: LivePageData }) {
   const strings = useStrings('pages/live');
-  const some = useTold(player, 'shown') > 0;
-  if (some && data.rows.state !== 'data') return <LiveTable player={player} />;
+  const hasRows = usePlayerValue(player, 'shown') > 0;
+  if (hasRows && data.rows.state !== 'data') return <LiveTable player={player} />;
   return (
     <OutcomeView outcome={data.rows} what={strings.what} empty={strings.none}>
       {() => <LiveTable player={player} />}

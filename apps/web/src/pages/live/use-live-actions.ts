@@ -16,7 +16,7 @@ export function useLivePlayer({ rows, filter, upTo }: LivePageData): LivePlayer 
 }
 
 /** One value of the player's view: re-renders only when it changes. */
-export function useTold<Name extends keyof PlayerView>(player: LivePlayer, name: Name): PlayerView[Name] {
+export function usePlayerValue<Name extends keyof PlayerView>(player: LivePlayer, name: Name): PlayerView[Name] {
   const read = () => player.view()[name];
   return useSyncExternalStore(player.subscribe, read, read);
 }
