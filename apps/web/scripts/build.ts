@@ -34,10 +34,10 @@ interface ManifestChunk {
 }
 
 /** Removes assets older than the previous build, which open pages and a running server still use. */
-function prune(kept: ReadonlySet<string>): void {
+function prune(keep: ReadonlySet<string>): void {
   const folder = join(root, 'dist/client/assets');
   for (const name of readdirSync(folder)) {
-    if (!kept.has(`assets/${name.replace(/\.(?:gz|br)$/, '')}`)) rmSync(join(folder, name));
+    if (!keep.has(`assets/${name.replace(/\.(?:gz|br)$/, '')}`)) rmSync(join(folder, name));
   }
 }
 

@@ -10,7 +10,7 @@ const commonShare = 0.1;
 
 /** Most likely landing pages, and how many pages must share a module of one of them for it to be common. */
 const firstPages = ['home', 'account'];
-const fewPages = 4;
+const maxSharedPages = 4;
 
 const framework = /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\//;
 
@@ -59,7 +59,7 @@ function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
   const all = new Set(common);
   for (const [id, count] of uses) {
     const firstUses = first.filter(({ modules }) => modules.has(id)).length;
-    const isCommon = firstUses === first.length || (firstUses > 0 && count >= fewPages);
+    const isCommon = firstUses === first.length || (firstUses > 0 && count >= maxSharedPages);
     if (isCommon || count >= commonShare * pages.length) all.add(id);
   }
   // The entry remains a separate file, so that the others can be loaded without running it.
@@ -69,8 +69,8 @@ function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
 
 /** A module and its static imports, transitively. */
 function modulesBelow(root: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([root]);
+  const modules = new Set([root]);
   // Sets can be extended while they are iterated.
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
-  return found;
+  for (const id of modules) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(next);
+  return modules;
 }

@@ -15,10 +15,10 @@ const shared: Partial<Record<Locale, string>> = {
 
 /** Translated texts that equal the English ones and are neither names nor shared words, with their paths. */
 export function untranslated(english: unknown, translation: unknown, locale: Locale): string[] {
-  const known = new Set(`${everywhere}, ${shared[locale] ?? ''}`.split(',').map((text) => text.trim()));
+  const allowed = new Set(`${everywhere}, ${shared[locale] ?? ''}`.split(',').map((text) => text.trim()));
   const translated = new Map(entries(translation));
   return entries(english).flatMap(([path, texts]) => {
-    const same = texts.filter((text) => translated.get(path)?.includes(text) === true && !known.has(text));
+    const same = texts.filter((text) => translated.get(path)?.includes(text) === true && !allowed.has(text));
     return same.map((text) => `${locale}${path}: ${text}`);
   });
 }

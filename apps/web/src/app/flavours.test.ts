@@ -27,12 +27,18 @@ const rexTables = [
  * lacks.
  */
 const asWax: typeof fetch = async (input, init) => {
-  const asked = String(init?.body ?? '');
-  const { table, account } = (asked === '' ? {} : JSON.parse(asked)) as { table?: string; account?: string };
+  const requestBody = String(init?.body ?? '');
+  const { table, account } = (requestBody === '' ? {} : JSON.parse(requestBody)) as {
+    table?: string;
+    account?: string;
+  };
   // Not recorded.
   if (account === 'eosio.stake') return Response.json(['160000000.00000000 WAX']);
   if (table !== undefined && [...rexTables, 'global4', 'giftedram'].includes(table)) return noTable(table);
-  const answer = await fetch(input, { ...init, body: asked.replaceAll('"WAX"', '"EOS"').replaceAll('8,WAX', '4,EOS') });
+  const answer = await fetch(input, {
+    ...init,
+    body: requestBody.replaceAll('"WAX"', '"EOS"').replaceAll('8,WAX', '4,EOS'),
+  });
   return new Response(inWax(await answer.text()), { status: answer.status });
 };
 

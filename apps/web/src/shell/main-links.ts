@@ -15,11 +15,11 @@ const paths: Record<MainLink, string> = {
 };
 
 /** Main pages with their names, without those that the chain or this app lacks. */
-export function useMainLinks(wanted: readonly MainLink[]): { id: MainLink; path: string; label: string }[] {
+export function useMainLinks(ids: readonly MainLink[]): { id: MainLink; path: string; label: string }[] {
   const { shell } = useMessages();
   const { ownNode } = useBoot();
   const routeExists = useRouteExists();
-  return wanted
+  return ids
     .filter((id) => routeExists(paths[id]) && (id !== 'wallet' || ownNode === null))
     .map((id) => ({ id, path: paths[id], label: shell[id] }));
 }

@@ -29,17 +29,17 @@ export function LanguageEntries() {
   const { change } = usePreferences();
   return (
     <ul>
-      {locales.map((known) => (
-        <li key={known}>
+      {locales.map((option) => (
+        <li key={option}>
           <button
             type="button"
-            lang={languageTags[known].split('-u-')[0]}
+            lang={languageTags[option].split('-u-')[0]}
             className={menuItemClass}
             data-closes
-            aria-current={known === locale ? 'true' : undefined}
-            onClick={() => change({ locale: known })}
+            aria-current={option === locale ? 'true' : undefined}
+            onClick={() => change({ locale: option })}
           >
-            {localeNames[known]}
+            {localeNames[option]}
           </button>
         </li>
       ))}

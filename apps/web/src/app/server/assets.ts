@@ -23,8 +23,8 @@ const texts = new Map<string, string>();
 
 /** Reads a file of the client build, next to this bundle. */
 function clientFile(path: string): string {
-  const known = texts.get(path);
-  if (known !== undefined) return known;
+  const cached = texts.get(path);
+  if (cached !== undefined) return cached;
   const text = readFileSync(new URL(`../client/${path}`, import.meta.url), 'utf8');
   texts.set(path, text);
   return text;

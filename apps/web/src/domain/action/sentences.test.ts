@@ -11,10 +11,10 @@ import { wordsOf } from './sentences/registry.ts';
 const eos = chainByKey('eos');
 
 /** The sentence of an action as plain text, from either registry. */
-function said(asked: WordedAction): string | null {
-  const common = wordsOf(asked, eos);
+function sentenceText(action: WordedAction): string | null {
+  const common = wordsOf(action, eos);
   if (common !== null) return plainSentence(common, en.sentences);
-  const further = furtherWordsOf(asked, eos);
+  const further = furtherWordsOf(action, eos);
   return further === null ? null : plainSentence(further, furtherTemplates);
 }
 
@@ -57,7 +57,7 @@ describe('what actions did', () => {
     ['eosio', 'setcode', { account: 'alice', code: '' }, 'alice removed its contract'],
     ['eosio.msig', 'approve', { proposer: 'bob', proposal_name: 'raise' }, 'alice approved raise of bob'],
   ])('%s::%s', (contract, name, data, expected) => {
-    expect(said(action(contract, name, data))).toBe(expected);
+    expect(sentenceText(action(contract, name, data))).toBe(expected);
   });
 
   test('an action that nobody has words for, or of another shape, has none', () => {

@@ -81,9 +81,9 @@ function tablesOf(rows: RowChange[]): { code: string; table: string; rows: RowCh
   const tables = new Map<string, { code: string; table: string; rows: RowChange[] }>();
   for (const row of rows) {
     const key = `${row.code} ${row.table}`;
-    const known = tables.get(key) ?? { code: row.code, table: row.table, rows: [] };
-    known.rows.push(row);
-    tables.set(key, known);
+    const group = tables.get(key) ?? { code: row.code, table: row.table, rows: [] };
+    group.rows.push(row);
+    tables.set(key, group);
   }
   return [...tables.values()];
 }

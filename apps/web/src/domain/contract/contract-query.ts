@@ -6,12 +6,12 @@ export const contractTabs = ['Tables', 'Actions', 'ABI', 'Code'] as const;
 export type ContractTab = (typeof contractTabs)[number];
 
 /** Default number of rows per page. */
-export const usualLimit = 50;
-const mostRows = 1000;
+export const defaultLimit = 50;
+const maxRows = 1000;
 
 export function tabOf(text: string | undefined): ContractTab {
-  const wanted = text?.toLowerCase();
-  return contractTabs.find((tab) => tab.toLowerCase() === wanted) ?? 'Tables';
+  const id = text?.toLowerCase();
+  return contractTabs.find((tab) => tab.toLowerCase() === id) ?? 'Tables';
 }
 
 export type RowView = 'table' | 'sheets' | 'json';
@@ -38,29 +38,29 @@ export function tableQueryOf(search: ContractSearch): (Omit<TableQuery, 'scope'>
     table,
     // The empty scope (value 0) is valid; written as '0', because empty parameters are dropped.
     scope: search.scope === undefined ? null : search.scope.trim() === '0' ? '' : search.scope.trim(),
-    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, mostRows) : usualLimit,
-    lower: given(search.lower),
-    upper: given(search.upper),
+    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, maxRows) : defaultLimit,
+    lower: trimmed(search.lower),
+    upper: trimmed(search.upper),
     reverse: search.reverse === '1' || search.reverse === 'true',
     showPayer: search.payer === '1' || search.payer === 'true',
     index,
     keyType: keyType ?? (index === '1' ? null : 'i64'),
-    from: given(search.from),
-    at: given(search.at),
+    from: trimmed(search.from),
+    at: trimmed(search.at),
   };
 }
 
-function given(text: string | undefined): string | null {
-  const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
+function trimmed(text: string | undefined): string | null {
+  const result = text?.trim() ?? '';
+  return result === '' ? null : result;
 }
 
 /** Link to another view of the same contract; undefined parameters are omitted. */
 export function contractLink(search: ContractSearch): { path: string; search: Record<string, string> } {
-  const kept = Object.entries(search).filter(
+  const defined = Object.entries(search).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
   );
-  return { path: '/contract', search: Object.fromEntries(kept) };
+  return { path: '/contract', search: Object.fromEntries(defined) };
 }
 
 /** A scope in URL notation. */

@@ -14,7 +14,7 @@ export function favouritePath({ type, name }: Favourite): string {
 
 /** Prepends a favorite, or removes it if present. */
 export function toggled(list: readonly Favourite[], favourite: Favourite): Favourite[] {
-  const rest = list.filter((known) => !same(known, favourite));
+  const rest = list.filter((entry) => !same(entry, favourite));
   return rest.length < list.length ? rest : [favourite, ...rest];
 }
 
@@ -37,6 +37,6 @@ function isFavourite(value: unknown): value is Favourite {
   if (typeof value !== 'object' || value === null) return false;
   const { type, name } = value as Partial<Favourite>;
   return (
-    favouriteTypes.some((known) => known === type) && typeof name === 'string' && name !== '' && name.length <= 128
+    favouriteTypes.some((entry) => entry === type) && typeof name === 'string' && name !== '' && name.length <= 128
   );
 }

@@ -7,17 +7,17 @@ import { useFavourites } from './use-favourites.ts';
 export function StarButton({ favourite }: { favourite: Favourite }) {
   const { favourites: strings } = useMessages();
   const { list, toggle } = useFavourites();
-  const kept = list.some((known) => same(known, favourite));
+  const starred = list.some((entry) => same(entry, favourite));
   return (
     <button
       type="button"
-      aria-pressed={kept}
+      aria-pressed={starred}
       aria-label={strings.keep}
       title={strings.keep}
       onClick={() => toggle(favourite)}
       className="inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text aria-pressed:text-accent"
     >
-      <Star size={14} aria-hidden fill={kept ? 'currentColor' : 'none'} />
+      <Star size={14} aria-hidden fill={starred ? 'currentColor' : 'none'} />
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { type QueryKey, queryKeys, queryValues } from '@antescope/sources/histor
 import { type QueryWord, queryWords } from '@antescope/sources/history/query-words';
 
 /** Suggested values in addition to the grammar's: tokens of the chain, common days. */
-export type KnownValues = Partial<Record<QueryKey, readonly string[]>>;
+export type SuggestedValues = Partial<Record<QueryKey, readonly string[]>>;
 
 /** Replacements for the range from `start` to `end` of a line. */
 export interface Completions {
@@ -13,7 +13,7 @@ export interface Completions {
 }
 
 /** Completions at the caret of a query line. */
-export function completionsAt(line: string, caret: number, known: KnownValues): Completions {
+export function completionsAt(line: string, caret: number, suggestions: SuggestedValues): Completions {
   const words = queryWords(line);
   const word = words.find(({ start, end }) => start < caret && caret <= end);
   if (word === undefined) return { start: caret, end: caret, options: keysLeft(words, '') };
@@ -24,7 +24,7 @@ export function completionsAt(line: string, caret: number, known: KnownValues): 
   }
   // Kinds are a list: completes the last entry.
   const list = word.key === 'kind' ? typed.lastIndexOf(',') + 1 : 0;
-  return { start: word.valueAt + list, end: word.end, options: valuesOf(word.key, typed.slice(list), known) };
+  return { start: word.valueAt + list, end: word.end, options: valuesOf(word.key, typed.slice(list), suggestions) };
 }
 
 /** The line with a completion applied, and the new caret position. */
@@ -40,8 +40,8 @@ function keysLeft(words: readonly QueryWord[], typed: string): string[] {
   return queryKeys.filter((key) => !used.has(key) && key.startsWith(typed)).map((key) => `${key}:`);
 }
 
-function valuesOf(key: string, typed: string, known: KnownValues): string[] {
-  const all = [...(queryValues[key as QueryKey] ?? []), ...(known[key as QueryKey] ?? [])];
+function valuesOf(key: string, typed: string, suggestions: SuggestedValues): string[] {
+  const all = [...(queryValues[key as QueryKey] ?? []), ...(suggestions[key as QueryKey] ?? [])];
   const begun = typed.toLowerCase();
   return all.filter((value) => value.toLowerCase().startsWith(begun) && value.toLowerCase() !== begun);
 }

@@ -18,7 +18,7 @@ export function ExportButton({ name, query }: { name: string; query: ActionQuery
   const strings = useStrings('domain/history');
   const { base, ownNode } = useBoot();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   // Our server has no history of the user's own node.
   if (ownNode !== null) return null;
   const addressOf = (format: ExportFormat): string => {
@@ -34,14 +34,14 @@ export function ExportButton({ name, query }: { name: string; query: ActionQuery
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setWanted(true);
+          setOpened(true);
           setOpen(true);
         }}
       >
         <Download size={16} aria-hidden />
         {strings.export}
       </a>
-      {wanted && (
+      {opened && (
         <Suspense fallback={null}>
           <ExportDialog open={open} onClose={() => setOpen(false)} line={formatQuery(query)} addressOf={addressOf} />
         </Suspense>

@@ -6,7 +6,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
-import type { KnownValues } from './completions.ts';
+import type { SuggestedValues } from './completions.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields, typedKeys } from './filter-fields.tsx';
 import { QueryLineField } from './query-line-field.tsx';
@@ -31,7 +31,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   const strings = useStrings('domain/history');
   const { base } = useBoot();
   const open = useOpen();
-  const known = useKnownValues(recent);
+  const suggestions = useSuggestedValues(recent);
   const [draft, setDraft] = useState(shown);
   const [shownLine, setShownLine] = useState(shown.line);
   // New URL: the input follows it, expanded parts remain expanded.
@@ -59,7 +59,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
           <QueryLineField
             line={draft.line}
             problems={lineProblems}
-            known={known}
+            suggestions={suggestions}
             onChange={(line) => setDraft(queryOfLine(line))}
           />
           <Button type="submit" kind="primary" className="mt-6.5">
@@ -84,7 +84,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
         </Disclosure>
         <form action={base + path} method="get" onSubmit={apply} aria-label={strings.fields} className="pt-2 pb-3">
           <input type="hidden" name="tab" value="transactions" />
-          <Kept texts={draft.texts} />
+          <HiddenInputs texts={draft.texts} />
           <FilterFields
             texts={draft.texts}
             problems={draft.problems}
@@ -100,7 +100,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
 }
 
 /** Hidden inputs for the chips' parts of the filter. */
-function Kept({ texts }: { texts: FieldTexts }) {
+function HiddenInputs({ texts }: { texts: FieldTexts }) {
   const typed: readonly QueryKey[] = typedKeys;
   return queryKeys
     .filter((key) => !typed.includes(key) && texts[key] !== '')
@@ -108,7 +108,7 @@ function Kept({ texts }: { texts: FieldTexts }) {
 }
 
 /** The chain's tokens and common days. */
-function useKnownValues(recent: string): KnownValues {
+function useSuggestedValues(recent: string): SuggestedValues {
   const { chain } = useBoot();
   const { coreSymbol, coreContract, systemToken } = chain;
   const tokens = [`${coreSymbol.code}@${coreContract}`];

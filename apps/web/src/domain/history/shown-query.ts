@@ -7,7 +7,7 @@ import { type Expected, type QueryKey, queryKeys, setTerm, termOf } from '@antes
 export interface QueryProblem {
   /** The parameter; 'query' for a position in the query line. */
   key: QueryKey | 'query';
-  found: string;
+  actual: string;
   expected: Expected;
 }
 
@@ -39,7 +39,7 @@ export function queryOfSearch(search: Readonly<Record<string, string | undefined
 /** From the query line, which is kept as typed. */
 export function queryOfLine(line: string): ShownQuery {
   const { query, errors } = parseQuery(line);
-  const problems = errors.map(({ text, expected }): QueryProblem => ({ key: 'query', found: text, expected }));
+  const problems = errors.map(({ text, expected }): QueryProblem => ({ key: 'query', actual: text, expected }));
   return { query, line, texts: textsOf(query), problems };
 }
 
@@ -50,7 +50,7 @@ export function queryOfTexts(texts: FieldTexts): ShownQuery {
   for (const key of queryKeys) {
     if (texts[key].trim() === '') continue;
     const expected = setTerm(query, key, texts[key]);
-    if (expected !== null) problems.push({ key, found: texts[key], expected });
+    if (expected !== null) problems.push({ key, actual: texts[key], expected });
   }
   return { query, line: formatQuery(query), texts, problems };
 }

@@ -5,8 +5,8 @@ export const maxRows = 200;
 
 /** Newest first, without duplicates, at most `keptRows`. */
 export function withNewRows(rows: readonly ActionRow[], batch: readonly ActionRow[]): ActionRow[] {
-  const known = new Set(rows.map((row) => row.cursor));
-  const newRows = batch.filter((row) => !known.has(row.cursor)).toReversed();
+  const existing = new Set(rows.map((row) => row.cursor));
+  const newRows = batch.filter((row) => !existing.has(row.cursor)).toReversed();
   return [...newRows, ...rows].slice(0, maxRows);
 }
 

@@ -46,10 +46,10 @@ export function unseenOf(
   exclude: (row: ActionRow) => boolean,
   hideSpam: boolean,
 ): { unseen: ActionRow[]; hidden: HiddenRows[] } {
-  const known = new Set(shown.map((row) => row.cursor));
+  const existing = new Set(shown.map((row) => row.cursor));
   const hidden: HiddenRows[] = [];
   const unseen = waiting.filter((row) => {
-    if (known.has(row.cursor) || exclude(row)) return false;
+    if (existing.has(row.cursor) || exclude(row)) return false;
     if (!hideSpam || row.spam === undefined) return true;
     addHidden(hidden, { ...row.spam, count: 1 });
     return false;

@@ -34,19 +34,19 @@ interface MissingProps {
   title: string;
   text: string;
   /** The requested text, verbatim. */
-  wanted: string;
+  requested: string;
   /** Where it was looked up, or alternatives. */
   children?: ReactNode;
 }
 
 /** An object that does not exist: title, requested text, and the search box. */
-export function Missing({ title, text, wanted, children }: MissingProps) {
+export function Missing({ title, text, requested, children }: MissingProps) {
   return (
     <div className="max-w-2xl">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{text}</p>
       <p className="mt-3 mb-6">
-        <span className="ident whitespace-normal! wrap-anywhere">{wanted}</span>
+        <span className="ident whitespace-normal! wrap-anywhere">{requested}</span>
       </p>
       {children}
       <SearchBox />

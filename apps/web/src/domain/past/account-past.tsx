@@ -34,21 +34,21 @@ export function AccountPast({ name, content }: { name: string; content: PastCont
 /** The account at a block, compared with its current state. */
 function AccountState({ name, content }: { name: string; content: StateContent }) {
   const strings = useStrings('domain/past');
-  const { asked, error, picks, found, now } = content;
+  const { requested, error, picks, account, now } = content;
   return (
     <>
       <PointForm
         path={accountPath(name)}
         search={{ tab: 'past' }}
-        asked={asked}
+        requested={requested}
         error={pointError(error, strings)}
         picks={picks}
       />
-      {found === null ? (
+      {account === null ? (
         error === null && <p className="mt-6 max-w-prose text-muted">{strings.pick}</p>
       ) : (
         <div className="mt-6">
-          <OutcomeView outcome={found} what={strings.what(name)} empty={strings.none(name)}>
+          <OutcomeView outcome={account} what={strings.what(name)} empty={strings.none(name)}>
             {(past, meta) => (
               <>
                 <p className="mb-4 flex flex-wrap items-center gap-x-2">

@@ -10,20 +10,20 @@ interface PointFormProps {
   path: string;
   search: Record<string, string>;
   /** As in the URL; '' if absent. */
-  asked: string;
+  requested: string;
   error: string | null;
   /** Preset times, ISO. */
   picks: { hour: string; day: string; week: string };
 }
 
 /** Selects a past block or time: a native form whose field is a search parameter. */
-export function PointForm({ path, search, asked, error, picks }: PointFormProps) {
+export function PointForm({ path, search, requested, error, picks }: PointFormProps) {
   const strings = useStrings('domain/past');
   const open = useOpen();
   const { base } = useBoot();
   return (
     <form
-      key={asked}
+      key={requested}
       action={base + path}
       method="get"
       onSubmit={(event) => {
@@ -39,7 +39,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
       <Field
         name="at"
         label={strings.at}
-        defaultValue={asked}
+        defaultValue={requested}
         placeholder="2026-11-20 12:00"
         hint={strings.hint}
         error={error}

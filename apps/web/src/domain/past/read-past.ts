@@ -34,10 +34,10 @@ export interface StateContent {
   tab: 'past';
   view: 'state';
   /** As in the URL; '' if absent. */
-  asked: string;
+  requested: string;
   /** Why the requested point cannot be resolved to a block. */
   error: { code: string; message: string } | null;
-  found: Outcome<AccountAtBlock> | null;
+  account: Outcome<AccountAtBlock> | null;
   /** For comparison; null if it could not be read. */
   now: AccountAtBlock | null;
   picks: { hour: string; day: string; week: string };
@@ -63,25 +63,25 @@ export async function readPast(
   return readState(at, name, search.at ?? '');
 }
 
-async function readState(at: SourceContext, name: string, asked: string): Promise<StateContent> {
+async function readState(at: SourceContext, name: string, requested: string): Promise<StateContent> {
   const before = (ms: number): string => new Date(Date.now() - ms).toISOString().slice(0, 19).replace('T', ' ');
-  const nothing = {
+  const content = {
     tab: 'past' as const,
     view: 'state' as const,
-    asked: asked.trim(),
+    requested: requested.trim(),
     error: null,
-    found: null,
+    account: null,
     now: null,
     picks: { hour: before(hourMs), day: before(24 * hourMs), week: before(7 * 24 * hourMs) },
   };
-  if (nothing.asked === '') return nothing;
-  const block = await blockOfPoint(at, nothing.asked);
+  if (content.requested === '') return content;
+  const block = await blockOfPoint(at, content.requested);
   if (block.state !== 'data') {
-    const [why] = block.meta.failures;
-    return { ...nothing, error: { ...why, code: why?.code ?? '', message: why?.message ?? '' } };
+    const [failure] = block.meta.failures;
+    return { ...content, error: { ...failure, code: failure?.code ?? '', message: failure?.message ?? '' } };
   }
-  const [found, now] = await Promise.all([accountAtBlock(at, name, block.data), accountNow(at, name)]);
-  return { ...nothing, found, now };
+  const [account, now] = await Promise.all([accountAtBlock(at, name, block.data), accountNow(at, name)]);
+  return { ...content, account, now };
 }
 
 /** Read in the same way as the past state, so that any difference is a change. */

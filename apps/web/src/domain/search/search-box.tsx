@@ -19,7 +19,7 @@ let history: string[] | null = null;
  * Before scripts have loaded, the browser submits the form itself. It must not submit a private key, which does not
  * match this pattern.
  */
-const unsafeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
+const safeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
 
 const noChange = () => () => undefined;
 const isReady = () => true;
@@ -37,8 +37,8 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const ready = useSyncExternalStore(noChange, isReady, isNotReady);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, box, close);
-  const found = useSuggestions(open ? suggestionPrefix(text, chain.systemDomain) : null);
-  const items = text.trim() === '' ? shownHistory(history ?? initialHistory(chain)) : found.names;
+  const suggestions = useSuggestions(open ? suggestionPrefix(text, chain.systemDomain) : null);
+  const items = text.trim() === '' ? shownHistory(history ?? initialHistory(chain)) : suggestions.names;
   const go = useGo(() => {
     setOpen(false);
     setText('');
@@ -48,7 +48,10 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const picked = items[at];
-    const only = found.names.length === 1 && found.complete && !chain.features.handles ? found.names[0] : undefined;
+    const only =
+      suggestions.names.length === 1 && suggestions.complete && !chain.features.handles
+        ? suggestions.names[0]
+        : undefined;
     void go(picked ?? (dispatch(text, chain.features).kind === 'account' ? (only ?? text) : text));
   };
   const keyDown = (event: KeyboardEvent): void => {
@@ -75,7 +78,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-          {...(ready ? {} : { pattern: unsafeToSend, title: search.noPrivateKeys })}
+          {...(ready ? {} : { pattern: safeToSend, title: search.noPrivateKeys })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -90,7 +93,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
           onKeyDown={keyDown}
           className={`w-full rounded-base border border-line-strong bg-bg pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-12 ps-11 text-lg'}`}
         />
-        <SuggestionList id={id} open={open} text={text} found={found} items={items} at={at} onPick={go} />
+        <SuggestionList id={id} open={open} text={text} suggestions={suggestions} items={items} at={at} onPick={go} />
       </form>
     </search>
   );

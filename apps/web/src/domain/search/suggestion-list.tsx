@@ -12,7 +12,7 @@ interface SuggestionListProps {
   open: boolean;
   /** Current input; if empty, the items are the search history. */
   text: string;
-  found: Suggestions;
+  suggestions: Suggestions;
   items: string[];
   /** Index of the item that Enter selects, -1 for none. */
   at: number;
@@ -26,14 +26,14 @@ const floating = 'absolute inset-x-0 top-full z-30 mt-1 rounded-base border bord
  * Accounts with the typed prefix, or that there are none. A live region must be rendered before its content changes, so
  * it is always present.
  */
-export function SuggestionList({ id, open, text, found, items, at, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, open, text, suggestions, items, at, onPick }: SuggestionListProps) {
   const { chain } = useBoot();
   const { search, account } = useMessages();
-  const nobody = open && isNobody(text, found, chain.features);
+  const noMatch = open && hasNoMatch(text, suggestions, chain.features);
   const heading = text.trim() === '' ? search.recent : search.accounts;
   return (
     <>
-      <output className={nobody ? `${floating} px-3 py-2 text-muted` : 'sr-only'}>{nobody && account.missing}</output>
+      <output className={noMatch ? `${floating} px-3 py-2 text-muted` : 'sr-only'}>{noMatch && account.missing}</output>
       {open && items.length > 0 && (
         <div className={`${floating} py-1`}>
           <p className="px-3 pt-1 pb-1 text-xs text-muted">{heading}</p>
@@ -61,7 +61,7 @@ export function SuggestionList({ id, open, text, found, items, at, onPick }: Sug
 }
 
 /** Whether the input can only be an account name, and no account matches. */
-function isNobody(text: string, { names, complete }: Suggestions, features: { handles: boolean }): boolean {
+function hasNoMatch(text: string, { names, complete }: Suggestions, features: { handles: boolean }): boolean {
   const target = dispatch(text, features);
   if (target.kind !== 'account') return false;
   return namePrefix(target.name) === null || (complete && names.length === 0);

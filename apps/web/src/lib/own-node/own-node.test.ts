@@ -53,17 +53,17 @@ test('[LOCAL-007] three networks are known: EOS, Jungle and Kylin', () => {
 
 test('[LOCAL-006] [LOCAL-008] the node is asked by GET for its chain id; known networks and silence are refused', async () => {
   let chainId = 'ab'.repeat(32);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.end(JSON.stringify({ chain_id: chainId }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await localChainId(url)).toBe(chainId);
-  expect(asked).toEqual(['GET /v1/chain/get_info']);
-  for (const known of knownNetworks) {
-    chainId = known;
+  expect(requests).toEqual(['GET /v1/chain/get_info']);
+  for (const network of knownNetworks) {
+    chainId = network;
     expect(await localChainId(url)).toBeNull();
   }
   chainId = '<html>';

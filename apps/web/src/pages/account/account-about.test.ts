@@ -24,8 +24,8 @@ beforeAll(async () => {
   node = await startFakeNode((path, body) => {
     if (path === '/v1/chain/get_account') return { ...alice, account_name: body.account_name };
     if (path === '/v1/chain/get_table_rows' && body.table === 'producers') {
-      const found = body.lower_bound === producer.owner;
-      return { rows: found ? [producer] : [], more: false, next_key: '' };
+      const isProducer = body.lower_bound === producer.owner;
+      return { rows: isProducer ? [producer] : [], more: false, next_key: '' };
     }
     return new Error('Unknown Endpoint');
   });

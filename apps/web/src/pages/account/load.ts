@@ -28,8 +28,8 @@ export const historyPageSize = 25;
 export const load: PageLoader<AccountPageData> = async ({ params, search }, context) => {
   const { sources, chain, preferences } = context;
   const name = (params.id ?? '').trim().toLowerCase();
-  const asked = tabOf(search.tab);
-  const tab = tabsOf(chain, sources.at.past !== null).includes(asked) ? asked : 'account';
+  const requested = tabOf(search.tab);
+  const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const history = tab === 'transactions' ? historyOf(search) : null;
   const [account, schedule, tokens, actions, content, worth, about] = await Promise.all([
     sources.account(name),

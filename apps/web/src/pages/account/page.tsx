@@ -29,7 +29,7 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
   const { chain } = useBoot();
   const { account, name } = data;
   const counts = useCounts(data);
-  if (account.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} wanted={name} />;
+  if (account.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} requested={name} />;
   const view = account.state === 'data' ? account.data : account.stale;
   return (
     <>
@@ -59,10 +59,10 @@ type Counts = Partial<Record<AccountTab, string>>;
 
 /** Counts for the tab bar; a count read on another tab of the same account is kept, so that tabs do not shift. */
 function useCounts(data: AccountPageData): Counts {
-  const [known, setKnown] = useState<{ data: AccountPageData | null; counts: Counts }>({ data: null, counts: {} });
-  if (known.data === data) return known.counts;
-  const counts = { ...(known.data?.name === data.name ? known.counts : {}), ...countsOf(data) };
-  setKnown({ data, counts });
+  const [cached, setCached] = useState<{ data: AccountPageData | null; counts: Counts }>({ data: null, counts: {} });
+  if (cached.data === data) return cached.counts;
+  const counts = { ...(cached.data?.name === data.name ? cached.counts : {}), ...countsOf(data) };
+  setCached({ data, counts });
   return counts;
 }
 

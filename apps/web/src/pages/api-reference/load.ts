@@ -60,12 +60,12 @@ interface Operation {
 
 /** The page renders the OpenAPI document that the server publishes, so that both always match. */
 export const load: PageLoader<ApiReferencePageData> = async (_request, { apiDocument, version }) => {
-  const known = meta({ source: 'configuration' });
-  if (apiDocument === undefined) return openPage(known, { server: null, version, resources: [], shapes: [] });
+  const source = meta({ source: 'configuration' });
+  if (apiDocument === undefined) return openPage(source, { server: null, version, resources: [], shapes: [] });
   const { info, servers, paths, components } = apiDocument() as OpenApi;
   const resources = Object.entries(paths).map(([path, { get }]) => resourceOf(path, get));
   const shapes = Object.entries(components.schemas).map(([name, schema]) => ({ name, text: schemaText(schema) }));
-  return openPage(known, { server: servers[0]!.url, version: info.version, resources, shapes });
+  return openPage(source, { server: servers[0]!.url, version: info.version, resources, shapes });
 };
 
 function resourceOf(path: string, { tags, summary, parameters, responses }: Operation): ApiResource {

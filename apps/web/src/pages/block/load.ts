@@ -7,7 +7,7 @@ import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
 
 export interface BlockPageData {
   /** Block number or id from the URL. */
-  asked: string;
+  requested: string;
   block: Outcome<BlockView>;
   /** Changed rows and permissions; loaded on their tab only. */
   changes: Outcome<BlockChanges> | null;
@@ -18,13 +18,13 @@ export interface BlockPageData {
 }
 
 export const load: PageLoader<BlockPageData> = async ({ params, search }, { sources, preferences }) => {
-  const asked = (params.id ?? '').trim();
-  const block = await sources.block(asked);
+  const requested = (params.id ?? '').trim();
+  const block = await sources.block(requested);
   const { past } = sources.at;
-  const wanted = past !== null && block.state === 'data' && search.tab === 'changes';
-  if (wanted) await preloadChanges(preferences.locale ?? 'en');
-  const changes = wanted ? await past.changesIn(block.data.number, null) : null;
+  const showsChanges = past !== null && block.state === 'data' && search.tab === 'changes';
+  if (showsChanges) await preloadChanges(preferences.locale ?? 'en');
+  const changes = showsChanges ? await past.changesIn(block.data.number, null) : null;
   const newest = block.state === 'empty' ? await sources.head() : null;
   const head = newest?.state === 'data' ? newest.data.head : null;
-  return page(block, 'Block Not Found', { asked, block, changes, hasChanges: past !== null, head });
+  return page(block, 'Block Not Found', { requested, block, changes, hasChanges: past !== null, head });
 };

@@ -35,7 +35,7 @@ export const screen = defineScreen({
     return {
       title: block === null ? strings.missing : strings.title(number),
       description: block === null ? strings.missingText : strings.description(number, block.producer),
-      path: `/block/${block === null ? encodeURIComponent(data?.asked ?? '') : block.number}`,
+      path: `/block/${block === null ? encodeURIComponent(data?.requested ?? '') : block.number}`,
     };
   },
   Component: BlockPage,
@@ -45,7 +45,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
   const strings = useStrings('pages/block');
   if (data.block.state === 'empty') {
     return (
-      <Missing title={strings.missing} text={strings.missingText} wanted={data.asked}>
+      <Missing title={strings.missing} text={strings.missingText} requested={data.requested}>
         {data.head !== null && (
           <p className="mb-4 text-muted [&_a]:underline">
             {strings.newest} <BlockLink number={data.head} />
@@ -57,7 +57,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
   return (
     <>
       {data.block.state === 'failed' && data.block.stale === null && (
-        <h1 className="text-2xl font-semibold wrap-anywhere">{strings.title(data.asked)}</h1>
+        <h1 className="text-2xl font-semibold wrap-anywhere">{strings.title(data.requested)}</h1>
       )}
       <OutcomeView outcome={data.block} what={strings.what} empty={null}>
         {(block, meta) => (

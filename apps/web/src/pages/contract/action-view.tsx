@@ -12,7 +12,7 @@ import { callsOf, contractLink } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import { StructFields, type FormContext } from './form/abi-field.tsx';
 import type { CheckedForm } from './form/check-form.ts';
-import { fitted, withValue, type FormValue } from './form/form-value.ts';
+import { coerceToType, withValue, type FormValue } from './form/form-value.ts';
 import { useChecked } from './form/use-checked.ts';
 import type { SelectedAction } from './load.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
@@ -39,7 +39,7 @@ export function ActionView({ account, action, search }: ActionViewProps) {
   const strings = useStrings('pages/contract');
   const { chain } = useBoot();
   const book = useMemo(() => new TypeBook(action.types), [action.types]);
-  const [value, setValue] = useState<FormValue>(() => fitted(book, action.type, givenData(search.data)));
+  const [value, setValue] = useState<FormValue>(() => coerceToType(book, action.type, givenData(search.data)));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const checked = useChecked(action.types, action.type, value);

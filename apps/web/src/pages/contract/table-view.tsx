@@ -29,7 +29,7 @@ export function TableView({
   const book = useMemo(() => new TypeBook(table.types), [table.types]);
   const { query, grid } = table;
   const rows = grid.state === 'data' ? grid.data.rows : [];
-  const view = viewOf(search.view) ?? usualView(rows);
+  const view = viewOf(search.view) ?? defaultView(rows);
   const scope = scopeParameter(query.scope);
   // Adds the resolved scope to the links, so that they can be shared.
   const here: ContractSearch = { ...search, tab: 'Tables', account, table: table.name, scope };
@@ -110,7 +110,7 @@ function AsOf({ meta }: { meta: Meta }) {
 }
 
 /** A single row with many columns reads better as a card. */
-function usualView(rows: { data: unknown }[]): RowView {
+function defaultView(rows: { data: unknown }[]): RowView {
   const [only] = rows;
   if (rows.length !== 1 || typeof only?.data !== 'object' || only.data === null) return 'table';
   return Object.keys(only.data).length > 5 ? 'sheets' : 'table';

@@ -90,9 +90,9 @@ function Week({ history }: { history: Outcome<PricePoint[]> }) {
   const { figures: strings } = useStrings('pages/home');
   const points = history.state === 'data' ? history.data : [];
   // Only coordinates are floats; prices remain text.
-  const known = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
-  if (known.length < 2) return null;
-  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const values = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
+  if (values.length < 2) return null;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low || 1;
   const x = (index: number): string => ((index / (points.length - 1)) * width).toFixed(1);
   const y = (usd: string): string => (height - 2 - ((Number(usd) - low) / span) * (height - 4)).toFixed(1);

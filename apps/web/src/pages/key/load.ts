@@ -6,7 +6,7 @@ import { page } from '../../lib/page/page-result.ts';
 
 export interface KeyPageData {
   /** As in the URL. */
-  asked: string;
+  requested: string;
   /** 'PUB_…'; null if the text is no key. */
   key: string | null;
   /** Legacy format of a K1 key; null for other curves. */
@@ -16,18 +16,18 @@ export interface KeyPageData {
 }
 
 export const load: PageLoader<KeyPageData> = async ({ params }, { sources, chain }) => {
-  const asked = (params.id ?? '').trim();
-  const spelled = spellings(asked, chain.keyPrefix);
-  const holders = await sources.keyAccounts(spelled.key ?? asked);
-  if (spelled.key === null) {
+  const requested = (params.id ?? '').trim();
+  const formats = keyFormats(requested, chain.keyPrefix);
+  const holders = await sources.keyAccounts(formats.key ?? requested);
+  if (formats.key === null) {
     // An invalid key is not looked up, so no source failed.
     const error = { code: 'bad-key', message: 'No keys found', details: null };
-    return { status: 404, data: { asked, ...spelled, holders }, meta: holders.meta, error };
+    return { status: 404, data: { requested, ...formats, holders }, meta: holders.meta, error };
   }
-  return page(holders, 'No keys found', { asked, ...spelled, holders });
+  return page(holders, 'No keys found', { requested, ...formats, holders });
 };
 
-function spellings(text: string, prefix: string): Pick<KeyPageData, 'key' | 'legacy' | 'curve'> {
+function keyFormats(text: string, prefix: string): Pick<KeyPageData, 'key' | 'legacy' | 'curve'> {
   try {
     const key = parsePublicKey(text);
     return {

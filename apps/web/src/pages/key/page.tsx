@@ -14,7 +14,7 @@ import { useStrings } from '../../i18n/strings.ts';
 export const screen = defineScreen({
   strings: 'pages/key',
   head: ({ strings, data }) => {
-    const key = data?.key ?? data?.asked ?? '';
+    const key = data?.key ?? data?.requested ?? '';
     const title = strings.title(key);
     return { title, description: title, path: `/key/${encodeURIComponent(key)}` };
   },
@@ -27,7 +27,7 @@ function KeyPage({ data }: { data: KeyPageData }) {
     return (
       <div className="max-w-2xl">
         <h1 className="text-2xl font-semibold">{strings.heading}</h1>
-        <p className="mt-1 mb-6 text-muted wrap-anywhere">{strings.noKey(data.asked)}</p>
+        <p className="mt-1 mb-6 text-muted wrap-anywhere">{strings.noKey(data.requested)}</p>
         <SearchBox />
       </div>
     );

@@ -99,8 +99,8 @@ test('whatever the lists and the steps, it ends at the list, each row once and e
   let list: LiveList = [];
   for (let block = 1; block < 400; block += 1) {
     const rows = Array.from({ length: 1 + random(12) }, (_, place) => 100 - place);
-    const kept = random(9) === 0 ? list.slice(1 + random(2)) : list;
-    list = [group(block, rows, random(9) === 0), ...kept].slice(0, 1 + random(6));
+    const rest = random(9) === 0 ? list.slice(1 + random(2)) : list;
+    list = [group(block, rows, random(9) === 0), ...rest].slice(0, 1 + random(6));
     drawing.setTarget(list);
     const most = 1 + random(4);
     for (let step = random(5); step > 0; step -= 1) drawing.step(most);

@@ -33,9 +33,9 @@ export class LiveStream {
 
   /** Adds rows of one block, oldest first; skips duplicates. */
   take(rows: readonly ActionRow[], now: number): void {
-    const known = new Set(this.#list.flatMap((group) => group.rows.map((row) => row.cursor)));
-    for (const { row } of this.#buffer) known.add(row.cursor);
-    const newRows = rows.filter((row) => !known.has(row.cursor));
+    const existing = new Set(this.#list.flatMap((group) => group.rows.map((row) => row.cursor)));
+    for (const { row } of this.#buffer) existing.add(row.cursor);
+    const newRows = rows.filter((row) => !existing.has(row.cursor));
     this.#since ??= now;
     this.#arrived.push({ at: now, count: newRows.length });
     for (const row of newRows) {

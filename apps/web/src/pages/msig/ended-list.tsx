@@ -21,7 +21,7 @@ interface EndedListProps {
 /** All proposals ever created, with their outcome, newest first. */
 export function EndedList({ lives: { lives, next }, proposer, further }: EndedListProps) {
   const strings = useStrings('pages/msig');
-  const kept = { view: 'all', ...(proposer === null ? {} : { proposer }) };
+  const filter = { view: 'all', ...(proposer === null ? {} : { proposer }) };
   const columns: Column<ProposalLife>[] = [
     {
       id: 'name',
@@ -67,12 +67,12 @@ export function EndedList({ lives: { lives, next }, proposer, further }: EndedLi
       {(next !== null || further) && (
         <nav aria-label={strings.heading} className="flex gap-2 py-3">
           {further && (
-            <AppLink path="/msigs" search={kept} still className={buttonClass()}>
+            <AppLink path="/msigs" search={filter} still className={buttonClass()}>
               {strings.newest}
             </AppLink>
           )}
           {next !== null && (
-            <AppLink path="/msigs" search={{ ...kept, from: next }} still className={buttonClass()}>
+            <AppLink path="/msigs" search={{ ...filter, from: next }} still className={buttonClass()}>
               {strings.older}
             </AppLink>
           )}

@@ -33,7 +33,7 @@ const tones: Record<ProposalRowView['status'], Tone> = {
 function MsigsPage({ data }: { data: MsigsPageData }) {
   const strings = useStrings('pages/msig');
   const { proposer, recorded, view } = data;
-  const kept = proposer === null ? {} : { proposer };
+  const filter = proposer === null ? {} : { proposer };
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{strings.heading}</h1>
@@ -42,8 +42,8 @@ function MsigsPage({ data }: { data: MsigsPageData }) {
           label={strings.heading}
           current={view}
           tabs={[
-            { id: 'standing', label: strings.views.standing, path: '/msigs', search: kept },
-            { id: 'all', label: strings.views.all, path: '/msigs', search: { ...kept, view: 'all' } },
+            { id: 'standing', label: strings.views.standing, path: '/msigs', search: filter },
+            { id: 'all', label: strings.views.all, path: '/msigs', search: { ...filter, view: 'all' } },
           ]}
         />
       )}

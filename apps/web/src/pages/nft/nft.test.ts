@@ -46,8 +46,8 @@ beforeAll(async () => {
     if (path === '/v1/chain/get_account') return alice;
     if (path !== '/v1/chain/get_table_rows') return new Error('Unknown Endpoint');
     const all = tables[String(body.table)] ?? [];
-    const found = all.filter((row) => body.lower_bound === undefined || keyOf(row) >= String(body.lower_bound));
-    return { rows: found.slice(0, Number(body.limit)), more: false, next_key: '' };
+    const matches = all.filter((row) => body.lower_bound === undefined || keyOf(row) >= String(body.lower_bound));
+    return { rows: matches.slice(0, Number(body.limit)), more: false, next_key: '' };
   });
 });
 

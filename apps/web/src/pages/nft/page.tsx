@@ -36,7 +36,7 @@ export const screen = defineScreen({
 function NftPage({ data }: { data: NftPageData }) {
   const strings = useStrings('pages/nft');
   const { nft } = data;
-  if (nft.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} wanted={data.id} />;
+  if (nft.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} requested={data.id} />;
   const asset = nft.state === 'data' ? nft.data : nft.stale;
   return (
     <>

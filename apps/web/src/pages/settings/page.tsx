@@ -36,8 +36,8 @@ function SettingsPage() {
     const chainId = await localChainId(address);
     setBusy(false);
     if (chainId === null) return setError(strings.unreachable);
-    const given = [...form].map(([name, value]): [string, string] => [name, String(value).trim()]);
-    const settings = ownNodeOf(new URLSearchParams(given));
+    const entries = [...form].map(([name, value]): [string, string] => [name, String(value).trim()]);
+    const settings = ownNodeOf(new URLSearchParams(entries));
     if (settings === null) return setError(strings.invalid(exampleNode));
     // A full page load: the URL determines the page's content security policy.
     location.assign(`${base}/?${new URLSearchParams(parametersOf(settings)).toString()}`);

@@ -7,16 +7,16 @@ export interface SnapshotPageData {
   /** Whether a snapshot source is configured. */
   configured: boolean;
   /** The requested account; '' if none. */
-  asked: string;
+  requested: string;
   entry: Outcome<SnapshotEntry>;
 }
 
-const longest = 128;
+const maxLength = 128;
 
 export const load: PageLoader<SnapshotPageData> = async ({ search }, { sources, chain }) => {
-  const asked = (search.account ?? '').trim().slice(0, longest);
+  const requested = (search.account ?? '').trim().slice(0, maxLength);
   const configured = chain.snapshots !== null || chain.backend !== null;
-  const nothing: Outcome<SnapshotEntry> = empty(meta({ source: 'none' }));
-  const entry = configured && asked !== '' ? await snapshotEntry(sources.at, asked) : nothing;
-  return openPage(entry.meta, { configured, asked, entry });
+  const noEntry: Outcome<SnapshotEntry> = empty(meta({ source: 'none' }));
+  const entry = configured && requested !== '' ? await snapshotEntry(sources.at, requested) : noEntry;
+  return openPage(entry.meta, { configured, requested, entry });
 };

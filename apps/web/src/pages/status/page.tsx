@@ -138,8 +138,8 @@ function Problem({ index }: { index: IndexHealth }) {
 function Behind({ index: { behind, indexed, head, connected } }: { index: IndexHealth }) {
   const strings = useStrings('pages/status');
   // Without a connection the current head is unknown.
-  const known = behind !== null && indexed !== null && head !== null && (connected || behind > atHead);
-  if (!known) return <span className="text-muted">–</span>;
+  const reliable = behind !== null && indexed !== null && head !== null && (connected || behind > atHead);
+  if (!reliable) return <span className="text-muted">–</span>;
   const text = behind <= atHead ? strings.atHead : strings.blocks(grouped(behind));
   const permille = head === 0 ? 1000 : Math.floor((indexed / head) * 1000);
   return (

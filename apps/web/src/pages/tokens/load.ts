@@ -19,19 +19,19 @@ export interface TokensPageData {
 }
 
 /** Max rows of the list; search covers the rest. */
-const mostRows = 300;
+const maxRows = 300;
 
 export const load: PageLoader<TokensPageData> = async ({ search }, context) => {
   const { sources, chain } = context;
   const [list, worth] = await Promise.all([tokenList(sources.at), coreWorth(sources.at)]);
-  const asked = { query: (search.q ?? '').slice(0, 64), sort: sortOf(search.sort), spam: search.spam === '1' };
+  const query = { query: (search.q ?? '').slice(0, 64), sort: sortOf(search.sort), spam: search.spam === '1' };
   const currency = shownCurrency(context);
   const rowsOf = (stats: TokenStat[]) => stats.map((stat) => tokenRow(stat, chain, worth, currency));
   const all = list.state === 'data' ? rowsOf(list.data) : [];
-  const hidden = asked.spam ? 0 : all.filter((row) => row.spam).length;
+  const hidden = query.spam ? 0 : all.filter((row) => row.spam).length;
   return openPage(list.meta, {
-    tokens: mapOutcome(list, (stats) => shownRows(rowsOf(stats), asked, chain).slice(0, mostRows)),
+    tokens: mapOutcome(list, (stats) => shownRows(rowsOf(stats), query, chain).slice(0, maxRows)),
     hidden,
-    ...asked,
+    ...query,
   });
 };

@@ -41,13 +41,13 @@ export function shownRows(
   { query, sort, spam }: { query: string; sort: TokenSort; spam: boolean },
   chain: ChainConfig,
 ): TokenRow[] {
-  const wanted = query.trim().toLowerCase();
-  const found = rows.filter(
+  const needle = query.trim().toLowerCase();
+  const matches = rows.filter(
     (row) =>
       (spam || !row.spam) &&
-      [row.code, row.contract, row.name ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+      [row.code, row.contract, row.name ?? ''].some((text) => text.toLowerCase().includes(needle)),
   );
-  return found.toSorted((a, b) => orders[sort](a, b, chain) || listed(a, b, chain));
+  return matches.toSorted((a, b) => orders[sort](a, b, chain) || listed(a, b, chain));
 }
 
 type Order = (a: TokenRow, b: TokenRow, chain: ChainConfig) => number;

@@ -61,8 +61,8 @@ function over(chain: Parameters<typeof contextOver>[1] = {}) {
 }
 
 async function listed(path: string, at = over({ state: withIndex() })): Promise<string[]> {
-  const { data: found } = await dataOf<TokensPageData>(path, at);
-  return found.tokens.state === 'data' ? found.tokens.data.map((row) => `${row.code}@${row.contract}`) : [];
+  const { data: data } = await dataOf<TokensPageData>(path, at);
+  return data.tokens.state === 'data' ? data.tokens.data.map((row) => `${row.code}@${row.contract}`) : [];
 }
 
 describe('the list', () => {

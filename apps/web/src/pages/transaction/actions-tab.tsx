@@ -118,10 +118,10 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
 function ActionData({ trace }: { trace: ActionTraceView }) {
   const strings = useStrings('pages/transaction');
   if (trace.undecoded === null) return <ValueSheet value={trace.data} />;
-  const known = strings.undecoded[trace.undecoded as keyof typeof strings.undecoded];
+  const text = strings.undecoded[trace.undecoded as keyof typeof strings.undecoded];
   return (
     <>
-      <p className="text-sm text-muted">{known ?? strings.undecodable(trace.undecoded)}</p>
+      <p className="text-sm text-muted">{text ?? strings.undecodable(trace.undecoded)}</p>
       <p className="ident max-h-64 overflow-y-auto wrap-anywhere whitespace-normal!">{trace.hex}</p>
     </>
   );

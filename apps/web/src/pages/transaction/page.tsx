@@ -31,10 +31,10 @@ export const screen = defineScreen({
   strings: 'pages/transaction',
   head: ({ strings, data }) => {
     const id = data?.id ?? '';
-    const found = data?.transaction.state === 'data';
+    const exists = data?.transaction.state === 'data';
     return {
-      title: found ? strings.title(id.slice(0, 12)) : strings.missing,
-      description: found ? strings.title(id) : strings.missingText,
+      title: exists ? strings.title(id.slice(0, 12)) : strings.missing,
+      description: exists ? strings.title(id) : strings.missingText,
       path: `/transaction/${encodeURIComponent(id)}`,
     };
   },
@@ -52,7 +52,7 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
   if (data.transaction.state === 'empty') {
     const { range } = data.transaction.meta;
     return (
-      <Missing title={strings.missing} text={strings.missingText} wanted={data.id}>
+      <Missing title={strings.missing} text={strings.missingText} requested={data.id}>
         {range !== null && (
           <p className="mb-4 text-muted first-letter:uppercase">
             {outcome.searched(grouped(range.first), grouped(range.last))}

@@ -29,7 +29,7 @@ export function ExportResult({ state, save }: ExportResultProps) {
       <output className="mb-3 block font-semibold">
         {state.step === 'done' ? strings.done(grouped(progress.rows)) : strings.broken(grouped(progress.rows))}
       </output>
-      {state.step === 'done' && <Verdict known={manifest !== null} agrees={state.agrees} />}
+      {state.step === 'done' && <Verdict verifiable={manifest !== null} matches={state.agrees} />}
       <Facts facts={facts} />
       <Button className="mt-4" onClick={() => save(file)}>
         {strings.again}
@@ -38,10 +38,10 @@ export function ExportResult({ state, save }: ExportResultProps) {
   );
 }
 
-function Verdict({ known, agrees }: { known: boolean; agrees: boolean }) {
+function Verdict({ verifiable, matches }: { verifiable: boolean; matches: boolean }) {
   const strings = useStrings('domain/history/export');
-  if (!known) return <p className="mb-3 text-sm text-muted">{strings.unchecked}</p>;
-  return agrees ? (
+  if (!verifiable) return <p className="mb-3 text-sm text-muted">{strings.unchecked}</p>;
+  return matches ? (
     <p className="mb-3 text-sm text-positive">{strings.agrees}</p>
   ) : (
     <p role="alert" className="mb-3 text-sm text-negative">

@@ -80,7 +80,7 @@ export class RunningExport {
   async run(signal: AbortSignal, tell: (progress: ExportProgress) => void): Promise<void> {
     this.#lines.drop();
     this.#headAgain = this.#cursor === null && this.#progress.bytes > 0;
-    const response = await asked(this.#nextAddress(), signal);
+    const response = await request(this.#nextAddress(), signal);
     const until = Number(response.headers.get('x-antescope-until'));
     this.#progress = { ...this.#progress, until: Number.isSafeInteger(until) && until > 0 ? until : null };
     this.#name ??= nameOf(response.headers.get('content-disposition'));
@@ -98,7 +98,7 @@ export class RunningExport {
   async manifest(signal: AbortSignal): Promise<ExportManifest> {
     const { until } = this.#progress;
     const params = `&manifest=1${until === null ? '' : `&until=${until}`}`;
-    const response = await asked(this.#address + params, signal);
+    const response = await request(this.#address + params, signal);
     return ((await response.json()) as { data: ExportManifest }).data;
   }
 
@@ -139,7 +139,7 @@ function withoutFirstLine({ bytes, lines }: Taken): Taken {
   return { bytes: bytes.subarray(bytes.indexOf(0x0a) + 1), lines: lines - 1 };
 }
 
-async function asked(address: string, signal: AbortSignal): Promise<Response> {
+async function request(address: string, signal: AbortSignal): Promise<Response> {
   const response = await send(address, { signal }).catch((error: unknown) => {
     throw error instanceof HttpError ? new ExportBroken(error.message, { cause: error }) : error;
   });

@@ -167,7 +167,7 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
           <p className="mt-1 text-muted">{strings.gone(name, proposer)}</p>
         </>
       ) : (
-        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} wanted={`${proposer}/${name}`} />
+        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} requested={`${proposer}/${name}`} />
       )}
       {end?.state === 'data' && (
         <div className="mt-6 max-w-2xl">

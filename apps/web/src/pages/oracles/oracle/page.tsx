@@ -27,7 +27,11 @@ function OraclePage({ data: { id, contract, absent, feed } }: { data: OraclePage
   const strings = useStrings('pages/oracles');
   if (feed.state === 'empty')
     return (
-      <Missing title={strings.missing} text={absent ? strings.noContract(contract) : strings.missingText} wanted={id} />
+      <Missing
+        title={strings.missing}
+        text={absent ? strings.noContract(contract) : strings.missingText}
+        requested={id}
+      />
     );
   if (feed.state === 'failed') {
     return (

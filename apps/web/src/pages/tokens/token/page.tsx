@@ -35,13 +35,13 @@ function TokenPage({ data }: { data: TokenPageData }) {
   const strings = useStrings('pages/tokens');
   const { token } = data;
   if (token.state === 'empty')
-    return <Missing title={strings.missing} text={strings.missingText} wanted={data.asked} />;
+    return <Missing title={strings.missing} text={strings.missingText} requested={data.requested} />;
   const row = token.state === 'data' ? token.data : token.stale;
   return (
     <>
-      {row === null && <h1 className="mb-4 text-2xl font-semibold wrap-anywhere">{data.asked}</h1>}
+      {row === null && <h1 className="mb-4 text-2xl font-semibold wrap-anywhere">{data.requested}</h1>}
       {token.state === 'failed' && (
-        <Failed what={strings.whatToken(data.asked)} meta={token.meta} stale={row !== null} />
+        <Failed what={strings.whatToken(data.requested)} meta={token.meta} stale={row !== null} />
       )}
       {row !== null && (
         <>

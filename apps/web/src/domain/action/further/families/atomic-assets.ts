@@ -46,12 +46,12 @@ export const atomicAssetsWords: FurtherFamily = {
 };
 
 function offer(fields: Record<string, unknown>, { contract }: WordedAction) {
-  const { sender, recipient, sender_asset_ids: given, recipient_asset_ids: wanted, memo } = fields;
-  const [gives, wants] = [nfts(given, contract), nfts(wanted, contract)];
+  const { sender, recipient, sender_asset_ids: offeredIds, recipient_asset_ids: requestedIds, memo } = fields;
+  const [offered, requested] = [nfts(offeredIds, contract), nfts(requestedIds, contract)];
   const who = { sender: account(sender), recipient: account(recipient) };
-  if (wants === null) return sentence('nftOffer', { ...who, given: gives }, [note(memo)]);
-  if (gives === null) return sentence('nftAsk', { ...who, wanted: wants }, [note(memo)]);
-  return sentence('nftTrade', { ...who, given: gives, wanted: wants }, [note(memo)]);
+  if (requested === null) return sentence('nftOffer', { ...who, given: offered }, [note(memo)]);
+  if (offered === null) return sentence('nftAsk', { ...who, wanted: requested }, [note(memo)]);
+  return sentence('nftTrade', { ...who, given: offered, wanted: requested }, [note(memo)]);
 }
 
 function answered(
