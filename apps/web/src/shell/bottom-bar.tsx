@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Coins, House, Menu as MenuIcon, Vote, Wallet } from 'lucide-react';
-import { FavouriteEntries } from '../domain/favorites/favourites-menu.tsx';
+import { FavoriteEntries } from '../domain/favorites/favorites-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Menu, MenuHeading } from '../ui/menu.tsx';
@@ -61,7 +61,7 @@ function Drawer() {
       </div>
       <UtcEntry />
       <MenuHeading>{favourites.title}</MenuHeading>
-      <FavouriteEntries />
+      <FavoriteEntries />
       <MenuHeading>{shell.currency}</MenuHeading>
       <CurrencyEntries />
       <MenuHeading>{shell.language}</MenuHeading>

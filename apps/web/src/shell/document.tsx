@@ -46,7 +46,7 @@ function startAfterPaint({ assets, fontCached }: Boot): string {
   const fetchAll = `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
   const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})${fontCached ? '' : keepFonts(fonts)}};`;
   const paint = `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])s()}).observe({type:'paint',buffered:true})`;
-  return `${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${longestWait})}`;
+  return `${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${paintTimeoutMs})}`;
 }
 
 function keepFonts(fonts: string[]): string {
@@ -55,7 +55,7 @@ function keepFonts(fonts: string[]): string {
 }
 
 /** Milliseconds until the scripts start without a reported paint. */
-const longestWait = 1000;
+const paintTimeoutMs = 1000;
 
 function Html({ boot }: { boot: Boot }) {
   fetchFonts(boot);

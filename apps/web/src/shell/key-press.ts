@@ -22,7 +22,7 @@ export type KeyEffect =
   | { kind: 'copy' };
 
 /** Pages of `g` and a letter. */
-export const places: Readonly<Record<string, string>> = {
+export const leaderPages: Readonly<Record<string, string>> = {
   h: '/',
   l: '/live',
   t: '/tokens',
@@ -38,7 +38,7 @@ export function keyPress(state: KeyState, press: Press): KeyEffect | null {
   if (press.control) return press.key.toLowerCase() === 'k' ? { kind: 'search' } : null;
   if (press.typing || press.alt) return null;
   if (leader) {
-    const path = places[press.key];
+    const path = leaderPages[press.key];
     return path === undefined ? null : { kind: 'go', path };
   }
   switch (press.key) {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useBoot } from '../lib/boot/boot-context.ts';
-import { FavouritesMenu } from '../domain/favorites/favourites-menu.tsx';
+import { FavoritesMenu } from '../domain/favorites/favorites-menu.tsx';
 import { SearchBox } from '../domain/search/search-box.tsx';
 import { AccountMenu } from '../wallet/account-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
@@ -21,7 +21,7 @@ export function TopBar() {
       <div className="page flex h-14 items-center gap-3 lg:h-auto lg:flex-wrap lg:gap-y-1 lg:py-2">
         <Logo />
         <div className="ms-auto flex items-center max-lg:hidden">
-          <FavouritesMenu />
+          <FavoritesMenu />
           <DocsLink />
           <CurrencyMenu />
           <ThemeButton />

@@ -47,8 +47,8 @@ function endOfNarrow<Row>(columns: Column<Row>[]): { id: string | undefined; cla
   const last = columns.findLastIndex(({ className }) => !/\bmax-(?:sm|md|lg|xl):hidden/.test(className ?? ''));
   const left = columns.slice(last + 1).map(({ className }) => className ?? '');
   if (left.length === 0) return { id: undefined, className: '' };
-  const narrowest = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-0' : 'max-md:pe-0';
-  return { id: columns[last]?.id, className: narrowest };
+  const phoneColumns = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-0' : 'max-md:pe-0';
+  return { id: columns[last]?.id, className: phoneColumns };
 }
 
 /** The list component of the app: row separators, sticky head, keyboard navigation with j, k and Enter. */
@@ -57,7 +57,7 @@ export function List<Row>(props: ListProps<Row>) {
   const end = endOfNarrow(columns);
   return (
     <div>
-      {waiting !== undefined && waiting !== null && <Waiting {...waiting} />}
+      {waiting !== undefined && waiting !== null && <WaitingRows {...waiting} />}
       <table className="w-full border-collapse" aria-label={label}>
         <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-bg max-md:static'}>
           <tr>
@@ -98,7 +98,7 @@ export function List<Row>(props: ListProps<Row>) {
 }
 
 /** Its line is reserved from the start, so that the rows below do not shift. */
-function Waiting({ count, show }: { count: number; show: () => void }) {
+function WaitingRows({ count, show }: { count: number; show: () => void }) {
   const { list } = useMessages();
   const line = 'flex h-(--row) w-full items-center justify-center border-b border-line';
   if (count === 0) return <p className={`${line} text-sm text-muted`}>{list.noneWaiting}</p>;

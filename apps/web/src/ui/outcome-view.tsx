@@ -64,19 +64,19 @@ export function Partial({ meta }: { meta: Meta }) {
   );
 }
 
-const TellsAbove = createContext<Outcome<unknown> | null>(null);
+const ReportedAbove = createContext<Outcome<unknown> | null>(null);
 
 /** Suppresses errors that an outcome above reports already, and their Retry button. */
-export function Below({ outcome, children }: { outcome: Outcome<unknown>; children: ReactNode }) {
-  return <TellsAbove value={outcome.state === 'failed' ? outcome : null}>{children}</TellsAbove>;
+export function SuppressRepeatedErrors({ outcome, children }: { outcome: Outcome<unknown>; children: ReactNode }) {
+  return <ReportedAbove value={outcome.state === 'failed' ? outcome : null}>{children}</ReportedAbove>;
 }
 
 /** Failure lines not reported above. */
-export function useNewReasons(meta: Meta): string[] {
+export function useNewFailureLines(meta: Meta): string[] {
   const { reasons } = useMessages().outcome;
-  const above = use(TellsAbove);
-  const told = failureLines(above?.meta.failures ?? [], reasons);
-  return failureLines(meta.failures, reasons).filter((line) => !told.includes(line));
+  const above = use(ReportedAbove);
+  const reported = failureLines(above?.meta.failures ?? [], reasons);
+  return failureLines(meta.failures, reasons).filter((line) => !reported.includes(line));
 }
 
 interface FailedProps {
@@ -91,14 +91,14 @@ interface FailedProps {
 /** What failed, the source, and a Retry button; the rest of the page is unaffected. */
 export function Failed({ what, meta, stale, title }: FailedProps) {
   const { outcome } = useMessages();
-  const lines = useNewReasons(meta);
-  const above = use(TellsAbove);
+  const lines = useNewFailureLines(meta);
+  const above = use(ReportedAbove);
   // Unsupported by all sources: no error, and a retry would not help.
-  const never = meta.failures.length > 0 && meta.failures.every(({ code }) => beyond.has(code));
+  const unsupported = meta.failures.length > 0 && meta.failures.every(({ code }) => unsupportedCodes.has(code));
   return (
     <div
-      role={never ? 'note' : 'alert'}
-      className={`my-3 border-s-2 ps-3 ${never ? 'border-line-strong' : 'border-negative'}`}
+      role={unsupported ? 'note' : 'alert'}
+      className={`my-3 border-s-2 ps-3 ${unsupported ? 'border-line-strong' : 'border-negative'}`}
     >
       <p className="font-semibold">{title ?? outcome.failed(what)}</p>
       {lines.length > 0 && (
@@ -111,13 +111,13 @@ export function Failed({ what, meta, stale, title }: FailedProps) {
         </ul>
       )}
       {stale && <p className="mt-1 text-sm text-muted">{outcome.stale}</p>}
-      {!never && above === null && <Retry />}
+      {!unsupported && above === null && <Retry />}
     </div>
   );
 }
 
 /** Not offered by any source, or not indexed. */
-const beyond = new Set(['not-supported', 'not-indexed']);
+const unsupportedCodes = new Set(['not-supported', 'not-indexed']);
 
 /** Reloads the page's data in place; without JavaScript it reloads the page. */
 export function Retry() {

@@ -18,7 +18,7 @@ export function HoverCard({ target }: { target: HoverTarget }) {
   const card = useAccountCard(target.name);
   // Set via the DOM: the content security policy forbids style attributes in markup.
   useLayoutEffect(() => {
-    if (box.current !== null) place(box.current, target);
+    if (box.current !== null) position(box.current, target);
   });
   return (
     <div
@@ -100,7 +100,7 @@ function CardFigures({ view, strings }: { view: AccountView; strings: Strings })
 const gap = 6;
 
 /** Below the name, or above it if there is no room; clamped to the window. */
-function place(box: HTMLElement, target: HoverTarget): void {
+function position(box: HTMLElement, target: HoverTarget): void {
   const { width, height } = box.getBoundingClientRect();
   const below = target.bottom + gap + height <= window.innerHeight;
   const left = document.dir === 'rtl' ? target.right - width : target.left;

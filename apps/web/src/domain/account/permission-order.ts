@@ -19,6 +19,6 @@ export function permissionTree(permissions: readonly PermissionView[]): Permissi
 }
 
 function rank(name: string): number {
-  const place = first.indexOf(name);
-  return place === -1 ? first.length : place;
+  const position = first.indexOf(name);
+  return position === -1 ? first.length : position;
 }

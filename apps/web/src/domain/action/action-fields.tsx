@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { fieldText } from './field-text.ts';
-import type { WordedAction } from './sentence.ts';
+import type { SentenceAction } from './sentence.ts';
 
 const shownFields = 4;
 
 /** An action as its name and first fields: the fallback for actions without a sentence. */
-export function ActionFields({ action }: { action: WordedAction }) {
+export function ActionFields({ action }: { action: SentenceAction }) {
   const { list } = useMessages();
   const fields =
     typeof action.data === 'object' && action.data !== null && !Array.isArray(action.data)

@@ -10,7 +10,7 @@ import { numberText } from './number-text.ts';
 import type { Part, Sentence } from './sentence.ts';
 
 /** Renders a sentence; `templates` is the catalogue of its template names. */
-export function Words<Template extends string>({
+export function SentenceView<Template extends string>({
   sentence,
   templates,
 }: {
@@ -38,11 +38,11 @@ function fill(template: string, parts: Record<string, Part>): ReactNode {
     const piece = index % 2 === 1 ? `{${name}}` : name;
     // Pieces of a template never reorder.
     // oxlint-disable-next-line react/no-array-index-key
-    return <Fragment key={index}>{part === undefined ? piece : <Thing part={part} />}</Fragment>;
+    return <Fragment key={index}>{part === undefined ? piece : <PartView part={part} />}</Fragment>;
   });
 }
 
-function Thing({ part }: { part: Part }) {
+function PartView({ part }: { part: Part }) {
   const { list } = useMessages();
   switch (part.kind) {
     case 'account':

@@ -2,7 +2,7 @@ import type { PublicChain } from '@antescope/chains/config/chain-config';
 import type { Messages } from '../../i18n/en.ts';
 
 /** An action as sent or traced; `data` is untrusted. */
-export interface WordedAction {
+export interface SentenceAction {
   contract: string;
   name: string;
   authorization: { actor: string; permission: string }[];
@@ -36,31 +36,31 @@ export interface Sentence<Template extends string = string> {
 }
 
 /** Builds the sentence of an action; null if the data has an unexpected shape. */
-export type Summary<Template extends string = CommonTemplate> = (
+export type SentenceBuilder<Template extends string = CommonTemplate> = (
   fields: Record<string, unknown>,
-  action: WordedAction,
+  action: SentenceAction,
 ) => Sentence<Template> | null;
 
 /** Chain properties that determine the meaning of a contract's actions. */
 export type SentenceChain = Pick<PublicChain, 'family' | 'systemDomain' | 'systemAccounts' | 'systemWrappers'>;
 
 /** Sentences of one contract family. */
-export interface WordFamily<Template extends string = CommonTemplate> {
+export interface SentenceFamily<Template extends string = CommonTemplate> {
   /** Whether the family handles this contract on this chain. */
-  speaksFor: (contract: string, chain: SentenceChain) => boolean;
-  actions: Record<string, Summary<Template>>;
+  appliesTo: (contract: string, chain: SentenceChain) => boolean;
+  actions: Record<string, SentenceBuilder<Template>>;
 }
 
 /** The sentence of the first family that handles the contract and the shape of the action; null if none does. */
 export function firstSentence<Template extends string>(
-  families: readonly WordFamily<Template>[],
-  action: WordedAction,
+  families: readonly SentenceFamily<Template>[],
+  action: SentenceAction,
   chain: SentenceChain,
 ): Sentence<Template> | null {
   const { data } = action;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   for (const family of families) {
-    if (!family.speaksFor(action.contract, chain) || !Object.hasOwn(family.actions, action.name)) continue;
+    if (!family.appliesTo(action.contract, chain) || !Object.hasOwn(family.actions, action.name)) continue;
     const sentence = family.actions[action.name]!(data as Record<string, unknown>, action);
     if (sentence !== null) return sentence;
   }
@@ -77,12 +77,12 @@ export function amount(value: unknown, contract?: string): Part | null {
 }
 
 /** Max length of a name or number inside of a sentence. */
-const longestCode = 80;
+const maxCodeLength = 80;
 
 export function code(value: unknown): Part | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
-  return text.length > longestCode ? null : { kind: 'code', text };
+  return text.length > maxCodeLength ? null : { kind: 'code', text };
 }
 
 /** A sentence if all gaps are filled, otherwise null. */
@@ -101,7 +101,10 @@ export function sentence<Template extends string, Clause extends string = Templa
 }
 
 /** A transfer as seen by `viewpoint`: its incoming amount is marked. Other sentences are unchanged. */
-export function seenFrom<Template extends string>(sentence: Sentence<Template>, account: string): Sentence<Template> {
+export function fromViewpoint<Template extends string>(
+  sentence: Sentence<Template>,
+  account: string,
+): Sentence<Template> {
   const { to, from, quantity } = sentence.parts;
   if (sentence.template !== 'transfer' || to?.kind !== 'account' || quantity?.kind !== 'amount') return sentence;
   if (to.name !== account || (from?.kind === 'account' && from.name === account)) return sentence;

@@ -13,14 +13,14 @@ export interface MemberChange {
   after: number | null;
 }
 
-const nobody: AuthorityView = { threshold: 0, keys: [], accounts: [], waits: [] };
+const emptyAuthority: AuthorityView = { threshold: 0, keys: [], accounts: [], waits: [] };
 
 /** Keys, accounts and waits that were added, removed or reweighted; with `all`, unchanged ones, too. */
 export function memberChanges(before: AuthorityView | null, after: AuthorityView | null, all: boolean): MemberChange[] {
   const changes = new Map<string, MemberChange>();
-  for (const { id, member, weight } of membersOf(after ?? nobody))
+  for (const { id, member, weight } of membersOf(after ?? emptyAuthority))
     changes.set(id, { id, member, before: null, after: weight });
-  for (const { id, member, weight } of membersOf(before ?? nobody))
+  for (const { id, member, weight } of membersOf(before ?? emptyAuthority))
     changes.set(id, { id, member, after: changes.get(id)?.after ?? null, before: weight });
   return [...changes.values()].filter((change) => all || change.before !== change.after);
 }

@@ -24,18 +24,18 @@ const Contract = lazyPart(
 
 /** Histories of a row, of permissions and of a contract; code and strings are loaded when opened. */
 export function RowHistoryScreen(props: RowHistoryProps) {
-  return <Waiting of={Row} {...props} />;
+  return <Pending of={Row} {...props} />;
 }
 
 export function PermissionHistoryScreen(props: PermissionHistoryProps) {
-  return <Waiting of={Permissions} {...props} />;
+  return <Pending of={Permissions} {...props} />;
 }
 
 export function ContractHistoryScreen(props: ContractHistoryProps) {
-  return <Waiting of={Contract} {...props} />;
+  return <Pending of={Contract} {...props} />;
 }
 
-function Waiting<Props extends object>({ of: Screen, ...props }: { of: ComponentType<Props> } & Props) {
+function Pending<Props extends object>({ of: Screen, ...props }: { of: ComponentType<Props> } & Props) {
   return (
     <Suspense fallback={<SkeletonRows rows={6} label="" />}>
       <Screen {...(props as unknown as Props)} />

@@ -90,7 +90,7 @@ function What({ step }: { step: ChangeStep<unknown> }) {
   return step.before === null ? <Chip tone="positive">{strings.made}</Chip> : <Chip>{strings.changed}</Chip>;
 }
 
-const mostLinks = 10;
+const maxLinks = 10;
 
 /** The transaction that made the change, known only if a single one of the block can have made it. */
 function Writers({ step: { writers, block } }: { step: ChangeStep<unknown> }) {
@@ -107,15 +107,15 @@ function Writers({ step: { writers, block } }: { step: ChangeStep<unknown> }) {
     <details className="group mt-1 text-sm">
       <Disclosure>{strings.steps.oneOf(writers.length)}</Disclosure>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 ps-4">
-        {writers.slice(0, mostLinks).map((id) => (
+        {writers.slice(0, maxLinks).map((id) => (
           <li key={id}>
             <TransactionLink id={id} />
           </li>
         ))}
-        {writers.length > mostLinks && (
+        {writers.length > maxLinks && (
           <li>
             <AppLink path={`/block/${block}`} search={{ tab: 'state' }} className="link">
-              {strings.steps.others(writers.length - mostLinks)}
+              {strings.steps.others(writers.length - maxLinks)}
             </AppLink>
           </li>
         )}

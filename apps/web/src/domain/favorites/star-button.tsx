@@ -1,20 +1,20 @@
 import { Star } from 'lucide-react';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { same, type Favourite } from './favourite-list.ts';
-import { useFavourites } from './use-favourites.ts';
+import { same, type Favorite } from './favorite-list.ts';
+import { useFavorites } from './use-favorites.ts';
 
 /** Toggles a favorite. */
-export function StarButton({ favourite }: { favourite: Favourite }) {
+export function StarButton({ favorite }: { favorite: Favorite }) {
   const { favourites: strings } = useMessages();
-  const { list, toggle } = useFavourites();
-  const starred = list.some((entry) => same(entry, favourite));
+  const { list, toggle } = useFavorites();
+  const starred = list.some((entry) => same(entry, favorite));
   return (
     <button
       type="button"
       aria-pressed={starred}
       aria-label={strings.keep}
       title={strings.keep}
-      onClick={() => toggle(favourite)}
+      onClick={() => toggle(favorite)}
       className="inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text aria-pressed:text-accent"
     >
       <Star size={14} aria-hidden fill={starred ? 'currentColor' : 'none'} />

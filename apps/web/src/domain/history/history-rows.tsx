@@ -13,7 +13,7 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import { RowWords } from '../account/row-words.tsx';
+import { RowSentence } from '../account/row-sentence.tsx';
 import { useWaitingActions } from '../live/use-waiting-actions.ts';
 import type { ShownHistory } from './shown-history.ts';
 import { searchOf } from './shown-query.ts';
@@ -114,7 +114,7 @@ function useColumns(name: string): Column<ActionRow>[] {
       cell: (row) => <Moment time={row.blockTime} />,
       className: 'w-28 max-md:hidden',
     },
-    { id: 'action', head: strings.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    { id: 'action', head: strings.action, cell: (row) => <RowSentence row={row} viewpoint={name} /> },
     {
       id: 'transaction',
       head: strings.transaction,

@@ -5,7 +5,7 @@ import type { Meta, Outcome } from '@antescope/sources/core/outcome';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { useNewReasons } from '../../ui/outcome-view.tsx';
+import { useNewFailureLines } from '../../ui/outcome-view.tsx';
 import { ExportButton } from './export-button.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { HiddenNote, SourceNote } from './history-notes.tsx';
@@ -30,9 +30,9 @@ export function HistoryTab({ name, history, actions }: HistoryTabProps) {
         <ExportButton name={name} query={query} />
       </HistoryFilter>
       {actions.state === 'failed' ? (
-        <NotRetrieved path={path} query={query} retried={history.retry} meta={actions.meta} />
+        <NotRetrieved path={path} query={query} retries={history.retry} meta={actions.meta} />
       ) : (
-        <Found
+        <Results
           name={name}
           history={history}
           path={path}
@@ -44,7 +44,7 @@ export function HistoryTab({ name, history, actions }: HistoryTabProps) {
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   name: string;
   history: ShownHistory;
   path: string;
@@ -52,7 +52,7 @@ interface FoundProps {
   meta: Meta;
 }
 
-function Found({ name, history, path, page, meta }: FoundProps) {
+function Results({ name, history, path, page, meta }: ResultsProps) {
   const strings = useStrings('domain/history');
   const { query } = history.shown;
   const rows = page?.rows ?? [];
@@ -92,14 +92,14 @@ interface NotRetrievedProps {
   path: string;
   query: ActionQuery;
   /** Number of manual retries. */
-  retried: number;
+  retries: number;
   meta: Meta;
 }
 
 /** All sources failed. Each retry queries all of them, including those backing off after a failure. */
-function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
+function NotRetrieved({ path, query, retries, meta }: NotRetrievedProps) {
   const strings = useStrings('domain/history');
-  const reasons = useNewReasons(meta);
+  const reasons = useNewFailureLines(meta);
   return (
     <div role="alert" className="my-3 border-s-2 border-negative ps-3">
       <p className="font-semibold">{strings.notRetrieved}</p>
@@ -114,7 +114,7 @@ function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
       )}
       <AppLink
         path={path}
-        search={{ ...searchOf(query), retry: String(retried + 1) }}
+        search={{ ...searchOf(query), retry: String(retries + 1) }}
         still
         className={`${buttonClass()} mt-2`}
       >

@@ -58,7 +58,7 @@ function AccountState({ name, content }: { name: string; content: StateContent }
                   </span>
                   <SourceDot meta={meta} />
                 </p>
-                <Sheet past={past} now={now} />
+                <Comparison past={past} now={now} />
               </>
             )}
           </OutcomeView>
@@ -74,7 +74,7 @@ function pointError(error: StateContent['error'], strings: Strings): string | nu
   return error.code === 'bad-input' ? strings.noPoint : error.message;
 }
 
-function Sheet({ past, now }: { past: AccountAtBlock; now: AccountAtBlock | null }) {
+function Comparison({ past, now }: { past: AccountAtBlock; now: AccountAtBlock | null }) {
   const strings = useStrings('domain/past');
   const tokens = tokenChanges(past.tokens, now?.tokens ?? past.tokens);
   const samePermissions = now !== null && JSON.stringify(now.permissions) === JSON.stringify(past.permissions);

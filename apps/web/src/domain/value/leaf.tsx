@@ -67,10 +67,10 @@ function Time({ text, compact }: { text: string; compact: boolean }) {
   return <Moment time={iso} show={compact ? 'absolute' : 'full'} />;
 }
 
-const longestInCell = 80;
+const maxCellLength = 80;
 
 function Text({ text, compact }: { text: string; compact: boolean }) {
-  if (compact && (text.length > longestInCell || text.includes('\n'))) {
+  if (compact && (text.length > maxCellLength || text.includes('\n'))) {
     return (
       <details className="group">
         <Disclosure small>

@@ -29,7 +29,7 @@ export const leafTypes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const mostSteps = 64;
+const maxSteps = 64;
 
 /**
  * Looks up types in the browser. The codec does the same and more, but is too large for pages without a form; a hostile
@@ -48,7 +48,7 @@ export class TypeBook {
 
   shapeOf(type: string): Shape {
     let name = type.endsWith('$') ? type.slice(0, -1) : type;
-    for (let step = 0; step < mostSteps; step++) {
+    for (let step = 0; step < maxSteps; step++) {
       if (leafTypes.has(name)) return { kind: 'leaf', type: name };
       const alias = this.#aliases.get(name);
       if (alias === undefined) return this.#container(name);

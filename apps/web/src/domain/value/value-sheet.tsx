@@ -12,13 +12,13 @@ interface ValueSheetProps {
 }
 
 // Deeper values are rare and rendered as JSON.
-const deepest = 6;
+const maxDepth = 6;
 
 /** Any decoded value as nested labels and values, rendered by type. */
 export function ValueSheet({ value, type, book, field = '', depth = 0, compact = false }: ValueSheetProps) {
   if (value === null || value === undefined || typeof value !== 'object')
     return <Leaf value={value} type={leafType(type, book)} field={field} compact={compact} />;
-  if (depth >= deepest) return <bdi className="ident wrap-anywhere">{JSON.stringify(value)}</bdi>;
+  if (depth >= maxDepth) return <bdi className="ident wrap-anywhere">{JSON.stringify(value)}</bdi>;
   const shape = shapeOf(type, book);
   if (shape?.kind === 'leaf' && shape.type === 'extended_asset') return <ExtendedAsset value={value} />;
   if (shape?.kind === 'variant' && Array.isArray(value) && value.length === 2 && typeof value[0] === 'string') {
@@ -49,7 +49,7 @@ function leafType(type: string | undefined, book: TypeBook | undefined): string 
   return shape?.kind === 'leaf' ? shape.type : undefined;
 }
 
-interface Below {
+interface Nested {
   book: TypeBook | undefined;
   depth: number;
   compact: boolean;
@@ -60,7 +60,7 @@ function Items({
   type,
   field,
   ...below
-}: { items: unknown[]; type: string | undefined; field: string } & Below) {
+}: { items: unknown[]; type: string | undefined; field: string } & Nested) {
   if (items.length === 0) return <span className="text-muted">[]</span>;
   const flat = items.every((item) => typeof item !== 'object' || item === null);
   return (
@@ -76,7 +76,7 @@ function Items({
   );
 }
 
-function Fields({ fields, types, ...below }: { fields: [string, unknown][]; types: Map<string, string> } & Below) {
+function Fields({ fields, types, ...below }: { fields: [string, unknown][]; types: Map<string, string> } & Nested) {
   if (fields.length === 0) return <span className="text-muted">{'{}'}</span>;
   return (
     <dl className="space-y-1 sm:grid sm:grid-cols-[fit-content(14rem)_minmax(0,1fr)] sm:gap-x-4 sm:gap-y-1 sm:space-y-0">

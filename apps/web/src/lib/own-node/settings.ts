@@ -10,8 +10,8 @@ export interface OwnNode {
 }
 
 /** Default decimals of the core token. */
-export const usualPrecision = 4;
-export const usualDomain = 'eosio';
+export const defaultPrecision = 4;
+export const defaultSystemDomain = 'eosio';
 
 /** Example in the message about an invalid URL. */
 export const exampleNode = 'http://127.0.0.1:8888';
@@ -40,8 +40,8 @@ export function ownNodeOf(parameters: URLSearchParams): OwnNode | null {
     nodeUrl,
     hyperionUrl: nodeAddress(parameters.get('hyperionUrl') ?? ''),
     coreSymbol: /^[A-Z]{1,7}$/.test(symbol) ? symbol : null,
-    corePrecision: /^\d{1,2}$/.test(precision) && Number(precision) <= 18 ? Number(precision) : usualPrecision,
-    systemDomain: /^[a-z1-5.]{1,8}$/.test(domain) ? domain : usualDomain,
+    corePrecision: /^\d{1,2}$/.test(precision) && Number(precision) <= 18 ? Number(precision) : defaultPrecision,
+    systemDomain: /^[a-z1-5.]{1,8}$/.test(domain) ? domain : defaultSystemDomain,
   };
 }
 
@@ -51,7 +51,7 @@ export function parametersOf(settings: OwnNode): Record<string, string> {
     nodeUrl: settings.nodeUrl,
     ...(settings.hyperionUrl === null ? {} : { hyperionUrl: settings.hyperionUrl }),
     ...(settings.coreSymbol === null ? {} : { coreSymbol: settings.coreSymbol }),
-    ...(settings.corePrecision === usualPrecision ? {} : { corePrecision: String(settings.corePrecision) }),
-    ...(settings.systemDomain === usualDomain ? {} : { systemDomain: settings.systemDomain }),
+    ...(settings.corePrecision === defaultPrecision ? {} : { corePrecision: String(settings.corePrecision) }),
+    ...(settings.systemDomain === defaultSystemDomain ? {} : { systemDomain: settings.systemDomain }),
   };
 }

@@ -46,9 +46,9 @@ const storageKey = 'antescope-reloaded';
 
 /** Reloads once per path and session; false if it was done before. */
 export function reloadOnce({ path, storage, reload }: Reloading): boolean {
-  const done = (storage.getItem(storageKey) ?? '').split('\n');
-  if (done.includes(path)) return false;
-  storage.setItem(storageKey, [...done, path].join('\n'));
+  const reloaded = (storage.getItem(storageKey) ?? '').split('\n');
+  if (reloaded.includes(path)) return false;
+  storage.setItem(storageKey, [...reloaded, path].join('\n'));
   setTimeout(reload, reloadDelayMs);
   return true;
 }

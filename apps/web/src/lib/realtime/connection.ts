@@ -6,13 +6,13 @@ const clients = new Map<string, RealtimeClient>();
 export function realtimeAt(path: string): RealtimeClient {
   let client = clients.get(path);
   if (client === undefined) {
-    const made = new RealtimeClient({ url: new URL(path, location.href.replace(/^http/, 'ws')).href });
+    const created = new RealtimeClient({ url: new URL(path, location.href.replace(/^http/, 'ws')).href });
     // A hidden page closes its connection and resumes later.
-    const look = (): void => made.sleep(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    look();
-    clients.set(path, made);
-    client = made;
+    const update = (): void => created.sleep(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    update();
+    clients.set(path, created);
+    client = created;
   }
   return client;
 }

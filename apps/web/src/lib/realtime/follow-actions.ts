@@ -25,24 +25,24 @@ export function followActions(boot: Boot, filter: LiveFilter, upTo: UpTo, listen
   let reached = upTo;
   let stopPolling: (() => void) | null = null;
   let link: 'connecting' | 'open' | 'lost' = 'connecting';
-  const pulse = new Pulse(upTo?.number ?? null, () => tell());
-  const tell = (): void => listener.state(link === 'open' ? pulse.state : link);
+  const pulse = new Pulse(upTo?.number ?? null, () => report());
+  const report = (): void => listener.state(link === 'open' ? pulse.state : link);
   const linked = (now: typeof link): void => {
     if (now === 'open' && link !== 'open') pulse.restart();
     link = now;
-    tell();
+    report();
   };
   const onHead = (head: HeadView): void => {
-    pulse.heard(head.head);
+    pulse.report(head.head);
     listener.lastIrreversible(head.lastIrreversible);
   };
   const poll = (): void => {
     if (stopPolling !== null) return;
     const nodeUrl = boot.ownNode?.nodeUrl ?? location.origin + boot.base;
-    let ended = false;
+    let stopped = false;
     let stop = (): void => undefined;
     stopPolling = () => {
-      ended = true;
+      stopped = true;
       stop();
     };
     const answers = (yes: boolean): void => linked(yes ? 'open' : 'lost');
@@ -50,7 +50,7 @@ export function followActions(boot: Boot, filter: LiveFilter, upTo: UpTo, listen
       // If the server is unreachable, the chunk is, too: no reason to reload the page.
       const { pollBlocks } = await import('./poll-blocks.ts');
       const polled = { ...listener, rows, head: onHead, answers };
-      if (!ended) stop = pollBlocks({ nodeUrl, chain: boot.chain }, filter, reached, polled);
+      if (!stopped) stop = pollBlocks({ nodeUrl, chain: boot.chain }, filter, reached, polled);
     };
     start().catch(() => linked('lost'));
   };

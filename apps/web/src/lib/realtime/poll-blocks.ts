@@ -36,12 +36,12 @@ export function pollBlocks(
   const knownHead = async () => readHead((await node.info()).value);
   const follower = new BlockFollower({ api, abis: new AbiSource(api), knownHead });
   if (upTo !== null) follower.begin(upTo.number, upTo.id);
-  let ended = false;
+  let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       for await (const event of document.hidden ? [] : follower.poll()) {
-        if (ended) return;
+        if (stopped) return;
         if (event.type === 'undo') listener.undo(event.block);
         else if (event.type === 'gap') listener.gap(event.reason);
         else if (event.type === 'head') listener.head(event.head);
@@ -55,13 +55,13 @@ export function pollBlocks(
     } catch (error) {
       // The status next to the title shows it; the next poll resumes here.
       console.info(`realtime: ${error instanceof Error ? error.message : String(error)}`);
-      if (!ended) listener.answers(false);
+      if (!stopped) listener.answers(false);
     }
-    if (!ended) timer = setTimeout(() => void look(), pollEveryMs);
+    if (!stopped) timer = setTimeout(() => void poll(), pollEveryMs);
   };
-  void look();
+  void poll();
   return () => {
-    ended = true;
+    stopped = true;
     clearTimeout(timer);
   };
 }

@@ -8,27 +8,27 @@ test('only a head above the known one says that the chain runs; the same one tol
   const told: string[] = [];
   const pulse = new Pulse(100, (state) => told.push(state));
   pulse.restart();
-  pulse.heard(100);
+  pulse.report(100);
   expect(pulse.state).toBe('connecting');
-  pulse.heard(101);
+  pulse.report(101);
   expect(pulse.state).toBe('running');
   vi.advanceTimersByTime(stillAfterMs - 1);
-  pulse.heard(101);
+  pulse.report(101);
   expect(pulse.state).toBe('running');
   vi.advanceTimersByTime(1);
   expect(pulse.state).toBe('still');
-  pulse.heard(102);
+  pulse.report(102);
   expect(told).toEqual(['running', 'still', 'running']);
 });
 
 test('where no head is known the first one that is heard proves nothing: a server keeps that of a dead node', () => {
   const pulse = new Pulse(null, () => undefined);
   pulse.restart();
-  pulse.heard(100);
+  pulse.report(100);
   expect(pulse.state).toBe('connecting');
   vi.advanceTimersByTime(stillAfterMs);
   expect(pulse.state).toBe('still');
-  pulse.heard(101);
+  pulse.report(101);
   expect(pulse.state).toBe('running');
 });
 
@@ -38,8 +38,8 @@ test('a new connection has its time, and blocks above a fork are news though oth
   vi.advanceTimersByTime(stillAfterMs);
   pulse.restart();
   expect(pulse.state).toBe('connecting');
-  pulse.heard(98);
-  pulse.heard(99);
+  pulse.report(98);
+  pulse.report(99);
   expect(pulse.state).toBe('running');
   pulse.end();
   vi.advanceTimersByTime(2 * stillAfterMs);

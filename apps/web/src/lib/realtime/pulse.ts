@@ -26,16 +26,16 @@ export class Pulse {
 
   /** A new connection: restarts the timeout. */
   restart(): void {
-    this.#wait();
+    this.#startTimer();
     this.#become('connecting');
   }
 
-  heard(head: number): void {
+  report(head: number): void {
     const newer = this.#highest !== null && head > this.#highest;
     // A fork may lower the head; blocks on top of it are new again.
     if (newer || this.#highest === null || head < this.#highest) this.#highest = head;
     if (!newer) return;
-    this.#wait();
+    this.#startTimer();
     this.#become('running');
   }
 
@@ -43,7 +43,7 @@ export class Pulse {
     clearTimeout(this.#timer);
   }
 
-  #wait(): void {
+  #startTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#become('still'), stillAfterMs);
   }

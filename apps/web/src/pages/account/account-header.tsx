@@ -20,7 +20,7 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1">
           <h1 className="ident text-2xl font-semibold max-sm:text-xl">{name}</h1>
           <CopyButton value={name} label={strings.copyName} />
-          <StarButton favourite={{ type: 'account', name }} />
+          <StarButton favorite={{ type: 'account', name }} />
           <SourceDot meta={account.meta} failed={account.state === 'failed'} />
           {data.produces === true && <Chip tone="accent">{strings.producer}</Chip>}
           {view?.hasCode === true && <Chip>{strings.contract}</Chip>}

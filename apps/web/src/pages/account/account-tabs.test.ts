@@ -7,7 +7,7 @@ import { needsRecordings } from '../../../../../fixtures/recordings.ts';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
-import { fadedMeters } from './account-idle.ts';
+import { withDecayedUsage } from './decayed-usage.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { voterSheet } from './tab-readings.ts';
 import { tabsOf } from './tabs.ts';
@@ -192,12 +192,12 @@ describe('figures', () => {
   const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
   test('[ACCT-030] CPU and NET used are zero when the latest own action is more than 86400 seconds old', () => {
-    expect(fadedMeters(view, actions(ago(86_401)), now)).toMatchObject({
+    expect(withDecayedUsage(view, actions(ago(86_401)), now)).toMatchObject({
       cpu: { used: '0', available: '1000' },
       net: { used: '0' },
     });
-    expect(fadedMeters(view, actions(ago(86_399)), now)).toBe(view);
-    expect(fadedMeters(view, actions(ago(90_000), 'bob'), now)).toBe(view);
+    expect(withDecayedUsage(view, actions(ago(86_399)), now)).toBe(view);
+    expect(withDecayedUsage(view, actions(ago(90_000), 'bob'), now)).toBe(view);
   });
 
   test('[HIST-031] the first actions of an account that could be read are told apart from pages of its history', async () => {

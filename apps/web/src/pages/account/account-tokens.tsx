@@ -104,8 +104,8 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
   return (
     <OutcomeView outcome={tokens} empty={strings.noTokens(name)} what={strings.whatTokens(name)}>
       {(all) => {
-        const held = heldTokens(all);
-        if (held.length === 0) return <p className="py-4 text-muted">{strings.noTokens(name)}</p>;
+        const balance = heldTokens(all);
+        if (balance.length === 0) return <p className="py-4 text-muted">{strings.noTokens(name)}</p>;
         return (
           <>
             {worth !== null && (
@@ -116,7 +116,7 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
             <List
               label={strings.tabNames.tokens}
               columns={columns}
-              rows={held}
+              rows={balance}
               rowKey={(token) => `${token.contract} ${token.quantity}`}
             />
           </>

@@ -10,7 +10,7 @@ import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
-import { RowWords } from '../../domain/account/row-words.tsx';
+import { RowSentence } from '../../domain/account/row-sentence.tsx';
 
 interface LatestActionsProps {
   name: string;
@@ -62,7 +62,7 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
       cell: (row) => <Moment time={row.blockTime} />,
       className: 'w-28 max-md:hidden',
     },
-    { id: 'action', head: strings.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    { id: 'action', head: strings.action, cell: (row) => <RowSentence row={row} viewpoint={name} /> },
     {
       id: 'finality',
       head: strings.finality,

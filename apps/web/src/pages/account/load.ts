@@ -13,12 +13,12 @@ import { page } from '../../lib/page/page-result.ts';
 import { queryOfSearch } from '../../domain/history/shown-query.ts';
 import type { ShownHistory } from '../../domain/history/shown-history.ts';
 import type { AccountPageData } from './account-page-data.ts';
-import { fadedMeters } from './account-idle.ts';
+import { withDecayedUsage } from './decayed-usage.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
 import { isCore } from './held-tokens.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { preloadTab } from './tab-screens.tsx';
-import { isContentTab, tabReadings } from './tab-readings.ts';
+import { isContentTab, tabLoaders } from './tab-readings.ts';
 import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 
 /** Rows per page: on the overview, and in the history. */
@@ -36,7 +36,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
     actionsOf(context, name, tab, history),
-    isContentTab(tab) ? tabReadings[tab](sources.at, name, search) : null,
+    isContentTab(tab) ? tabLoaders[tab](sources.at, name, search) : null,
     tab === 'account' || tab === 'tokens' ? coreWorth(sources.at) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
@@ -44,7 +44,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
   const shown =
     fetchedActionsOnce && account.state === 'data' && actions.state === 'data'
-      ? { ...account, data: fadedMeters(account.data, actions.data, Date.now()) }
+      ? { ...account, data: withDecayedUsage(account.data, actions.data, Date.now()) }
       : account;
   return page(account, 'Account not found', {
     name,

@@ -3,7 +3,7 @@ import type { AccountView } from '@antescope/sources/account/account-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { grouped } from '../../ui/amount-text.ts';
-import { Below, Failed } from '../../ui/outcome-view.tsx';
+import { SuppressRepeatedErrors, Failed } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
@@ -47,9 +47,9 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
         }))}
       />
       <div className="pt-6">
-        <Below outcome={account}>
+        <SuppressRepeatedErrors outcome={account}>
           <TabContent data={data} view={view} />
-        </Below>
+        </SuppressRepeatedErrors>
       </div>
     </>
   );

@@ -52,7 +52,7 @@ export type ContentTab = TabContent['tab'];
 type Search = Record<string, string | undefined>;
 
 /** Loaders of the tabs. */
-export const tabReadings: {
+export const tabLoaders: {
   [Tab in ContentTab]: (at: SourceContext, name: string, search: Search) => Promise<TabContent>;
 } = {
   async resources(at, name) {
@@ -65,14 +65,14 @@ export const tabReadings: {
     return {
       tab: 'resources',
       stakes,
-      refunds: mapped(refunds, (rows) => withDue(rows, at.chain)),
+      refunds: mapOutcome(refunds, (rows) => withDue(rows, at.chain)),
       services,
       indexed: at.past !== null,
     };
   },
   async votes(at, name) {
     const voter = await readRow(at, voters, undefined, name);
-    return { tab: 'votes', voter: mapped(voter, (row) => voterSheet(row, at.chain, Date.now())) };
+    return { tab: 'votes', voter: mapOutcome(voter, (row) => voterSheet(row, at.chain, Date.now())) };
   },
   contract: async (at, name) => ({ tab: 'contract', contract: await contractSummary(at, name) }),
   async controlled(at, name) {
@@ -89,7 +89,7 @@ export const tabReadings: {
 };
 
 export function isContentTab(tab: AccountTab): tab is ContentTab {
-  return Object.hasOwn(tabReadings, tab);
+  return Object.hasOwn(tabLoaders, tab);
 }
 
 function withDue(rows: Refund[], chain: ChainConfig) {
@@ -109,12 +109,12 @@ export function voterSheet(row: VoterRow, chain: ChainConfig, now: number): Vote
   const decays = votes === 'decay' && votingStake === 'voters';
   if (!decays || !Number.isFinite(weight) || weight <= 0 || staked <= 0n)
     return { ...row, stakedAmount, worthNow: null, strength: null };
-  const stands = stakeOfWeight(weight, Math.floor(now / 1000), chain.contractVariants.voteWeightWeeks);
-  const counted = stands > staked ? staked : stands;
+  const remaining = stakeOfWeight(weight, Math.floor(now / 1000), chain.contractVariants.voteWeightWeeks);
+  const counted = remaining > staked ? staked : remaining;
   return { ...row, stakedAmount, worthNow: amount(counted), strength: Number((counted * 1000n) / staked) };
 }
 
-function mapped<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
+function mapOutcome<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
   if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
   if (outcome.state === 'empty') return outcome;
   return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };

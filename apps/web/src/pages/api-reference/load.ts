@@ -12,7 +12,7 @@ export interface ApiParameter {
   /** Allowed values; null if not an enum. */
   options: string[] | null;
   /** Default value. */
-  usual: string | null;
+  defaultValue: string | null;
   about: string;
   example: string | null;
 }
@@ -81,7 +81,7 @@ function resourceOf(path: string, { tags, summary, parameters, responses }: Oper
       required,
       kind: limitsText(schema),
       options: schema.enum ?? null,
-      usual: schema.default === undefined ? null : String(schema.default),
+      defaultValue: schema.default === undefined ? null : String(schema.default),
       about: description,
       example,
     })),

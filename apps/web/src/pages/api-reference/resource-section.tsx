@@ -98,7 +98,7 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
   const strings = useStrings('pages/api-reference');
   return (
     <dl className="mt-3 max-w-3xl">
-      {parameters.map(({ name, place, required, kind, options, usual, about }) => (
+      {parameters.map(({ name, place, required, kind, options, defaultValue, about }) => (
         <div key={name} className="flex gap-x-4 border-t border-line py-1.5 max-sm:flex-col">
           <dt className="w-40 shrink-0">
             <span className="ident">{name}</span>
@@ -108,10 +108,10 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
             <span dir="ltr" className="font-mono wrap-anywhere">
               {options === null ? kind : options.join(' | ')}
             </span>
-            {usual !== null && (
+            {defaultValue !== null && (
               <span className="text-muted">
                 {' '}
-                · {strings.usual} <bdi className="figure">{usual}</bdi>
+                · {strings.usual} <bdi className="figure">{defaultValue}</bdi>
               </span>
             )}
             {about !== '' && (

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import type { ApiParameter, ApiResource } from './load.ts';
-import { exampleValues, questionUrl } from './question-url.ts';
+import { exampleValues, requestUrl } from './request-url.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 interface Answer {
@@ -15,15 +15,15 @@ interface Answer {
 }
 
 /** Max displayed characters of a response; the link has the rest. */
-const mostShown = 20_000;
-const mostRead = 2_000_000;
+const maxCharacters = 20_000;
+const maxBytes = 2_000_000;
 
 /** Parameter fields of a resource, its request URL, and the live response. */
 export function TryIt({ server, resource }: { server: string; resource: ApiResource }) {
   const strings = useStrings('pages/api-reference');
   const [values, setValues] = useState(() => exampleValues(resource));
   const [answer, setAnswer] = useState<Answer | 'busy' | 'failed' | null>(null);
-  const url = questionUrl(server, resource, values);
+  const url = requestUrl(server, resource, values);
   const ask = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (url === null) return;
@@ -60,14 +60,14 @@ export function TryIt({ server, resource }: { server: string; resource: ApiResou
         )}
       </p>
       <div aria-live="polite">
-        <Answered answer={answer} />
+        <ResponseView answer={answer} />
       </div>
     </form>
   );
 }
 
 function Value({
-  parameter: { name, options, usual, required, kind },
+  parameter: { name, options, defaultValue, required, kind },
   value,
   onChange,
 }: {
@@ -88,7 +88,7 @@ function Value({
           dir="ltr"
           required={required}
           value={value}
-          placeholder={usual ?? kind}
+          placeholder={defaultValue ?? kind}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -103,9 +103,9 @@ function Value({
           className={inputClass}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{usual ?? '–'}</option>
+          <option value="">{defaultValue ?? '–'}</option>
           {options
-            .filter((option) => option !== usual)
+            .filter((option) => option !== defaultValue)
             .map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -115,7 +115,7 @@ function Value({
   );
 }
 
-function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
+function ResponseView({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
   const strings = useStrings('pages/api-reference');
   if (answer === null) return null;
   if (answer === 'busy') return <p className="pt-3 text-sm text-muted">{strings.asking}</p>;
@@ -143,14 +143,19 @@ function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
 async function askFor(url: string): Promise<Answer> {
   const started = performance.now();
   const response = await send(url, { headers: { accept: 'application/json' } });
-  const { text, whole } = await beginningOf(response);
+  const { text, whole } = await readBeginning(response);
   const ms = Math.round(performance.now() - started);
   const spread = pretty(text);
-  return { status: response.status, ms, text: spread.slice(0, mostShown), cut: !whole || spread.length > mostShown };
+  return {
+    status: response.status,
+    ms,
+    text: spread.slice(0, maxCharacters),
+    cut: !whole || spread.length > maxCharacters,
+  };
 }
 
 /** Reads the beginning of a response and cancels the rest: exports are unbounded. */
-async function beginningOf(response: Response): Promise<{ text: string; whole: boolean }> {
+async function readBeginning(response: Response): Promise<{ text: string; whole: boolean }> {
   const reader = response.body?.getReader();
   if (reader === undefined) return { text: await response.text(), whole: true };
   const decoder = new TextDecoder();
@@ -159,7 +164,7 @@ async function beginningOf(response: Response): Promise<{ text: string; whole: b
     const { done, value } = await reader.read();
     if (done) return { text: text + decoder.decode(), whole: true };
     text += decoder.decode(value, { stream: true });
-    if (text.length > mostRead) {
+    if (text.length > maxBytes) {
       await reader.cancel();
       return { text, whole: false };
     }

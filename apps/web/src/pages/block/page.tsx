@@ -19,7 +19,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { Proof } from '../../domain/proof/proof.tsx';
@@ -67,7 +67,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
                 {strings.title(grouped(block.number))}
               </h1>
               <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
-              <StarButton favourite={{ type: 'block', name: String(block.number) }} />
+              <StarButton favorite={{ type: 'block', name: String(block.number) }} />
               <SourceDot meta={meta} />
               <Neighbours block={block} />
             </header>
@@ -201,7 +201,7 @@ function Transactions({ block }: { block: BlockView }) {
         <TransactionLink id={row.id} block={row.status === 'executed' ? undefined : block.number} rowLink />
       ),
     },
-    { id: 'words', head: strings.happened, cell: (row) => <Happened transaction={row} /> },
+    { id: 'words', head: strings.happened, cell: (row) => <ActionSummary transaction={row} /> },
     {
       id: 'cpu',
       head: strings.cpu,
@@ -271,7 +271,7 @@ function sum(numbers: (number | null)[]): number | null {
 
 const shownActions = 3;
 
-function Happened({ transaction }: { transaction: TransactionSummary }) {
+function ActionSummary({ transaction }: { transaction: TransactionSummary }) {
   const strings = useStrings('pages/block');
   const rest = transaction.actions.length - shownActions;
   return (
@@ -281,8 +281,8 @@ function Happened({ transaction }: { transaction: TransactionSummary }) {
       {transaction.actions.slice(0, shownActions).map((action, index) => (
         // Actions of a transaction never reorder.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className="row-words">
-          <ActionWords action={action} />
+        <div key={index} className="row-sentence">
+          <ActionSentence action={action} />
         </div>
       ))}
       {rest > 0 && <div className="text-muted">{strings.more(rest)}</div>}

@@ -41,10 +41,10 @@ export function ActionView({ account, action, search }: ActionViewProps) {
   const book = useMemo(() => new TypeBook(action.types), [action.types]);
   const [value, setValue] = useState<FormValue>(() => coerceToType(book, action.type, givenData(search.data)));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [tried, setTried] = useState(false);
+  const [attempted, setTried] = useState(false);
   const checked = useChecked(action.types, action.type, value);
   const errorAt = (path: string): string | undefined =>
-    tried || left.has(path) ? checked?.errors.get(path) : undefined;
+    attempted || left.has(path) ? checked?.errors.get(path) : undefined;
   const link = contractLink({ tab: 'Actions', account, action: action.name, data: JSON.stringify(value) });
   return (
     <>
@@ -86,7 +86,7 @@ export function ActionView({ account, action, search }: ActionViewProps) {
           <Packed checked={checked} value={value} link={link} />
         </form>
         <div className="min-w-0">
-          {tried ? (
+          {attempted ? (
             <Suspense fallback={<p className="text-muted">{strings.form.opening}</p>}>
               <ActionRun account={account} action={action.name} value={value} ready={checked?.hex != null} />
             </Suspense>
@@ -98,17 +98,17 @@ export function ActionView({ account, action, search }: ActionViewProps) {
               </Button>
             </>
           )}
-          {tried && checked !== null && checked.errors.size > 0 && <Wrong errors={checked.errors} />}
+          {attempted && checked !== null && checked.errors.size > 0 && <ErrorSummary errors={checked.errors} />}
         </div>
       </div>
     </>
   );
 }
 
-const longestData = 16_000;
+const maxDataLength = 16_000;
 
 function givenData(text: string | undefined): unknown {
-  if (text === undefined || text.length > longestData) return undefined;
+  if (text === undefined || text.length > maxDataLength) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -117,7 +117,7 @@ function givenData(text: string | undefined): unknown {
   }
 }
 
-function Wrong({ errors }: { errors: Map<string, string> }) {
+function ErrorSummary({ errors }: { errors: Map<string, string> }) {
   const strings = useStrings('pages/contract').form;
   return (
     <div role="status" className="mt-4 border-s-2 border-warning ps-3">

@@ -9,7 +9,7 @@ import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { contractLink, scopeParameter } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
-import { askIndexes } from './ask-indexes.ts';
+import { fetchIndexes } from './fetch-indexes.ts';
 import { useOpen } from '../../ui/use-open.ts';
 
 interface FormValues {
@@ -183,7 +183,7 @@ export function TableForm({
           />
           <Check name="payer" label={strings.payer} checked={values.payer} onChange={(payer) => change({ payer })} />
           <FindIndexes
-            ask={() => askIndexes(base, { code: account, table: table.name, scope: query.scope })}
+            ask={() => fetchIndexes(base, { code: account, table: table.name, scope: query.scope })}
             onDetected={(indexes) =>
               setIndexes(
                 indexes.map((each) => ({

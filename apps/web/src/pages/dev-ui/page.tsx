@@ -43,7 +43,7 @@ function DevUiPage() {
       <Actions />
       <Sheets />
       <Lists />
-      <Ends />
+      <Outcomes />
     </div>
   );
 }
@@ -196,7 +196,7 @@ function Lists() {
   );
 }
 
-function Ends() {
+function Outcomes() {
   return (
     <Section title="Outcomes">
       {[emptyOutcome, failedOutcome, partialOutcome].map((outcome) => (

@@ -5,13 +5,13 @@ import { Moment } from '../../ui/moment.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
 import { isInline } from './inline-action.ts';
 
 /** Max rows on the page as new ones arrive. */
 const shownActions = 30;
-const everything = {};
+const noFilter = {};
 
 interface LatestActionsProps {
   /** Initial rows. */
@@ -25,7 +25,7 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
     first,
     maxRows: shownActions,
     lastIrreversible,
-    filter: everything,
+    filter: noFilter,
     exclude: isInline,
   });
   const { account: strings } = useMessages();
@@ -37,8 +37,8 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
       head: strings.action,
       cell: (row) => (
         <div className="min-w-0 wrap-anywhere">
-          <div className="row-words">
-            <ActionWords action={row.trace} />
+          <div className="row-sentence">
+            <ActionSentence action={row.trace} />
           </div>
           <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">
             <Moment time={row.blockTime} />

@@ -8,7 +8,7 @@ import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { useLiveHead, type LiveHead } from '../../lib/realtime/use-live-head.ts';
 import { useRouteExists } from '../../lib/page/use-route-exists.ts';
 import { SearchBox } from '../../domain/search/search-box.tsx';
-import { DeadChain } from './dead-chain.tsx';
+import { OfflineChain } from './offline-chain.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { LatestActions } from './latest-actions.tsx';
 import { LiveFacts } from './live-facts.tsx';
@@ -39,7 +39,7 @@ function HomePage({ data }: ScreenProps<HomePageData>) {
         {chain.name} <span className="font-normal text-muted">{strings.title}</span>
       </h1>
       <SearchBox />
-      {dead ? <DeadChain meta={data.head.meta} tried={data.time} /> : <LivingChain data={data} live={live} />}
+      {dead ? <OfflineChain meta={data.head.meta} triedAt={data.time} /> : <LivingChain data={data} live={live} />}
     </>
   );
 }

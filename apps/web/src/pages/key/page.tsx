@@ -36,7 +36,7 @@ function KeyPage({ data }: { data: KeyPageData }) {
     <>
       <div className="mb-4 flex items-center gap-2">
         <h1 className="text-2xl font-semibold">{strings.heading}</h1>
-        <StarButton favourite={{ type: 'key', name: data.key }} />
+        <StarButton favorite={{ type: 'key', name: data.key }} />
       </div>
       <Facts
         facts={[

@@ -3,7 +3,7 @@ import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import { flushSync } from 'react-dom';
 import type { Boot } from '../../lib/boot/boot.ts';
 import { followActions, type FollowState, type UpTo } from '../../lib/realtime/follow-actions.ts';
-import { type RenderedRow, ListRenderer } from './live-drawing.ts';
+import { type RenderedRow, ListRenderer } from './list-renderer.ts';
 import { type LiveList, newestOf } from './live-list.ts';
 import { LiveStream, type LiveView } from './live-stream.ts';
 

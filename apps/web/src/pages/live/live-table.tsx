@@ -9,10 +9,10 @@ import { BareLinks } from '../../ui/app-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
-import { ActionWords } from '../../domain/action/action-words.tsx';
-import type { RenderedRow } from './live-drawing.ts';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import type { RenderedRow } from './list-renderer.ts';
 import type { LivePlayer } from './live-player.ts';
-import { usePlayerValue } from './use-live-actions.ts';
+import { usePlayerValue } from './use-live-player.ts';
 
 /** Explicit ARIA roles: elements laid out as boxes lose table semantics in some browsers. */
 const as = {
@@ -147,7 +147,7 @@ const Row = memo(function Row({ player, rowKey, fast }: RowProps) {
           {...as.cell}
           className={`py-1.5 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${actionWidth}`}
         >
-          <ActionWords action={row.trace} />
+          <ActionSentence action={row.trace} />
         </td>
         <td {...as.cell} className={transactionWidth}>
           <TransactionLink id={row.transactionId} rowLink />

@@ -9,7 +9,7 @@ import type { LivePageData } from './load.ts';
 import { LiveFilters } from './live-filters.tsx';
 import type { LivePlayer } from './live-player.ts';
 import { LiveTable } from './live-table.tsx';
-import { useLivePlayer, usePlayerValue } from './use-live-actions.ts';
+import { useLivePlayer, usePlayerValue } from './use-live-player.ts';
 
 export const screen = defineScreen({
   strings: 'pages/live',

@@ -12,7 +12,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { EndedList } from './ended-list.tsx';
+import { AllProposals } from './all-proposals.tsx';
 import type { MsigsPageData } from './load.ts';
 import { proposalPath } from './proposal-path.ts';
 
@@ -54,10 +54,10 @@ function MsigsPage({ data }: { data: MsigsPageData }) {
           what={strings.what}
           empty={proposer === null ? strings.none : strings.noneOf(proposer)}
         >
-          {(lives) => <EndedList lives={lives} proposer={proposer} further={data.from !== null} />}
+          {(lives) => <AllProposals lives={lives} proposer={proposer} hasPrevious={data.from !== null} />}
         </OutcomeView>
       ) : (
-        <Standing data={data} />
+        <OpenProposals data={data} />
       )}
     </>
   );
@@ -90,7 +90,11 @@ function Filter({ data: { proposer, view } }: { data: MsigsPageData }) {
   );
 }
 
-function Standing({ data: { proposer, from, proposals } }: { data: Extract<MsigsPageData, { view: 'standing' }> }) {
+function OpenProposals({
+  data: { proposer, from, proposals },
+}: {
+  data: Extract<MsigsPageData, { view: 'standing' }>;
+}) {
   const strings = useStrings('pages/msig');
   return (
     <OutcomeView

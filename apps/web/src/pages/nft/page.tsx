@@ -12,7 +12,7 @@ import { Failed, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import type { NftPageData } from './load.ts';
 import { withoutLogs } from './nft-events.ts';
@@ -153,7 +153,7 @@ function History({ events, contract }: { events: NftEvent[]; contract: string })
       head: strings.event,
       cell: (event) => (
         <span className="block overflow-y-clip wrap-anywhere">
-          <ActionWords action={{ contract, name: event.name, authorization: [], data: event.data }} />
+          <ActionSentence action={{ contract, name: event.name, authorization: [], data: event.data }} />
         </span>
       ),
     },

@@ -7,8 +7,8 @@ import {
   nodeAddress,
   ownNodeOf,
   parametersOf,
-  usualDomain,
-  usualPrecision,
+  defaultSystemDomain,
+  defaultPrecision,
 } from '../../lib/own-node/settings.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
@@ -70,10 +70,10 @@ function SettingsPage() {
         <Text
           name="corePrecision"
           label={strings.corePrecision}
-          value={String(ownNode?.corePrecision ?? usualPrecision)}
+          value={String(ownNode?.corePrecision ?? defaultPrecision)}
           inputMode="numeric"
         />
-        <Text name="systemDomain" label={strings.systemDomain} value={ownNode?.systemDomain ?? usualDomain} />
+        <Text name="systemDomain" label={strings.systemDomain} value={ownNode?.systemDomain ?? defaultSystemDomain} />
         <div className="flex flex-wrap gap-3 sm:col-span-3">
           <Button type="submit" kind="primary" disabled={busy}>
             {busy ? strings.checking : strings.start}

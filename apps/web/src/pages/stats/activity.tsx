@@ -45,12 +45,12 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
         {charts.map((name) => {
           const values = points.map((point) => ({ time: point.time, value: point[name] ?? 0 }));
-          const most = show(name)(Math.max(0, ...values.map(({ value }) => value)));
+          const maxPoints = show(name)(Math.max(0, ...values.map(({ value }) => value)));
           return (
             <BarChart
               key={name}
               title={strings.charts[name]}
-              label={strings.chart(strings.charts[name], most, step)}
+              label={strings.chart(strings.charts[name], maxPoints, step)}
               points={values}
               show={show(name)}
             />

@@ -7,7 +7,7 @@ const width = 720;
 const height = 96;
 
 /** Min number of slots, so that a chain of a few hours has narrow bars too, aligned to the end. */
-const fewestSlots = 24;
+const minSlots = 24;
 
 export interface ChartPoint {
   /** ISO with Z. */
@@ -28,8 +28,8 @@ interface BarChartProps {
 export function BarChart({ title, label, points, show }: BarChartProps) {
   const { preferences } = usePreferences();
   const [shown, setShown] = useState<number | null>(null);
-  const most = Math.max(0, ...points.map(({ value }) => value));
-  const slots = Math.max(fewestSlots, points.length);
+  const maxValue = Math.max(0, ...points.map(({ value }) => value));
+  const slots = Math.max(minSlots, points.length);
   const ahead = slots - points.length;
   const point = shown === null ? undefined : points[shown];
   const when = (time: string) => absoluteTime(time, preferences.utc || shown === null);
@@ -39,7 +39,7 @@ export function BarChart({ title, label, points, show }: BarChartProps) {
         <span className="font-semibold">{title}</span>
         <span className="figure text-sm text-muted">
           {point === undefined ? (
-            <bdi>{show(most)}</bdi>
+            <bdi>{show(maxValue)}</bdi>
           ) : (
             <>
               <bdi dir="ltr">{when(point.time)}</bdi> · <bdi className="text-text">{show(point.value)}</bdi>

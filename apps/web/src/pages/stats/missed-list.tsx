@@ -11,7 +11,7 @@ type Row = MissedBlocks['producers'][number];
 
 /** Blocks missed of those due, by producer. */
 export function MissedList({
-  missed: { missed, stood, slots, producers },
+  missed: { missed, stood: halted, slots, producers },
   last,
 }: {
   missed: MissedBlocks;
@@ -32,9 +32,9 @@ export function MissedList({
   return (
     <div className="max-w-xl">
       <p className="py-3 text-muted">
-        {missed === 0 ? strings.noneMissed(grouped(slots - stood)) : strings.missedOf(grouped(missed), grouped(slots))}
+        {missed === 0 ? strings.noneMissed(grouped(slots - halted)) : strings.missedOf(grouped(missed), grouped(slots))}
       </p>
-      {stood > 0 && <p className="pb-3 text-muted">{strings.stood(spanText(Math.round(stood / 2), time.span))}</p>}
+      {halted > 0 && <p className="pb-3 text-muted">{strings.stood(spanText(Math.round(halted / 2), time.span))}</p>}
       {last !== undefined && (
         <p className="pb-3 text-muted">
           {strings.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}

@@ -12,11 +12,11 @@ export interface StatusPageData {
 }
 
 export const load: PageLoader<StatusPageData> = async (_request, { sources, health }) => {
-  const [told, head] = await Promise.all([health?.() ?? null, sources.head()]);
+  const [server, head] = await Promise.all([health?.() ?? null, sources.head()]);
   const nodeVersion = head.state === 'data' ? head.data.serverVersion : null;
   return openPage(meta({ source: 'none' }), {
-    health: told?.chain ?? null,
+    health: server?.chain ?? null,
     nodeVersion,
-    uptimeSeconds: told?.uptimeSeconds ?? null,
+    uptimeSeconds: server?.uptimeSeconds ?? null,
   });
 };

@@ -61,7 +61,7 @@ function over(chain: Parameters<typeof contextOver>[1] = {}) {
 }
 
 async function listed(path: string, at = over({ state: withIndex() })): Promise<string[]> {
-  const { data: data } = await dataOf<TokensPageData>(path, at);
+  const { data } = await dataOf<TokensPageData>(path, at);
   return data.tokens.state === 'data' ? data.tokens.data.map((row) => `${row.code}@${row.contract}`) : [];
 }
 

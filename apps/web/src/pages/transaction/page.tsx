@@ -16,11 +16,11 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { ActionsTab } from './actions-tab.tsx';
-import { AuthorisationTab } from './authorisation-tab.tsx';
+import { AuthorizationTab } from './authorization-tab.tsx';
 import type { TransactionPageData } from './load.ts';
 import { RawTab } from './raw-tab.tsx';
 import { ResourcesTab } from './resources-tab.tsx';
@@ -81,7 +81,7 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
                     {transaction.id}
                   </span>
                   <CopyButton value={transaction.id} />
-                  <StarButton favourite={{ type: 'transaction', name: transaction.id }} />
+                  <StarButton favorite={{ type: 'transaction', name: transaction.id }} />
                   <SourceDot meta={meta} />
                 </div>
                 <Headline tree={tree} />
@@ -126,7 +126,7 @@ function TabContent({ id, transaction, tree, changes }: TabContentProps) {
     case 'changes':
       return changes === null ? null : <ChangesScreen changes={changes} transactionId={transaction.id} />;
     case 'authorisation':
-      return <AuthorisationTab transaction={transaction} tree={tree} />;
+      return <AuthorizationTab transaction={transaction} tree={tree} />;
     case 'resources':
       return <ResourcesTab transaction={transaction} />;
     case 'raw':
@@ -144,7 +144,7 @@ function Headline({ tree }: { tree: TraceNode[] }) {
     <div className="mt-1 text-xl">
       {tree.slice(0, headlineActions).map(({ trace }) => (
         <p key={trace.ordinal} className="wrap-anywhere">
-          <ActionWords action={trace} />
+          <ActionSentence action={trace} />
         </p>
       ))}
       {rest > 0 && <p className="text-base text-muted">+ {strings.actions(rest)}</p>}

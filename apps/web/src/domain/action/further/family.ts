@@ -1,7 +1,7 @@
-import type { Part, Sentence, WordFamily } from '../sentence.ts';
+import type { Part, Sentence, SentenceFamily } from '../sentence.ts';
 
 export type FurtherTemplate = keyof StringFolders['domain/action/further'];
-export type FurtherFamily = WordFamily<FurtherTemplate>;
+export type FurtherFamily = SentenceFamily<FurtherTemplate>;
 
 /** The memo as a clause; null if empty. */
 export function note(memo: unknown): Sentence<'memo'> | null {
@@ -19,9 +19,9 @@ export function nfts(value: unknown, contract: string): Part | null {
 /** A list of short texts: symbols, handles, pairs. */
 export function codes(value: unknown): Part | null {
   if (!Array.isArray(value) || value.length === 0) return null;
-  const texts = value.slice(0, most).map(String);
+  const texts = value.slice(0, maxTexts).map(String);
   if (texts.some((text) => text.length > 64)) return null;
-  return { kind: 'code', text: value.length > most ? `${texts.join(', ')} …` : texts.join(', ') };
+  return { kind: 'code', text: value.length > maxTexts ? `${texts.join(', ')} …` : texts.join(', ') };
 }
 
-const most = 6;
+const maxTexts = 6;

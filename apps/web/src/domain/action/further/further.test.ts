@@ -7,21 +7,21 @@ import { es as esMessages } from '../../../i18n/es.ts';
 import { ko as koMessages } from '../../../i18n/ko.ts';
 import { zh as zhMessages } from '../../../i18n/zh.ts';
 import { plainSentence } from '../../../../test/plain-sentence.ts';
-import type { WordedAction } from '../sentence.ts';
-import { wordsOf } from '../sentences/registry.ts';
-import { furtherFamilies, furtherWordsOf } from './registry.ts';
+import type { SentenceAction } from '../sentence.ts';
+import { sentenceOf } from '../sentences/registry.ts';
+import { furtherFamilies, furtherSentenceOf } from './registry.ts';
 import { strings as ar } from './strings/ar.ts';
 import { strings as en } from './strings/en.ts';
 import { strings as es } from './strings/es.ts';
 import { strings as ko } from './strings/ko.ts';
 import { strings as zh } from './strings/zh.ts';
 
-function action(contract: string, name: string, data: unknown): WordedAction {
+function action(contract: string, name: string, data: unknown): SentenceAction {
   return { contract, name, data, authorization: [{ actor: 'alice', permission: 'active' }] };
 }
 
 function sentenceText(contract: string, name: string, data: unknown, key = 'eos'): string | null {
-  const sentence = furtherWordsOf(action(contract, name, data), chainByKey(key));
+  const sentence = furtherSentenceOf(action(contract, name, data), chainByKey(key));
   return sentence === null ? null : plainSentence(sentence, en);
 }
 
@@ -172,8 +172,8 @@ test('whatever a chain holds, no summary throws, and none leaves a gap open', ()
       fields,
       (chain, contract, name, data) => {
         const unsigned = { ...action(contract, name, data), authorization: [] };
-        wordsOf(unsigned, chain);
-        const sentence = furtherWordsOf(unsigned, chain);
+        sentenceOf(unsigned, chain);
+        const sentence = furtherSentenceOf(unsigned, chain);
         const open = sentence === null ? [] : (en[sentence.template].match(/\{(\w+)\}/g) ?? []);
         for (const gap of open) expect(sentence!.parts).toHaveProperty(gap.slice(1, -1));
       },

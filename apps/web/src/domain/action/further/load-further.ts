@@ -2,13 +2,13 @@ import { loadPart } from '../../../lib/page/load-failure.ts';
 import { readable } from '../../../i18n/readable.ts';
 import { loadStrings } from '../../../i18n/strings.ts';
 import type { Locale } from '@antescope/web-contract/locale';
-import type { Sentence, SentenceChain, WordedAction } from '../sentence.ts';
+import type { Sentence, SentenceChain, SentenceAction } from '../sentence.ts';
 import type { FurtherTemplate } from './family.ts';
 
 /** Sentences of rarer actions and their templates in one language. */
 export interface FurtherSentences {
   templates: StringFolders['domain/action/further'];
-  sentenceOf: (action: WordedAction, chain: SentenceChain) => Sentence<FurtherTemplate> | null;
+  sentenceOf: (action: SentenceAction, chain: SentenceChain) => Sentence<FurtherTemplate> | null;
 }
 
 const loads = new Map<Locale, Promise<FurtherSentences>>();
@@ -25,11 +25,11 @@ export function loadFurther(locale: Locale): Promise<FurtherSentences> {
 }
 
 async function importFurther(locale: Locale): Promise<FurtherSentences> {
-  const [templates, { furtherWordsOf }] = await Promise.all([
+  const [templates, { furtherSentenceOf }] = await Promise.all([
     loadStrings('domain/action/further', locale),
     loadPart(() => import('./registry.ts')),
   ]);
-  return { templates, sentenceOf: furtherWordsOf };
+  return { templates, sentenceOf: furtherSentenceOf };
 }
 
 const firstInputs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;

@@ -1,8 +1,8 @@
-import { account, amount, sentence, type Sentence, type WordFamily } from '../sentence.ts';
+import { account, amount, sentence, type Sentence, type SentenceFamily } from '../sentence.ts';
 
 /** Any contract can be a token, so it is matched by fields, not by account. */
-export const tokenWords: WordFamily = {
-  speaksFor: () => true,
+export const tokenSentences: SentenceFamily = {
+  appliesTo: () => true,
   actions: {
     transfer: ({ from, to, quantity, memo }, { contract }) =>
       sentence('transfer', { from: account(from), to: account(to), quantity: amount(quantity, contract) }, [

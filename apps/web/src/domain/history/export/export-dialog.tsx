@@ -42,9 +42,9 @@ export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogPro
 
 function Step({ control }: { control: ExportControl }) {
   const strings = useStrings('domain/history/export');
-  const { state, cancel, goOn, keep } = control;
+  const { state, cancel, resume, keep } = control;
   switch (state.step) {
-    case 'asking':
+    case 'idle':
       return <Choice onStart={control.start} />;
     case 'working':
     case 'checking':
@@ -62,7 +62,7 @@ function Step({ control }: { control: ExportControl }) {
             <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button kind="primary" onClick={goOn}>
+            <Button kind="primary" onClick={resume}>
               {strings.goOn}
             </Button>
             {state.progress.rows > 0 && <Button onClick={keep}>{strings.keep}</Button>}
@@ -79,14 +79,14 @@ function Step({ control }: { control: ExportControl }) {
           <Choice onStart={control.start} />
         </>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <div role="alert" className="border-s-2 border-negative ps-3">
           <p className="font-semibold">{strings.refused}</p>
           <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
         </div>
       );
-    case 'kept':
+    case 'saved':
     case 'done':
       return <ExportResult state={state} save={control.save} />;
   }

@@ -22,13 +22,13 @@ async function onDisk(): Promise<GrowingFile> {
   const folder = await navigator.storage.getDirectory();
   await removeOld(folder);
   const name = `${prefix}${Date.now()}-${Math.random().toString(36).slice(2)}`;
-  const handle = await folder.getFileHandle(name, { create: true });
-  const writer = await handle.createWritable();
+  const createdAt = await folder.getFileHandle(name, { create: true });
+  const writer = await createdAt.createWritable();
   return {
     add: (bytes) => writer.write(bytes),
     async end() {
       await writer.close();
-      return handle.getFile();
+      return createdAt.getFile();
     },
     async remove() {
       await writer.abort().catch(() => undefined);
@@ -45,8 +45,8 @@ const oldMs = 86_400_000;
 /** Removes files of pages that were closed before cleaning up. */
 async function removeOld(folder: FileSystemDirectoryHandle): Promise<void> {
   for await (const name of folder.keys()) {
-    const made = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-    if (Date.now() - made > oldMs) await folder.removeEntry(name).catch(() => undefined);
+    const createdAt = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+    if (Date.now() - createdAt > oldMs) await folder.removeEntry(name).catch(() => undefined);
   }
 }
 

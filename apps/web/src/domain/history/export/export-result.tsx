@@ -8,7 +8,7 @@ import type { ExportManifest } from './run-export.ts';
 import type { ExportState, SavedFile } from './use-export.ts';
 
 interface ExportResultProps {
-  state: Extract<ExportState, { step: 'done' | 'kept' }>;
+  state: Extract<ExportState, { step: 'done' | 'saved' }>;
   save: (file: SavedFile) => void;
 }
 
@@ -29,7 +29,7 @@ export function ExportResult({ state, save }: ExportResultProps) {
       <output className="mb-3 block font-semibold">
         {state.step === 'done' ? strings.done(grouped(progress.rows)) : strings.broken(grouped(progress.rows))}
       </output>
-      {state.step === 'done' && <Verdict verifiable={manifest !== null} matches={state.agrees} />}
+      {state.step === 'done' && <Verification verifiable={manifest !== null} matches={state.matches} />}
       <Facts facts={facts} />
       <Button className="mt-4" onClick={() => save(file)}>
         {strings.again}
@@ -38,7 +38,7 @@ export function ExportResult({ state, save }: ExportResultProps) {
   );
 }
 
-function Verdict({ verifiable, matches }: { verifiable: boolean; matches: boolean }) {
+function Verification({ verifiable, matches }: { verifiable: boolean; matches: boolean }) {
   const strings = useStrings('domain/history/export');
   if (!verifiable) return <p className="mb-3 text-sm text-muted">{strings.unchecked}</p>;
   return matches ? (

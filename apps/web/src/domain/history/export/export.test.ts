@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cursorOfLine, growingFile } from './export-file.ts';
-import { ExportBroken, ExportRefused, RunningExport } from './run-export.ts';
-import { WholeLines } from './whole-lines.ts';
+import { ExportBroken, ExportRejected, RunningExport } from './run-export.ts';
+import { LineSplitter } from './line-splitter.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -16,17 +16,17 @@ test('whatever the pieces are, whole lines come out of them, and memos with line
     fc.property(fc.array(memo, { minLength: 1, maxLength: 8 }), cut, (memos, cuts) => {
       const rows = memos.map((text, index) => `"${text.replaceAll('"', '""')}",${index}-aaaaaaaa-1\r\n`);
       const file = encode(rows.join(''));
-      const lines = new WholeLines(true);
-      const taken: Uint8Array[] = [];
+      const lines = new LineSplitter(true);
+      const chunk: Uint8Array[] = [];
       let count = 0;
       let from = 0;
       for (const at of [...cuts.toSorted((a, b) => a - b), file.length]) {
-        const piece = lines.take(file.slice(from, Math.max(from, at)));
-        taken.push(piece.bytes.slice());
+        const piece = lines.push(file.slice(from, Math.max(from, at)));
+        chunk.push(piece.bytes.slice());
         count += piece.lines;
         from = Math.max(from, at);
       }
-      expect(Buffer.concat(taken)).toEqual(Buffer.from(file));
+      expect(Buffer.concat(chunk)).toEqual(Buffer.from(file));
       expect(count).toBe(rows.length);
       expect(lines.isOpen).toBe(false);
       expect(lines.lastLine).toBe(rows.at(-1)!.slice(0, -2));
@@ -124,7 +124,7 @@ test('what the server refuses is no break, and a cancelled export ends with its 
   const file = await growingFile();
   const { signal } = new AbortController();
   const refused = new RunningExport(`${address}/refused?format=csv`, 'csv', file);
-  await expect(refused.run(signal, () => undefined)).rejects.toThrow(new ExportRefused('bob! is no account'));
+  await expect(refused.run(signal, () => undefined)).rejects.toThrow(new ExportRejected('bob! is no account'));
   const abort = new AbortController();
   abort.abort();
   const cancelled = new RunningExport(`${address}/export?format=csv`, 'csv', file);

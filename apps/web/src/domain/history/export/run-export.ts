@@ -3,7 +3,7 @@ import { sha256Stream } from '@antescope/codec/bytes/hash';
 import type { ExportFormat } from '@antescope/sources/history/export/export-format';
 import { HttpError, httpError, send } from '../../../lib/http.ts';
 import { cursorOfLine, type GrowingFile } from './export-file.ts';
-import { type Taken, WholeLines } from './whole-lines.ts';
+import { type LineChunk, LineSplitter } from './line-splitter.ts';
 
 export interface ExportProgress {
   rows: number;
@@ -33,8 +33,8 @@ export class ExportBroken extends Error {
 }
 
 /** The server rejected the request; a retry would not help. */
-export class ExportRefused extends Error {
-  override name = 'ExportRefused';
+export class ExportRejected extends Error {
+  override name = 'ExportRejected';
 }
 
 /**
@@ -45,7 +45,7 @@ export class RunningExport {
   readonly #address: string;
   readonly #format: ExportFormat;
   readonly #file: GrowingFile;
-  readonly #lines: WholeLines;
+  readonly #lines: LineSplitter;
   readonly #hash = sha256Stream();
   #progress: ExportProgress = { rows: 0, bytes: 0, block: null, until: null };
   #cursor: string | null = null;
@@ -58,7 +58,7 @@ export class RunningExport {
     this.#address = address;
     this.#format = format;
     this.#file = file;
-    this.#lines = new WholeLines(format !== 'ndjson');
+    this.#lines = new LineSplitter(format !== 'ndjson');
     this.#head = format !== 'ndjson';
   }
 
@@ -76,8 +76,8 @@ export class RunningExport {
     return toHex(this.#hash.digest());
   }
 
-  /** Reads to the end. Throws ExportBroken on connection errors, ExportRefused, or the signal's reason. */
-  async run(signal: AbortSignal, tell: (progress: ExportProgress) => void): Promise<void> {
+  /** Reads to the end. Throws ExportBroken on connection errors, ExportRejected, or the signal's reason. */
+  async run(signal: AbortSignal, report: (progress: ExportProgress) => void): Promise<void> {
     this.#lines.drop();
     this.#headAgain = this.#cursor === null && this.#progress.bytes > 0;
     const response = await request(this.#nextAddress(), signal);
@@ -88,10 +88,10 @@ export class RunningExport {
     for (;;) {
       const { done, value } = await readFrom(reader, signal);
       if (done) break;
-      await this.#take(value);
-      tell(this.#progress);
+      await this.#takeLines(value);
+      report(this.#progress);
     }
-    if (this.#lines.isOpen) throw new ExportBroken('The file ended in the midst of a line');
+    if (this.#lines.isOpen) throw new ExportBroken('The file ended within a line');
   }
 
   /** The server's manifest of the whole file; after a resume this makes the server read everything again. */
@@ -102,10 +102,10 @@ export class RunningExport {
     return ((await response.json()) as { data: ExportManifest }).data;
   }
 
-  async #take(chunk: Uint8Array): Promise<void> {
-    const taken = this.#lines.take(chunk);
-    if (taken.lines === 0) return;
-    const { bytes, lines } = this.#headAgain ? withoutFirstLine(taken) : taken;
+  async #takeLines(chunk: Uint8Array): Promise<void> {
+    const complete = this.#lines.push(chunk);
+    if (complete.lines === 0) return;
+    const { bytes, lines } = this.#headAgain ? withoutFirstLine(complete) : complete;
     this.#headAgain = false;
     const manifestAt = this.#manifestAt(bytes);
     this.#hash.update(manifestAt === null ? bytes : bytes.subarray(0, manifestAt));
@@ -135,7 +135,7 @@ export class RunningExport {
   }
 }
 
-function withoutFirstLine({ bytes, lines }: Taken): Taken {
+function withoutFirstLine({ bytes, lines }: LineChunk): LineChunk {
   return { bytes: bytes.subarray(bytes.indexOf(0x0a) + 1), lines: lines - 1 };
 }
 
@@ -147,7 +147,7 @@ async function request(address: string, signal: AbortSignal): Promise<Response> 
   const { message } = httpError(response.status, await response.json().catch(() => null));
   // The server or a source is overloaded: a later request may succeed.
   if (response.status === 429 || response.status >= 500) throw new ExportBroken(message);
-  throw new ExportRefused(message);
+  throw new ExportRejected(message);
 }
 
 async function readFrom(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal) {
@@ -155,7 +155,7 @@ async function readFrom(reader: ReadableStreamDefaultReader<Uint8Array>, signal:
     return await reader.read();
   } catch (error) {
     signal.throwIfAborted();
-    throw new ExportBroken('The connection broke', { cause: error });
+    throw new ExportBroken('Connection lost', { cause: error });
   }
 }
 

@@ -14,7 +14,7 @@ export function VotesTab({ name, view, content }: TabProps<'votes'>) {
   const strings = useStrings('pages/account/tabs');
   return (
     <OutcomeView<ShownVoter>
-      outcome={partOf(content.voter, view)}
+      outcome={withFallback(content.voter, view)}
       what={strings.whatVoter(name)}
       empty={strings.noVoter(name)}
     >
@@ -30,10 +30,10 @@ type ShownVoter = Pick<VoterSheet, 'proxy' | 'producers' | 'isProxy' | 'worthNow
 /**
  * The account itself lists the votes too, without weight: shown as a partial result if the voters table cannot be read.
  */
-function partOf(voter: Outcome<ShownVoter>, view: AccountView | null): Outcome<ShownVoter> {
-  const told = view?.voter ?? null;
-  if (voter.state !== 'failed' || voter.stale !== null || told === null) return voter;
-  return data({ ...told, stakedAmount: null, worthNow: null, strength: null }, { ...voter.meta, complete: false });
+function withFallback(voter: Outcome<ShownVoter>, view: AccountView | null): Outcome<ShownVoter> {
+  const listed = view?.voter ?? null;
+  if (voter.state !== 'failed' || voter.stale !== null || listed === null) return voter;
+  return data({ ...listed, stakedAmount: null, worthNow: null, strength: null }, { ...voter.meta, complete: false });
 }
 
 function Voter({ voter }: { voter: ShownVoter }) {

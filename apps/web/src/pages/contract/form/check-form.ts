@@ -12,7 +12,7 @@ export interface CheckedForm {
   hex: string | null;
 }
 
-const mostErrors = 100;
+const maxErrors = 100;
 
 /** Encodes each value on its own, so that every invalid one is reported, and then the whole. */
 export function checkForm(types: AbiTypes, type: string, value: FormValue): CheckedForm {
@@ -56,7 +56,7 @@ class FormChecker {
   }
 
   walk(type: string, value: FormValue, path: string): void {
-    if (this.errors.size >= mostErrors) return;
+    if (this.errors.size >= maxErrors) return;
     const shape = this.#book.shapeOf(type);
     switch (shape.kind) {
       case 'leaf':

@@ -62,10 +62,10 @@ function Need({ need }: { need: AuthorityNeed }) {
         <div className="ms-2 border-s border-line ps-4">
           {need.parts.length > 0 && <NeedTree needs={need.parts} />}
           {need.keys.length > 0 && <p className="text-sm text-muted">{strings.need.keys(need.keys.length)}</p>}
-          {need.waits.map((wait) => (
-            <p key={wait.seconds} className="text-sm text-muted">
-              {strings.need.wait(spanText(wait.seconds, time.span))} ·{' '}
-              {wait.served ? strings.need.served : strings.need.notServed}
+          {need.waits.map((waitPart) => (
+            <p key={waitPart.seconds} className="text-sm text-muted">
+              {strings.need.wait(spanText(waitPart.seconds, time.span))} ·{' '}
+              {waitPart.served ? strings.need.served : strings.need.notServed}
             </p>
           ))}
         </div>

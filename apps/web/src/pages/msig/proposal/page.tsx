@@ -52,7 +52,7 @@ const tones: Record<ProposalStatus, Tone> = {
 function ProposalPage({ data }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   const { proposal, proposer, name } = data;
-  if (proposal.state === 'empty') return <Gone data={data} />;
+  if (proposal.state === 'empty') return <ClosedProposal data={data} />;
   if (proposal.state === 'failed') {
     return (
       <>
@@ -87,7 +87,7 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
               <NeedTree needs={view.needs} />
             </Section>
           )}
-          <Act view={view} />
+          <ActionLinks view={view} />
           <Section title={strings.approvals}>
             <Approvals approvals={view.approvals} />
           </Section>
@@ -157,7 +157,7 @@ function Details({ view }: { view: ProposalView }) {
 }
 
 /** A proposal that is no longer in the table, and its outcome if a history has it. */
-function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
+function ClosedProposal({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   return (
     <>
@@ -197,7 +197,7 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
 }
 
 /** Links to the prefilled forms of the contract's actions; an approval includes the hash of the displayed proposal. */
-function Act({ view }: { view: ProposalView }) {
+function ActionLinks({ view }: { view: ProposalView }) {
   const strings = useStrings('pages/msig');
   const { chain } = useBoot();
   const { proposer, name, status } = view;
@@ -208,8 +208,8 @@ function Act({ view }: { view: ProposalView }) {
       action,
       data: JSON.stringify({ proposer, proposal_name: name, ...more }),
     });
-  const pending = view.approvals.find(({ status: each }) => each !== 'approved');
-  const approved = view.approvals.find(({ status: each }) => each === 'approved');
+  const pending = view.approvals.find(({ status: template }) => template !== 'approved');
+  const approved = view.approvals.find(({ status: template }) => template === 'approved');
   const levelOf = (level: typeof pending) => ({ actor: level?.actor ?? '', permission: level?.permission ?? 'active' });
   return (
     <Section title={strings.act}>

@@ -41,7 +41,7 @@ function Steps({ steps }: { steps: ProposalStep[] }) {
         </>
       ),
     },
-    { id: 'by', head: strings.doneBy, cell: ({ by }) => <DoneBy by={by} /> },
+    { id: 'by', head: strings.doneBy, cell: ({ by }) => <StepAuthor by={by} /> },
     { id: 'when', head: strings.when, className: 'max-sm:hidden', cell: ({ time }) => <Moment time={time} /> },
     {
       id: 'transaction',
@@ -60,7 +60,7 @@ function Steps({ steps }: { steps: ProposalStep[] }) {
   );
 }
 
-function DoneBy({ by }: { by: string }) {
+function StepAuthor({ by }: { by: string }) {
   const [actor = '', permission] = by.split('@');
   return permission === undefined ? (
     <AccountLink name={actor} />

@@ -13,7 +13,7 @@ import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SourceDot } from '../../../ui/source-dot.tsx';
 import { defineScreen } from '../../../ui/screen.ts';
-import { ActionWords } from '../../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../../domain/action/action-sentence.tsx';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { HolderList } from '../holder-list.tsx';
 import type { TokenPageData } from './load.ts';
@@ -59,7 +59,7 @@ function TokenPage({ data }: { data: TokenPageData }) {
 function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
   const strings = useStrings('pages/tokens');
   const count = data.holders.state === 'data' ? data.holders.data.count : null;
-  const course = data.history !== null && tells(data.history) ? data.history : null;
+  const priceHistory = data.history !== null && hasHistory(data.history) ? data.history : null;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
@@ -76,9 +76,9 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
           </p>
         </div>
       )}
-      <div className={course === null ? '' : 'grid gap-x-12 gap-y-6 xl:grid-cols-2'}>
+      <div className={priceHistory === null ? '' : 'grid gap-x-12 gap-y-6 xl:grid-cols-2'}>
         <Facts
-          columns={course === null ? 2 : 1}
+          columns={priceHistory === null ? 2 : 1}
           facts={[
             { label: strings.contract, value: <AccountLink name={row.contract} /> },
             { label: strings.issuer, value: <AccountLink name={row.issuer} /> },
@@ -110,9 +110,9 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
                 },
           ]}
         />
-        {course !== null && (
+        {priceHistory !== null && (
           <Section title={strings.priceChart}>
-            <OutcomeView outcome={course} what={strings.whatPrices} empty={strings.noChart}>
+            <OutcomeView outcome={priceHistory} what={strings.whatPrices} empty={strings.noChart}>
               {(points) => <PriceLine points={points} />}
             </OutcomeView>
           </Section>
@@ -123,7 +123,7 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
 }
 
 /** Whether a feed has past prices or failed to return them; otherwise there is no chart to show. */
-function tells(history: NonNullable<TokenPageData['history']>): boolean {
+function hasHistory(history: NonNullable<TokenPageData['history']>): boolean {
   if (history.state === 'data') return history.data.filter(({ usd }) => usd !== null).length > 1;
   return history.state === 'failed' && history.meta.failures.some(({ code }) => code !== 'not-supported');
 }
@@ -155,7 +155,7 @@ function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
       className: 'w-28',
       cell: (action) => <Moment time={action.blockTime} />,
     },
-    { id: 'action', head: strings.action, cell: (action) => <Words action={action} /> },
+    { id: 'action', head: strings.action, cell: (action) => <TransferSentence action={action} /> },
     {
       id: 'transaction',
       head: strings.transaction,
@@ -201,10 +201,10 @@ function issuedPercent(row: TokenRow): string {
 }
 
 /** Clamps long memos as in other lists. */
-function Words({ action }: { action: ActionRow }) {
+function TransferSentence({ action }: { action: ActionRow }) {
   return (
-    <div className="row-words">
-      <ActionWords action={action.trace} />
+    <div className="row-sentence">
+      <ActionSentence action={action.trace} />
     </div>
   );
 }

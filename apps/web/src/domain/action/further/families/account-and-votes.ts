@@ -3,8 +3,8 @@ import { isSystemContract } from '../../sentences/system-contract.ts';
 import type { FurtherFamily } from '../family.ts';
 
 /** Privileges, permission removal, RAM logs, proxies and producers. */
-export const accountAndVoteWords: FurtherFamily = {
-  speaksFor: isSystemContract,
+export const accountAndVoteSentences: FurtherFamily = {
+  appliesTo: isSystemContract,
   actions: {
     setpriv: ({ account: owner, is_priv: on }) =>
       sentence(Number(on) === 0 ? 'unsetPrivileged' : 'setPrivileged', { account: account(owner) }),

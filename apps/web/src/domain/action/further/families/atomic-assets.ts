@@ -1,9 +1,9 @@
-import { account, amount, code, sentence, type WordedAction } from '../../sentence.ts';
+import { account, amount, code, sentence, type SentenceAction } from '../../sentence.ts';
 import { nfts, note, type FurtherFamily, type FurtherTemplate } from '../family.ts';
 
 /** AtomicAssets; matched by fields, because chains deploy it under other names, too. */
-export const atomicAssetsWords: FurtherFamily = {
-  speaksFor: () => true,
+export const atomicAssetsSentences: FurtherFamily = {
+  appliesTo: () => true,
   actions: {
     transfer: ({ from, to, asset_ids: ids, memo }, { contract }) =>
       sentence('nftTransfer', { from: account(from), to: account(to), nfts: nfts(ids, contract) }, [note(memo)]),
@@ -45,7 +45,7 @@ export const atomicAssetsWords: FurtherFamily = {
   },
 };
 
-function offer(fields: Record<string, unknown>, { contract }: WordedAction) {
+function offer(fields: Record<string, unknown>, { contract }: SentenceAction) {
   const { sender, recipient, sender_asset_ids: offeredIds, recipient_asset_ids: requestedIds, memo } = fields;
   const [offered, requested] = [nfts(offeredIds, contract), nfts(requestedIds, contract)];
   const who = { sender: account(sender), recipient: account(recipient) };
@@ -57,7 +57,7 @@ function offer(fields: Record<string, unknown>, { contract }: WordedAction) {
 function answered(
   template: Extract<FurtherTemplate, `nftOffer${string}`>,
   id: unknown,
-  { authorization }: WordedAction,
+  { authorization }: SentenceAction,
 ) {
   return sentence(template, { actor: account(authorization[0]?.actor), offer: code(id) });
 }

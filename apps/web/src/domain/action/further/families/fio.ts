@@ -3,8 +3,8 @@ import { account, code, sentence, type Part } from '../../sentence.ts';
 import { codes, type FurtherFamily } from '../family.ts';
 
 /** FIO: handles, domains and payments. Amounts are integers in SUF (10^-9 FIO). */
-export const fioWords: FurtherFamily = {
-  speaksFor: (contract, { family, systemAccounts: { system } }) =>
+export const fioSentences: FurtherFamily = {
+  appliesTo: (contract, { family, systemAccounts: { system } }) =>
     family === 'fio' && (contract === system || contract.startsWith('fio.')),
   actions: {
     trnsfiopubky: ({ actor, amount, payee_public_key: key }) =>

@@ -2,8 +2,8 @@ import { account, code, sentence } from '../../sentence.ts';
 import { codes, type FurtherFamily } from '../family.ts';
 
 /** On-chain price feeds: delphioracle, and the feeds of XPR Network. */
-export const oracleWords: FurtherFamily = {
-  speaksFor: (contract, { family }) => contract === 'delphioracle' || (family === 'xpr' && contract === 'oracles'),
+export const oracleSentences: FurtherFamily = {
+  appliesTo: (contract, { family }) => contract === 'delphioracle' || (family === 'xpr' && contract === 'oracles'),
   actions: {
     write: ({ owner, quotes }) => sentence('oracleWrite', { owner: account(owner), pairs: codes(pairsOf(quotes)) }),
     feed: ({ account: owner, feed_index: feed, data }) =>

@@ -3,8 +3,8 @@ import { isSystemContract } from '../../sentences/system-contract.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
 /** REX actions of the system contract. */
-export const rexWords: FurtherFamily = {
-  speaksFor: isSystemContract,
+export const rexSentences: FurtherFamily = {
+  appliesTo: isSystemContract,
   actions: {
     deposit: ({ owner, amount: put }) => sentence('rexDeposit', { owner: account(owner), amount: amount(put) }),
     withdraw: ({ owner, amount: taken }) => sentence('rexWithdraw', { owner: account(owner), amount: amount(taken) }),
@@ -36,8 +36,8 @@ export const rexWords: FurtherFamily = {
 };
 
 /** Results that the system contract logs via inline actions of eosio.rex. */
-export const rexResultWords: FurtherFamily = {
-  speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.rex`,
+export const rexResultSentences: FurtherFamily = {
+  appliesTo: (contract, { systemDomain }) => contract === `${systemDomain}.rex`,
   actions: {
     buyresult: ({ rex_received: rex }) => sentence('rexBought', { rex: amount(rex) }),
     sellresult: ({ proceeds }) => sentence('rexSold', { proceeds: amount(proceeds) }),

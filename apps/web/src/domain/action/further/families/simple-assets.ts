@@ -2,8 +2,8 @@ import { account, amount, code, sentence } from '../../sentence.ts';
 import { nfts, note, type FurtherFamily } from '../family.ts';
 
 /** SimpleAssets, identified by its field `assetids`. */
-export const simpleAssetsWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'simpleassets',
+export const simpleAssetsSentences: FurtherFamily = {
+  appliesTo: (contract) => contract === 'simpleassets',
   actions: {
     create: ({ author, category, owner }) =>
       sentence('nftCreate', { author: account(author), category: code(category), owner: account(owner) }),

@@ -3,8 +3,8 @@ import { isSystemContract } from '../../sentences/system-contract.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
 /** Names, PowerUp, RAM transfers and burns, producer and privileged actions. */
-export const systemWords: FurtherFamily = {
-  speaksFor: isSystemContract,
+export const systemSentences: FurtherFamily = {
+  appliesTo: isSystemContract,
   actions: {
     powerup: ({ payer, receiver, days, max_payment: most }) => {
       const parts = { payer: account(payer), receiver: account(receiver), payment: amount(most) };

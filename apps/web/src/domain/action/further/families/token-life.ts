@@ -2,8 +2,8 @@ import { account, amount, code, sentence } from '../../sentence.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
 /** Token creation, issuance and retirement on any contract, matched by fields. */
-export const tokenLifeWords: FurtherFamily = {
-  speaksFor: () => true,
+export const tokenLifeSentences: FurtherFamily = {
+  appliesTo: () => true,
   actions: {
     retire: ({ quantity, memo }, { authorization, contract }) =>
       sentence('retire', { actor: account(authorization[0]?.actor), quantity: amount(quantity, contract) }, [

@@ -4,7 +4,7 @@ import type { ApiResource } from './load.ts';
  * Request URL: path parameters are encoded as one segment, empty query parameters are omitted. null if a required
  * parameter is empty.
  */
-export function questionUrl(
+export function requestUrl(
   server: string,
   { path, parameters }: Pick<ApiResource, 'path' | 'parameters'>,
   values: Readonly<Record<string, string>>,

@@ -17,6 +17,6 @@ export function useLivePlayer({ rows, filter, upTo }: LivePageData): LivePlayer 
 
 /** One value of the player's view: re-renders only when it changes. */
 export function usePlayerValue<Name extends keyof PlayerView>(player: LivePlayer, name: Name): PlayerView[Name] {
-  const read = () => player.view()[name];
-  return useSyncExternalStore(player.subscribe, read, read);
+  const getValue = () => player.view()[name];
+  return useSyncExternalStore(player.subscribe, getValue, getValue);
 }

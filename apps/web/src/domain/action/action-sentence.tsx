@@ -3,24 +3,27 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { ActionFields } from './action-fields.tsx';
 import { FurtherSentence } from './further/further-sentence.tsx';
-import { seenFrom, type WordedAction } from './sentence.ts';
-import { Words } from './sentence-view.tsx';
-import { wordsOf } from './sentences/registry.ts';
+import { fromViewpoint, type SentenceAction } from './sentence.ts';
+import { SentenceView } from './sentence-view.tsx';
+import { sentenceOf } from './sentences/registry.ts';
 
-interface ActionWordsProps {
-  action: WordedAction;
+interface ActionSentenceProps {
+  action: SentenceAction;
   /** Incoming amounts of this account are highlighted. */
   viewpoint?: string;
 }
 
 /** An action as a sentence with linked parts; unknown actions as name and fields. */
-export const ActionWords = memo(function ActionWords({ action, viewpoint }: ActionWordsProps) {
+export const ActionSentence = memo(function ActionSentence({ action, viewpoint }: ActionSentenceProps) {
   const { sentences } = useMessages();
   const { chain } = useBoot();
-  const sentence = wordsOf(action, chain);
+  const sentence = sentenceOf(action, chain);
   if (sentence !== null) {
     return (
-      <Words sentence={viewpoint === undefined ? sentence : seenFrom(sentence, viewpoint)} templates={sentences} />
+      <SentenceView
+        sentence={viewpoint === undefined ? sentence : fromViewpoint(sentence, viewpoint)}
+        templates={sentences}
+      />
     );
   }
   return (

@@ -11,15 +11,15 @@ import { useStrings } from '../../i18n/strings.ts';
 
 const tones: Record<ProposalLife['status'], Tone> = { open: 'neutral', executed: 'positive', cancelled: 'warning' };
 
-interface EndedListProps {
+interface AllProposalsProps {
   lives: ProposalLives;
   proposer: string | null;
   /** Not the first page. */
-  further: boolean;
+  hasPrevious: boolean;
 }
 
 /** All proposals ever created, with their outcome, newest first. */
-export function EndedList({ lives: { lives, next }, proposer, further }: EndedListProps) {
+export function AllProposals({ lives: { lives, next }, proposer, hasPrevious }: AllProposalsProps) {
   const strings = useStrings('pages/msig');
   const filter = { view: 'all', ...(proposer === null ? {} : { proposer }) };
   const columns: Column<ProposalLife>[] = [
@@ -64,9 +64,9 @@ export function EndedList({ lives: { lives, next }, proposer, further }: EndedLi
         rows={lives}
         rowKey={({ proposer: by, name, steps }) => `${by} ${name} ${steps[0]?.transactionId}`}
       />
-      {(next !== null || further) && (
+      {(next !== null || hasPrevious) && (
         <nav aria-label={strings.heading} className="flex gap-2 py-3">
-          {further && (
+          {hasPrevious && (
             <AppLink path="/msigs" search={filter} still className={buttonClass()}>
               {strings.newest}
             </AppLink>

@@ -1,5 +1,5 @@
 /** The complete lines of a chunk. */
-export interface Taken {
+export interface LineChunk {
   /** Bytes up to the last line end; empty if no line ended. */
   bytes: Uint8Array<ArrayBuffer>;
   lines: number;
@@ -11,7 +11,7 @@ const [quote, newline] = [0x22, 0x0a];
  * Splits a byte stream at line ends, so that an interrupted stream can resume after the last complete line. In CSV a
  * quoted line break ends no line: memos are arbitrary text.
  */
-export class WholeLines {
+export class LineSplitter {
   readonly #csv: boolean;
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   #quoted = false;
@@ -31,7 +31,7 @@ export class WholeLines {
     return this.#last === null ? null : new TextDecoder().decode(this.#last).replace(/\r?\n$/, '');
   }
 
-  take(chunk: Uint8Array): Taken {
+  push(chunk: Uint8Array): LineChunk {
     const bytes = new Uint8Array(this.#rest.length + chunk.length);
     bytes.set(this.#rest);
     bytes.set(chunk, this.#rest.length);

@@ -13,7 +13,7 @@ interface SignatureRow {
 }
 
 /** Declared authorizations, and the keys recovered from the signatures. */
-export function AuthorisationTab({ transaction, tree }: { transaction: TransactionView; tree: TraceNode[] }) {
+export function AuthorizationTab({ transaction, tree }: { transaction: TransactionView; tree: TraceNode[] }) {
   const strings = useStrings('pages/transaction');
   const levels = new Map(
     tree.flatMap(({ trace }) =>

@@ -10,35 +10,35 @@ export interface TimedPrice {
   price: string;
 }
 
-interface PriceCourseProps {
+interface PriceHistoryProps {
   /** Accessible name. */
   label: string;
   prices: readonly TimedPrice[];
   /** Currency symbol. */
   unit: string;
   /** Headings of the table below the chart; without them there is no table. */
-  heads?: { time: string; price: string };
+  headings?: { time: string; price: string };
 }
 
 /** A price chart, scaled to its range, and optionally a table of the prices, newest first. */
-export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
+export function PriceHistory({ label, prices, unit, headings }: PriceHistoryProps) {
   const { preferences } = usePreferences();
   const sorted = prices.map(({ price }) => price).toSorted((a, b) => (padded(a) < padded(b) ? -1 : 1));
   const [low, high] = [sorted[0] ?? '', sorted.at(-1) ?? ''];
   const columns: Column<TimedPrice>[] = [
     {
       id: 'time',
-      head: heads?.time ?? '',
+      head: headings?.time ?? '',
       cell: ({ time }) => <bdi dir="ltr">{dayOrTime(time, preferences.utc)}</bdi>,
     },
     {
       id: 'price',
-      head: heads?.price ?? '',
+      head: headings?.price ?? '',
       align: 'end',
       cell: ({ price }) => <span className="figure">{price}</span>,
     },
   ];
-  const ends = [prices[0], prices.at(-1)].filter((each) => each !== undefined);
+  const range = [prices[0], prices.at(-1)].filter((each) => each !== undefined);
   return (
     <>
       <figure className="py-4">
@@ -71,7 +71,7 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
           </span>
         </div>
         <figcaption className="mt-1 flex justify-between gap-2 text-xs text-muted">
-          {ends.map(({ time }, place) => (
+          {range.map(({ time }, place) => (
             // The first and the last can be the same point.
             // oxlint-disable-next-line react/no-array-index-key
             <bdi key={place} dir="ltr" className={place === 0 ? '' : 'text-end'}>
@@ -80,7 +80,7 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
           ))}
         </figcaption>
       </figure>
-      {heads !== undefined && (
+      {headings !== undefined && (
         <List label={label} columns={columns} rows={prices.toReversed()} rowKey={(row) => row.time} />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { expect, test } from 'vitest';
-import { ListRenderer } from './live-drawing.ts';
+import { ListRenderer } from './list-renderer.ts';
 import type { LiveList } from './live-list.ts';
 
 function group(block: number, sequences: number[], gapBelow = false): LiveList[number] {
