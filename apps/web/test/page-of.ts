@@ -55,6 +55,6 @@ export async function mainText(path: string, at: PageContext): Promise<string> {
 
 /** Result of the page's loader. */
 export async function dataOf<T>(path: string, at: PageContext): Promise<Page<T>> {
-  const { answer } = await handle(new URL(path, at.origin), at, false, assets);
-  return answer as Page<T>;
+  const { result } = await handle(new URL(path, at.origin), at, false, assets);
+  return result as Page<T>;
 }

@@ -40,14 +40,14 @@ const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fon
 
 /** Status and text of a page without scripts; `page` is the loader's result. */
 export async function rendered(path: string, context: PageContext) {
-  const { answer, response } = await handle(new URL(path, context.origin), context, true, assets);
+  const { result, response } = await handle(new URL(path, context.origin), context, true, assets);
   // React separates adjacent texts with empty comments.
   const html = response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
-  const status = answer !== null && 'status' in answer && response.status === 200 ? answer.status : response.status;
+  const status = result !== null && 'status' in result && response.status === 200 ? result.status : response.status;
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const text = main
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return { status, html, text, answer, location: response.headers.get('location') };
+  return { status, html, text, result, location: response.headers.get('location') };
 }

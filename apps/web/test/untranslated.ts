@@ -25,8 +25,8 @@ export function untranslated(english: unknown, translation: unknown, locale: Loc
 
 /** Paths of strings and functions, each with its literal texts that contain words (not single letters, as in keys). */
 function entries(value: unknown, path = ''): [string, string[]][] {
-  if (typeof value === 'string') return [[path, lettered([value.replaceAll(/\{\w+\}/g, '')])]];
-  if (typeof value === 'function') return [[path, lettered(literals(String(value)))]];
+  if (typeof value === 'string') return [[path, withLetters([value.replaceAll(/\{\w+\}/g, '')])]];
+  if (typeof value === 'function') return [[path, withLetters(literals(String(value)))]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => entries(item, `${path}.${key}`));
 }
@@ -39,6 +39,6 @@ function literals(source: string): string[] {
   );
 }
 
-function lettered(texts: readonly string[]): string[] {
+function withLetters(texts: readonly string[]): string[] {
   return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }

@@ -39,10 +39,10 @@ export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
     origin: boot.origin,
   };
   return async (page, request) => {
-    const [answer, reasons] = await Promise.all([
+    const [result, reasons] = await Promise.all([
       pageLoader(page)(request, context),
       loadStrings('domain/failure', boot.locale),
     ]);
-    return plain(answer, (reason) => reasonText(reasons, boot.locale, reason));
+    return plain(result, (reason) => reasonText(reasons, boot.locale, reason));
   };
 }

@@ -3,30 +3,30 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { PagePending } from '../domain/not-found/page-pending.tsx';
 
 /** Delay in milliseconds before a skeleton replaces the previous page: most pages load faster. */
-const lateMs = 500;
+const skeletonDelayMs = 500;
 
 /**
  * Container of the pages. A slow page shows a skeleton; the same page with another tab or filter keeps its content
  * meanwhile.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
-  const leaving = useRouterState({
+  const previous = useRouterState({
     select: ({ status, location, resolvedLocation }) =>
       status === 'pending' && resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname,
   });
-  const [late, setLate] = useState(false);
+  const [isSlow, setLate] = useState(false);
   useEffect(() => {
-    if (!leaving) return;
-    const timer = setTimeout(() => setLate(true), lateMs);
+    if (!previous) return;
+    const timer = setTimeout(() => setLate(true), skeletonDelayMs);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [leaving]);
+  }, [previous]);
   return (
     <>
-      {late && <PagePending />}
-      <div hidden={late}>{children}</div>
+      {isSlow && <PagePending />}
+      <div hidden={isSlow}>{children}</div>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { loadMessages } from '../../i18n/load-catalog.ts';
 import { loadStrings } from '../../i18n/strings.ts';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { LoadPage } from '../../lib/page/page-loader.ts';
-import type { PageAnswer } from '../../lib/page/page-result.ts';
+import type { LoaderResult } from '../../lib/page/page-result.ts';
 import { plain } from '../../lib/page/plain.ts';
 import { pageLoader } from '../page-loaders.ts';
 import { createAppRouter } from '../router.tsx';
@@ -20,7 +20,7 @@ import { pageModules } from './page-modules.ts';
 
 export interface Handled {
   /** Result of the page's loader; null if no page matches or the page is static. */
-  answer: PageAnswer<unknown> | null;
+  result: LoaderResult<unknown> | null;
   response: Response;
 }
 
@@ -31,10 +31,10 @@ export async function handle(
   render: boolean,
   assetsOf: (sources: string[]) => Assets = assetsFor,
 ): Promise<Handled> {
-  let answer: PageAnswer<unknown> | null = null;
+  let result: LoaderResult<unknown> | null = null;
   const load: LoadPage = async (page, request) => {
     const loaded = await pageLoader(page)(request, context);
-    return (answer = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
+    return (result = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
   };
   const boot = bootOf(context, assetsOf([]), url);
   // Sentences needed by the page are only known while it renders; anything that suspends then is missing from the HTML.
@@ -52,5 +52,5 @@ export async function handle(
     Object.assign(boot.assets, assetsOf(pageModules(router, boot.locale)));
     return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
   });
-  return { answer, response };
+  return { result, response };
 }

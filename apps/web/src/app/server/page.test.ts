@@ -44,16 +44,16 @@ function contextOf(endpoints: string[], change: Partial<PageContext> = {}): Page
 const assets = () => ({ entry: '/assets/entry.js', styles: 'p{margin:0}', preloads: [], fonts: [] });
 
 async function html(path: string, at = context): Promise<{ status: number; text: string; location: string | null }> {
-  const { answer, response } = await handle(new URL(path, at.origin), at, true, assets);
-  const status = answer !== null && 'status' in answer && response.status === 200 ? answer.status : response.status;
+  const { result, response } = await handle(new URL(path, at.origin), at, true, assets);
+  const status = result !== null && 'status' in result && response.status === 200 ? result.status : response.status;
   // React separates adjacent texts with empty comments.
   const text = response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
   return { status, text, location: response.headers.get('location') };
 }
 
 async function data<T>(path: string, at = context): Promise<Page<T>> {
-  const { answer } = await handle(new URL(path, at.origin), at, false, assets);
-  return answer as Page<T>;
+  const { result } = await handle(new URL(path, at.origin), at, false, assets);
+  return result as Page<T>;
 }
 
 test('the first page waits for no style sheet, font or script; the next one has the font', async () => {
@@ -187,13 +187,13 @@ describe('Arabic, hostile input and dead nodes', () => {
     const sent = new RegExp(`^(?:${pattern})$`, 'v');
     for (const key of ['5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3', ' PVT_K1_2bfGi9rYsXQSXXTvJb']) {
       expect(sent.test(key)).toBe(false);
-      const { answer } = await handle(
+      const { result } = await handle(
         new URL(`/search?q=${encodeURIComponent(key)}`, context.origin),
         context,
         false,
         assets,
       );
-      expect(JSON.stringify(answer)).not.toContain(key.trim());
+      expect(JSON.stringify(result)).not.toContain(key.trim());
     }
     for (const term of ['alice', '58', 'eosio.token', `EOS${'6'.repeat(50)}`]) expect(sent.test(term)).toBe(true);
   });
@@ -210,8 +210,8 @@ describe('Arabic, hostile input and dead nodes', () => {
 
   test('an address of no page is told from a page that reads nothing, also where nothing is rendered', async () => {
     const statusOf = async (path: string) => {
-      const { answer, response } = await handle(new URL(path, context.origin), context, false, assets);
-      return [answer, response.status];
+      const { result, response } = await handle(new URL(path, context.origin), context, false, assets);
+      return [result, response.status];
     };
     for (const path of ['/settings', '/privacy-policy']) expect(await statusOf(path), path).toEqual([null, 204]);
     // The second page is gated on this chain.

@@ -110,7 +110,7 @@ function Row({ row }: { row: RowChange }) {
         <span className="text-sm text-muted" title={primaryKey}>
           {strings.key} <bdi className="ident text-text">{rowKeyText(table, primaryKey)}</bdi>
         </span>
-        {fields.length > 0 && <What before={before !== null} after={after !== null} />}
+        {fields.length > 0 && <ChangeKind before={before !== null} after={after !== null} />}
         <span className="ms-auto text-sm text-muted">
           {strings.payer} <AccountLink name={payer} bare />
         </span>
@@ -147,7 +147,7 @@ function scopeText(scope: string): string {
   return scope === '' ? '0' : scope;
 }
 
-function What({ before, after }: { before: boolean; after: boolean }) {
+function ChangeKind({ before, after }: { before: boolean; after: boolean }) {
   const strings = useStrings('domain/changes');
   if (before && after) return <Chip>{strings.changed}</Chip>;
   return after ? <Chip tone="positive">{strings.made}</Chip> : <Chip tone="negative">{strings.removed}</Chip>;
@@ -159,7 +159,7 @@ function Permission({ change }: { change: PermissionChange }) {
     <li className="border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PermissionChip actor={account} permission={permission} />
-        <What before={before !== null} after={after !== null} />
+        <ChangeKind before={before !== null} after={after !== null} />
       </div>
       <dl className="mt-1">
         {changedFields(before, after).map((field) => (

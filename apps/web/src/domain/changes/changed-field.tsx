@@ -21,7 +21,7 @@ interface ChangedFieldProps extends FieldChange {
 export function ChangedField({ field, before, after, both, type, book, aside }: ChangedFieldProps) {
   const strings = useStrings('domain/changes');
   const close = closeTimes(before, after);
-  const shown = (value: unknown, iso: string | undefined) =>
+  const formatted = (value: unknown, iso: string | undefined) =>
     iso === undefined ? (
       <ValueSheet value={value} type={type} book={book} field={field} compact />
     ) : (
@@ -36,7 +36,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
         {(both || after === undefined) && (
           <span className="text-muted">
             <span className="sr-only">{strings.before} </span>
-            {shown(before, close?.[0])}
+            {formatted(before, close?.[0])}
           </span>
         )}
         {both && (
@@ -47,7 +47,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
         {after !== undefined && (
           <span>
             <span className="sr-only">{strings.after} </span>
-            {shown(after, close?.[1])}
+            {formatted(after, close?.[1])}
           </span>
         )}
         {aside}

@@ -48,7 +48,7 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
           <li key={stepKey(step)} data-list-row="" tabIndex={-1} className="border-b border-line py-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {about?.(step)}
-              <What step={step} />
+              <StepSummary step={step} />
               <span className="inline-flex items-baseline gap-x-1.5">
                 <span className="text-sm text-muted">{strings.steps.block}</span>
                 <BlockLink number={step.block} rowLink />
@@ -83,7 +83,7 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
   );
 }
 
-function What({ step }: { step: ChangeStep<unknown> }) {
+function StepSummary({ step }: { step: ChangeStep<unknown> }) {
   const strings = useStrings('domain/changes');
   if (step.after === null) return <Chip tone="negative">{strings.removed}</Chip>;
   if (!step.beforeKnown) return <Chip>{strings.steps.first}</Chip>;

@@ -8,12 +8,12 @@ import { grouped } from '../../ui/amount-text.ts';
 export function reasonText(
   strings: StringFolders['domain/failure'],
   locale: Locale,
-  { word, values }: FailureReason,
+  { word: key, values }: FailureReason,
 ): string | null {
-  if (!Object.hasOwn(strings, word)) return null;
-  const sentence = strings[word] as (...shown: string[]) => string;
-  const shown = values.map((value) => valueText(value));
-  return sentence(...(locale === 'ar' ? shown.map(isolated) : shown));
+  if (!Object.hasOwn(strings, key)) return null;
+  const format = strings[key] as (...formatted: string[]) => string;
+  const formatted = values.map((value) => valueText(value));
+  return format(...(locale === 'ar' ? formatted.map(isolated) : formatted));
 }
 
 /** Formats integers and times; other values are unchanged. */

@@ -4,7 +4,7 @@ import type { ActionQuery } from '@antescope/sources/history/action-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
-import { searchOf } from './shown-query.ts';
+import { searchOf } from './query-state.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 interface FilterChipsProps {

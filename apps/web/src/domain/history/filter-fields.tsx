@@ -4,7 +4,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { inputClass } from '../../ui/text-input.tsx';
 import { Problems } from './query-line-field.tsx';
-import type { FieldTexts, QueryProblem } from './shown-query.ts';
+import type { FieldTexts, QueryProblem } from './query-state.ts';
 
 interface FilterFieldsProps {
   texts: FieldTexts;

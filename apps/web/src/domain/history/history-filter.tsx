@@ -10,13 +10,13 @@ import type { SuggestedValues } from './completions.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields, typedKeys } from './filter-fields.tsx';
 import { QueryLineField } from './query-line-field.tsx';
-import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type ShownQuery } from './shown-query.ts';
+import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type QueryState } from './query-state.ts';
 import { useOpen } from '../../ui/use-open.ts';
 
 interface HistoryFilterProps {
   /** Path of the page with the history. */
   path: string;
-  shown: ShownQuery;
+  shown: QueryState;
   /** First day of the preset range, 'YYYY-MM-DD'. */
   recent: string;
   /** Shown next to the line: the export. */

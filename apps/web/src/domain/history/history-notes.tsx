@@ -10,7 +10,7 @@ import { chainText } from '../../ui/chain-text.ts';
 import { failureLine } from '../../ui/failure-line.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
-import { searchOf } from './shown-query.ts';
+import { searchOf } from './query-state.ts';
 
 /** Source, block range, completeness, and failed sources. */
 export function SourceNote({ meta, page }: { meta: Meta; page: ActionPage | null }) {

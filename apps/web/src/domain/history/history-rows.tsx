@@ -14,13 +14,13 @@ import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { RowSentence } from '../account/row-sentence.tsx';
-import { useWaitingActions } from '../live/use-waiting-actions.ts';
-import type { ShownHistory } from './shown-history.ts';
-import { searchOf } from './shown-query.ts';
+import { useBufferedActions } from '../live/use-buffered-actions.ts';
+import type { HistoryView } from './history-view.ts';
+import { searchOf } from './query-state.ts';
 
 interface HistoryRowsProps {
   name: string;
-  history: ShownHistory;
+  history: HistoryView;
   path: string;
   /** null: no matches. */
   page: ActionPage | null;
@@ -38,12 +38,12 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
   const router = useRouter();
   const { chain } = useBoot();
   const columns = useColumns(name);
-  const { shown, cursor, back } = history;
-  const { filter, order } = shown.query;
-  const search = searchOf(shown.query);
+  const { state, cursor, back } = history;
+  const { filter, order } = state.query;
+  const search = searchOf(state.query);
   const { head } = useLiveHead(null);
   const newest = cursor === null && order === 'desc' && filter.before === undefined;
-  const { rows, waiting, hidden } = useWaitingActions({
+  const { rows, waiting, hidden } = useBufferedActions({
     first: page?.rows ?? noRows,
     maxRows: page?.rows.length ?? 0,
     lastIrreversible: head?.lastIrreversible ?? 0,
@@ -58,8 +58,8 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
     exclude: (row) => !matchesFilter(row, filter, { account: name, chain }),
   });
   // Reloads from the server, which has the rows between the page and the first live row.
-  const shownWaiting = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
-  if (rows.length === 0 && page?.next == null && cursor === null && (shownWaiting?.count ?? 0) === 0)
+  const waitingRows = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
+  if (rows.length === 0 && page?.next == null && cursor === null && (waitingRows?.count ?? 0) === 0)
     return notes(together(page?.hidden, hidden));
   const further = order === 'asc' ? strings.newer : undefined;
   const searchOn = order === 'asc' ? strings.searchOnLater : strings.searchOn;
@@ -73,7 +73,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
         columns={columns}
         rows={[...rows]}
         rowKey={(row) => row.cursor}
-        waiting={shownWaiting}
+        waiting={waitingRows}
         more={
           page?.next == null
             ? null

@@ -10,23 +10,23 @@ import { ExportButton } from './export-button.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { HiddenNote, SourceNote } from './history-notes.tsx';
 import { HistoryRows } from './history-rows.tsx';
-import type { ShownHistory } from './shown-history.ts';
-import { searchOf } from './shown-query.ts';
+import type { HistoryView } from './history-view.ts';
+import { searchOf } from './query-state.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 interface HistoryTabProps {
   name: string;
-  history: ShownHistory;
+  history: HistoryView;
   actions: Outcome<ActionPage>;
 }
 
 /** An account's history: filter, sources and rows. */
 export function HistoryTab({ name, history, actions }: HistoryTabProps) {
   const path = accountPath(name);
-  const { query } = history.shown;
+  const { query } = history.state;
   return (
     <>
-      <HistoryFilter key={name} path={path} shown={history.shown} recent={history.recent}>
+      <HistoryFilter key={name} path={path} shown={history.state} recent={history.recent}>
         <ExportButton name={name} query={query} />
       </HistoryFilter>
       {actions.state === 'failed' ? (
@@ -46,7 +46,7 @@ export function HistoryTab({ name, history, actions }: HistoryTabProps) {
 
 interface ResultsProps {
   name: string;
-  history: ShownHistory;
+  history: HistoryView;
   path: string;
   page: ActionPage | null;
   meta: Meta;
@@ -54,7 +54,7 @@ interface ResultsProps {
 
 function Results({ name, history, path, page, meta }: ResultsProps) {
   const strings = useStrings('domain/history');
-  const { query } = history.shown;
+  const { query } = history.state;
   const rows = page?.rows ?? [];
   return (
     <HistoryRows

@@ -5,7 +5,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { inputClass } from '../../ui/text-input.tsx';
 import { complete, completionsAt, type SuggestedValues } from './completions.ts';
-import type { QueryProblem } from './shown-query.ts';
+import type { QueryProblem } from './query-state.ts';
 
 interface QueryLineFieldProps {
   line: string;

@@ -16,13 +16,13 @@ const keyLengths = new Set([42, 51, 53, 57]);
 
 /** Classifies a search; the first matching rule wins. `handles`: the chain has FIO handles and domains. */
 export function dispatch(input: string, { handles }: { handles: boolean }): Target {
-  const whole = input.replaceAll(widthless, '').trim();
+  const whole = input.replaceAll(zeroWidth, '').trim();
   // A FIO handle has up to 64 characters, like keys and transaction ids.
   const fioAddress = handles && whole.includes('@');
   if (!fioAddress && isPrivateKey(whole)) return { kind: 'private-key', privateKey: whole };
   const proposal = proposalLink.exec(whole);
   if (proposal !== null) return { kind: 'proposal', proposer: proposal[1]!, name: proposal[2]! };
-  const text = withoutTrimmings(whole);
+  const text = stripPunctuation(whole);
   if (text === '') return { kind: 'nothing' };
   if (!fioAddress) {
     if (keyLengths.has(text.length) || text.includes('PUB_WA_')) return { kind: 'key', key: text };
@@ -35,7 +35,7 @@ export function dispatch(input: string, { handles }: { handles: boolean }): Targ
 }
 
 /** Invisible characters that come with text copied from pages and chats. */
-const widthless = /[\u200B-\u200D\u2060\uFEFF]/g;
+const zeroWidth = /[\u200B-\u200D\u2060\uFEFF]/g;
 const pageLink = /(?:^|\/)(?:account|block|transaction|key|tx|[abt])\/([\w.]+)/;
 const proposalLink = /(?:^|\/)msig\/([a-z1-5.]+)\/([a-z1-5.]+)/;
 /** Grouped digits, as printed by our pages, or prefixed with '#'. */
@@ -44,7 +44,7 @@ const grouped = /^#?\d{1,3}(?:[,'’_\s]\d{3})*$|^#\d+$/;
 const beforeColons = /^([a-z1-5.]{1,13})::[a-z1-5.]*$/;
 
 /** Strips surrounding punctuation, which occurs in no name, key or id. */
-function withoutTrimmings(text: string): string {
+function stripPunctuation(text: string): string {
   if (grouped.test(text)) return text.replaceAll(/\D/g, '');
   return (pageLink.exec(text) ?? beforeColons.exec(text))?.[1] ?? text;
 }

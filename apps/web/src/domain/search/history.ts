@@ -7,11 +7,11 @@ export function initialHistory(chain: PublicChain): string[] {
 }
 
 /** Prepends a term and keeps three earlier ones, without duplicates. */
-export function remembered(history: readonly string[], term: string): string[] {
+export function addToHistory(history: readonly string[], term: string): string[] {
   return [term, ...history.filter((earlier) => earlier !== term).slice(0, 3)];
 }
 
 /** The displayed part of the history. */
-export function shownHistory(history: readonly string[]): string[] {
+export function visibleHistory(history: readonly string[]): string[] {
   return history.slice(0, 6);
 }

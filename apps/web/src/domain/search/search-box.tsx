@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import { dispatch, targetPath } from './dispatch.ts';
-import { initialHistory, remembered, shownHistory } from './history.ts';
+import { initialHistory, addToHistory, visibleHistory } from './history.ts';
 import { suggestionPrefix } from './name-rules.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -38,7 +38,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, box, close);
   const suggestions = useSuggestions(open ? suggestionPrefix(text, chain.systemDomain) : null);
-  const items = text.trim() === '' ? shownHistory(history ?? initialHistory(chain)) : suggestions.names;
+  const items = text.trim() === '' ? visibleHistory(history ?? initialHistory(chain)) : suggestions.names;
   const go = useGo(() => {
     setOpen(false);
     setText('');
@@ -116,7 +116,7 @@ function useGo(done: () => void): (term: string) => Promise<void> {
       else await router.navigate({ to: `/key/${key}` });
       return;
     }
-    history = remembered(history ?? initialHistory(chain), term.trim());
+    history = addToHistory(history ?? initialHistory(chain), term.trim());
     done();
     await router.navigate({ to: targetPath(target) ?? `/search/${encodeURIComponent(term.trim())}` });
   };

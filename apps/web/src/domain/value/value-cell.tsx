@@ -23,7 +23,7 @@ export function ValueCell({
   return (
     <details className="group">
       <Disclosure small>
-        <bdi className="ident">{foldedText(value, entries.length)}</bdi>
+        <bdi className="ident">{summaryText(value, entries.length)}</bdi>
       </Disclosure>
       <div className="min-w-48 py-1 ps-3">
         <ValueSheet value={value} type={type} book={book} field={field} compact />
@@ -33,7 +33,7 @@ export function ValueCell({
 }
 
 /** '[3]' or '{first, second, third, …}': summary of a nested value. */
-function foldedText(value: object, count: number): string {
+function summaryText(value: object, count: number): string {
   if (Array.isArray(value)) return `[${count}]`;
   return `{${Object.keys(value).slice(0, 3).join(', ')}${count > 3 ? ', …' : ''}}`;
 }

@@ -86,12 +86,12 @@ test('without any node the local chain asks for one', async () => {
 });
 
 test('in local mode the server reads nothing and writes the shell', async () => {
-  const { html, answer, status } = await rendered(
+  const { html, result, status } = await rendered(
     '/account/alice?nodeUrl=127.0.0.1:8888',
     contextOf(recordedChain(deadNode), deadNode),
   );
   expect(status).toBe(200);
-  expect(answer).toBeNull();
+  expect(result).toBeNull();
   expect(html).toContain('<main');
   expect(html).not.toContain('Could not read');
   expect(html).toContain('"nodeUrl":"http://127.0.0.1:8888"');

@@ -1,6 +1,6 @@
 import { httpError, send } from '../http.ts';
 import type { LoadPage } from './page-loader.ts';
-import type { Page, PageAnswer } from './page-result.ts';
+import type { Page, LoaderResult } from './page-result.ts';
 
 /** Body of a JSON twin: a redirect, a page, or a server error. */
 type Twin = Partial<Pick<Page<unknown>, 'data' | 'meta' | 'error'> & { redirect: string }>;
@@ -19,5 +19,5 @@ export const fetchPage: LoadPage = async (_key, _request, href) => {
   if (redirect !== undefined) return { redirect };
   if (data === undefined || meta === undefined) throw httpError(response.status, { error });
   const status = response.ok ? 200 : response.status === 404 ? 404 : 502;
-  return { status, data, meta, error } satisfies PageAnswer<unknown>;
+  return { status, data, meta, error } satisfies LoaderResult<unknown>;
 };

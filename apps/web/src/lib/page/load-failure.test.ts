@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLoadFailure, loadPart, partEnd, reloadOnce, type Reloading } from './load-failure.ts';
+import { isLoadFailure, loadPart, tryLoad, reloadOnce, type Reloading } from './load-failure.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,13 +33,13 @@ test('[PERF-002] parts that could not be loaded are told from other errors', () 
 });
 
 test('[PERF-003] loading a part ends loaded, missing, failed or timed out', async () => {
-  expect(await partEnd(() => Promise.resolve(7))).toEqual({ end: 'loaded', part: 7 });
-  expect(await partEnd(() => Promise.resolve(undefined))).toEqual({ end: 'missing' });
-  expect(await partEnd(() => Promise.reject(gone))).toEqual({ end: 'failed' });
-  const never = partEnd(() => new Promise(() => undefined));
+  expect(await tryLoad(() => Promise.resolve(7))).toEqual({ end: 'loaded', part: 7 });
+  expect(await tryLoad(() => Promise.resolve(undefined))).toEqual({ end: 'missing' });
+  expect(await tryLoad(() => Promise.reject(gone))).toEqual({ end: 'failed' });
+  const never = tryLoad(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await never).toEqual({ end: 'timed out' });
-  await expect(partEnd(() => Promise.reject(new Error('of its own')))).rejects.toThrow('of its own');
+  await expect(tryLoad(() => Promise.reject(new Error('of its own')))).rejects.toThrow('of its own');
 });
 
 test('[PERF-004] a part may take 120 seconds, not more', async () => {

@@ -12,19 +12,19 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /** Result of loading a part; 'missing': the module has no such part. */
-export type PartEnd<T> = { end: 'loaded'; part: T } | { end: 'missing' | 'failed' | 'timed out' };
+export type LoadResult<T> = { end: 'loaded'; part: T } | { end: 'missing' | 'failed' | 'timed out' };
 
 /** Loads a part of the app and reports the result. Rethrows errors of the part's own code. */
-export async function partEnd<T>(load: () => Promise<T>): Promise<PartEnd<NonNullable<T>>> {
+export async function tryLoad<T>(load: () => Promise<T>): Promise<LoadResult<NonNullable<T>>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{ end: 'timed out' }>((resolve) => {
+  const timeout = new Promise<{ end: 'timed out' }>((resolve) => {
     timer = setTimeout(resolve, loadTimeoutMs, { end: 'timed out' });
   });
   try {
-    const loading = load().then((part) =>
+    const loaded = load().then((part) =>
       part == null ? ({ end: 'missing' } as const) : { end: 'loaded' as const, part },
     );
-    return await Promise.race([loading, late]);
+    return await Promise.race([loaded, timeout]);
   } catch (error) {
     if (isLoadFailure(error)) return { end: 'failed' };
     throw error;
@@ -76,7 +76,7 @@ function offerReload(): void {
   document.body.append(bar);
 }
 
-function ofThisTab(): Reloading {
+function currentTab(): Reloading {
   return { path: location.pathname, storage: sessionStorage, reload: () => location.reload(), offer: offerReload };
 }
 
@@ -84,10 +84,10 @@ function ofThisTab(): Reloading {
  * Loads a part of the app. If its chunk is gone, the page reloads once, at the requested path; if it is still gone
  * after that, the user is offered a reload. The returned promise remains pending, so that the page is unchanged.
  */
-export async function loadPart<T>(load: () => Promise<T>, tab: () => Reloading = ofThisTab): Promise<NonNullable<T>> {
-  const ended = await partEnd(load);
-  if (ended.end === 'loaded') return ended.part;
-  console.info(`a part of the page: ${ended.end}`);
+export async function loadPart<T>(load: () => Promise<T>, tab: () => Reloading = currentTab): Promise<NonNullable<T>> {
+  const result = await tryLoad(load);
+  if (result.end === 'loaded') return result.part;
+  console.info(`a part of the page: ${result.end}`);
   const reloading = tab();
   if (!reloadOnce(reloading)) reloading.offer();
   return new Promise(() => undefined);

@@ -1,5 +1,5 @@
 import type { PageContext } from '@antescope/web-contract/page-context';
-import type { PageAnswer } from './page-result.ts';
+import type { LoaderResult } from './page-result.ts';
 
 /** Input of a loader: path parameters and validated search parameters. */
 export interface PageRequest {
@@ -8,7 +8,7 @@ export interface PageRequest {
 }
 
 /** Loads a page's data; does not throw if the object is missing or a source is unreachable. */
-export type PageLoader<T> = (request: PageRequest, context: PageContext) => Promise<PageAnswer<T>>;
+export type PageLoader<T> = (request: PageRequest, context: PageContext) => Promise<LoaderResult<T>>;
 
 /** Loads a page's data by page id: runs the loader on the server, fetches the JSON twin in the browser. */
-export type LoadPage = (page: string, request: PageRequest, href: string) => Promise<PageAnswer<unknown>>;
+export type LoadPage = (page: string, request: PageRequest, href: string) => Promise<LoaderResult<unknown>>;

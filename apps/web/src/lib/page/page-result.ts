@@ -20,10 +20,10 @@ export interface PageRedirect {
   redirect: string;
 }
 
-export type PageAnswer<T> = Page<T> | PageRedirect;
+export type LoaderResult<T> = Page<T> | PageRedirect;
 
-export function isRedirect<T>(answer: PageAnswer<T>): answer is PageRedirect {
-  return 'redirect' in answer;
+export function isRedirect<T>(result: LoaderResult<T>): result is PageRedirect {
+  return 'redirect' in result;
 }
 
 /** A page whose status follows from its main outcome. */
@@ -51,7 +51,7 @@ export function openPage<T>(meta: Meta, data: T): Page<T> {
 }
 
 /** Body of the JSON twin. A failed page still includes the parts that could be read. */
-export function envelope(answer: Page<unknown>): unknown {
-  const { data, meta, error } = answer;
+export function envelope(result: Page<unknown>): unknown {
+  const { data, meta, error } = result;
   return error === null ? { data, meta } : { error, data, meta };
 }

@@ -45,11 +45,11 @@ export function followActions(boot: Boot, filter: LiveFilter, upTo: UpTo, listen
       stopped = true;
       stop();
     };
-    const answers = (yes: boolean): void => linked(yes ? 'open' : 'lost');
+    const responding = (yes: boolean): void => linked(yes ? 'open' : 'lost');
     const start = async (): Promise<void> => {
       // If the server is unreachable, the chunk is, too: no reason to reload the page.
       const { pollBlocks } = await import('./poll-blocks.ts');
-      const polled = { ...listener, rows, head: onHead, answers };
+      const polled = { ...listener, rows, head: onHead, responding };
       if (!stopped) stop = pollBlocks({ nodeUrl, chain: boot.chain }, filter, reached, polled);
     };
     start().catch(() => linked('lost'));

@@ -13,7 +13,7 @@ export interface PolledListener extends ActionsListener {
   /** The head of each poll, including unchanged ones. */
   head(head: HeadView): void;
   /** Whether the node responds. */
-  answers(yes: boolean): void;
+  responding(yes: boolean): void;
 }
 
 interface PolledChain {
@@ -50,12 +50,12 @@ export function pollBlocks(
           const matches = rows.filter((row) => isWanted(row, filter, chain));
           if (matches.length > 0) listener.rows(matches, { number, id });
         }
-        listener.answers(true);
+        listener.responding(true);
       }
     } catch (error) {
       // The status next to the title shows it; the next poll resumes here.
       console.info(`realtime: ${error instanceof Error ? error.message : String(error)}`);
-      if (!stopped) listener.answers(false);
+      if (!stopped) listener.responding(false);
     }
     if (!stopped) timer = setTimeout(() => void poll(), pollEveryMs);
   };

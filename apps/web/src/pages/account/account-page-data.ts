@@ -2,7 +2,7 @@ import type { AccountAbout } from '@antescope/sources/account/account-about';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
-import type { ShownHistory } from '../../domain/history/shown-history.ts';
+import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
 
@@ -28,7 +28,7 @@ export interface AccountPageData {
   /** Producer or dApp profile and a link to its editor; null if there is neither. Overview only. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
   /** null on other tabs. */
-  history: ShownHistory | null;
+  history: HistoryView | null;
   /** Value of the account's core tokens in the preferred currency, '$1,234.56'; null without a price. */
   worth: string | null;
 }

@@ -269,14 +269,14 @@ test('[ACCT-020] another account starts without the filters of the one before', 
     '/account/alice?tab=transactions&contract=eosio.token&action=transfer',
     at,
   );
-  expect(filtered.data.history?.shown.line).toBe('contract:eosio.token action:transfer');
+  expect(filtered.data.history?.state.line).toBe('contract:eosio.token action:transfer');
   // Every link to another account leads to its address without search parameters.
   const html = await htmlOf('/account/alice?tab=transactions&contract=eosio.token', at);
   const others = [...html.matchAll(/href="(\/account\/(?!alice)[^"]*)"/g)].map(([, href]) => href);
   expect(others.length).toBeGreaterThan(0);
   for (const href of others) expect(href).not.toContain('?');
   const other = await dataOf<AccountPageData>('/account/bob?tab=transactions', at);
-  expect(other.data.history?.shown.line).toBe('');
+  expect(other.data.history?.state.line).toBe('');
 });
 
 test('the worth of an account’s tokens in the person’s currency', async () => {

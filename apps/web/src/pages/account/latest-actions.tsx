@@ -9,7 +9,7 @@ import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
+import { useBufferedActions } from '../../domain/live/use-buffered-actions.ts';
 import { RowSentence } from '../../domain/account/row-sentence.tsx';
 
 interface LatestActionsProps {
@@ -42,15 +42,15 @@ function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRow
 }
 
 /** Max new rows inserted before the oldest ones are dropped. */
-const keptNewRows = 100;
+const maxNewRows = 100;
 
 /** New actions are buffered on top. */
 function Rows({ name, page }: { name: string; page: ActionPage }) {
   const { account: strings } = useMessages();
   const { head } = useLiveHead(null);
-  const { rows, waiting, hidden } = useWaitingActions({
+  const { rows, waiting, hidden } = useBufferedActions({
     first: page.rows,
-    maxRows: page.rows.length + keptNewRows,
+    maxRows: page.rows.length + maxNewRows,
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter: { account: name },
     hideSpam: true,

@@ -10,8 +10,8 @@ import { coreWorth, type Worth } from '@antescope/sources/price/prices';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
-import { queryOfSearch } from '../../domain/history/shown-query.ts';
-import type { ShownHistory } from '../../domain/history/shown-history.ts';
+import { queryOfSearch } from '../../domain/history/query-state.ts';
+import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { withDecayedUsage } from './decayed-usage.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
@@ -42,7 +42,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
   ]);
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
-  const shown =
+  const adjusted =
     fetchedActionsOnce && account.state === 'data' && actions.state === 'data'
       ? { ...account, data: withDecayedUsage(account.data, actions.data, Date.now()) }
       : account;
@@ -50,7 +50,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     name,
     tab,
     indexed: sources.at.past !== null,
-    account: shown,
+    account: adjusted,
     produces: schedule.state === 'data' ? schedule.data.producers.some((producer) => producer.name === name) : null,
     tokens,
     lookalikes: tokens?.state === 'data' ? lookalikesOf(tokens.data, chain) : [],
@@ -72,30 +72,30 @@ function actionsOf(
   { sources }: PageContext,
   name: string,
   tab: AccountTab,
-  history: ShownHistory | null,
+  history: HistoryView | null,
 ): Promise<Outcome<ActionPage>> | null {
   const newest = { limit: latestActions, order: 'desc' as const };
-  if (history !== null) return sources.accountActions(name, history.shown.query.filter, pageOf(history));
+  if (history !== null) return sources.accountActions(name, history.state.query.filter, pageOf(history));
   if (tab === 'account') return sources.accountActions(name, usualQuery.filter, newest);
   if (tab !== 'tokens') return null;
   return sources.accountActions(name, { ...usualQuery.filter, kinds: ['receive', 'send'] }, newest);
 }
 
 /** History query from the search parameters. */
-function historyOf(search: Record<string, string | undefined>): ShownHistory {
+function historyOf(search: Record<string, string | undefined>): HistoryView {
   const retry = Number(search.retry);
   return {
-    shown: queryOfSearch(search),
+    state: queryOfSearch(search),
     ...pagePlace(search),
     retry: Number.isSafeInteger(retry) && retry > 0 ? retry : 0,
     recent: startDate(new Date()),
   };
 }
 
-function pageOf({ shown, cursor, retry }: ShownHistory): PageRequest {
+function pageOf({ state, cursor, retry }: HistoryView): PageRequest {
   return {
     limit: historyPageSize,
-    order: shown.query.order,
+    order: state.query.order,
     ...(cursor === null ? {} : { cursor }),
     ...(retry > 0 ? { retry: true } : {}),
   };

@@ -7,7 +7,7 @@ import type { ApiParameter, ApiResource } from './load.ts';
 import { exampleValues, requestUrl } from './request-url.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-interface Answer {
+interface ApiResponse {
   status: number;
   ms: number;
   text: string;
@@ -22,16 +22,16 @@ const maxBytes = 2_000_000;
 export function TryIt({ server, resource }: { server: string; resource: ApiResource }) {
   const strings = useStrings('pages/api-reference');
   const [values, setValues] = useState(() => exampleValues(resource));
-  const [answer, setAnswer] = useState<Answer | 'busy' | 'failed' | null>(null);
+  const [response, setResponse] = useState<ApiResponse | 'busy' | 'failed' | null>(null);
   const url = requestUrl(server, resource, values);
-  const ask = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (url === null) return;
-    setAnswer('busy');
-    askFor(url).then(setAnswer, () => setAnswer('failed'));
+    setResponse('busy');
+    sendRequest(url).then(setResponse, () => setResponse('failed'));
   };
   return (
-    <form onSubmit={ask} className="mt-3">
+    <form onSubmit={submit} className="mt-3">
       {resource.parameters.length > 0 && (
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           {resource.parameters.map((parameter) => (
@@ -45,7 +45,7 @@ export function TryIt({ server, resource }: { server: string; resource: ApiResou
         </div>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-2">
-        <Button type="submit" kind="primary" disabled={url === null || answer === 'busy'}>
+        <Button type="submit" kind="primary" disabled={url === null || response === 'busy'}>
           {strings.ask}
         </Button>
         {url === null ? (
@@ -60,7 +60,7 @@ export function TryIt({ server, resource }: { server: string; resource: ApiResou
         )}
       </p>
       <div aria-live="polite">
-        <ResponseView answer={answer} />
+        <ResponseView response={response} />
       </div>
     </form>
   );
@@ -115,12 +115,12 @@ function Value({
   );
 }
 
-function ResponseView({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
+function ResponseView({ response }: { response: ApiResponse | 'busy' | 'failed' | null }) {
   const strings = useStrings('pages/api-reference');
-  if (answer === null) return null;
-  if (answer === 'busy') return <p className="pt-3 text-sm text-muted">{strings.asking}</p>;
-  if (answer === 'failed') return <p className="pt-3 text-sm text-negative">{strings.noAnswer}</p>;
-  const { status, ms, text, cut } = answer;
+  if (response === null) return null;
+  if (response === 'busy') return <p className="pt-3 text-sm text-muted">{strings.asking}</p>;
+  if (response === 'failed') return <p className="pt-3 text-sm text-negative">{strings.noAnswer}</p>;
+  const { status, ms, text, cut } = response;
   return (
     <div className="pt-3">
       <p className="figure pb-1 text-sm">
@@ -140,7 +140,7 @@ function ResponseView({ answer }: { answer: Answer | 'busy' | 'failed' | null })
   );
 }
 
-async function askFor(url: string): Promise<Answer> {
+async function sendRequest(url: string): Promise<ApiResponse> {
   const started = performance.now();
   const response = await send(url, { headers: { accept: 'application/json' } });
   const { text, whole } = await readBeginning(response);

@@ -269,16 +269,16 @@ function sum(numbers: (number | null)[]): number | null {
   return all;
 }
 
-const shownActions = 3;
+const maxActions = 3;
 
 function ActionSummary({ transaction }: { transaction: TransactionSummary }) {
   const strings = useStrings('pages/block');
-  const rest = transaction.actions.length - shownActions;
+  const rest = transaction.actions.length - maxActions;
   return (
     <div className="min-w-0">
       {transaction.status !== 'executed' && <StatusChip status={transaction.status} />}
       {!transaction.known && <span className="text-muted">{strings.deferred}</span>}
-      {transaction.actions.slice(0, shownActions).map((action, index) => (
+      {transaction.actions.slice(0, maxActions).map((action, index) => (
         // Actions of a transaction never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="row-sentence">

@@ -12,7 +12,7 @@ interface NameListProps {
 }
 
 /** Number of names from which a filter is shown. */
-const many = 12;
+const filterMinNames = 12;
 
 /** Table or action names as links: a column beside the content, collapsed on phones. */
 export function NameList({ label, names, chosen, linkOf }: NameListProps) {
@@ -28,10 +28,10 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
     if (offset < 0 || offset > frame.clientHeight - current.offsetHeight)
       frame.scrollTop += offset - frame.clientHeight / 2;
   }, [chosen]);
-  const shown = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
+  const matches = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
   const list = (frame?: Ref<HTMLUListElement>) => (
     <>
-      {names.length >= many && (
+      {names.length >= filterMinNames && (
         <input
           type="search"
           aria-label={`${strings.filter}: ${label}`}
@@ -43,7 +43,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
         />
       )}
       <ul ref={frame} className="lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
-        {shown.map(({ name }) => (
+        {matches.map(({ name }) => (
           <li key={name}>
             <AppLink
               {...linkOf(name)}
@@ -56,7 +56,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="px-2 text-sm text-muted">{strings.none}</p>}
+      {matches.length === 0 && <p className="px-2 text-sm text-muted">{strings.none}</p>}
     </>
   );
   if (names.length === 0) return <div />;

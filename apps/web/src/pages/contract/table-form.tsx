@@ -54,14 +54,14 @@ export function TableForm({
   const [indexes, setIndexes] = useState<(TableIndex & { name?: string })[]>(table.indexes);
   const change = (part: Partial<FormValues>): void => setValues({ ...values, ...part });
   const type = (values.key === '' ? null : values.key) as KeyType | null;
-  const faultOf = (bound: string): string | null => {
-    const fault = bound.trim() === '' ? null : boundFault(type, bound.trim());
-    return fault === null ? null : strings.faults[fault];
+  const errorOf = (bound: string): string | null => {
+    const error = bound.trim() === '' ? null : boundFault(type, bound.trim());
+    return error === null ? null : strings.faults[error];
   };
-  const faults = { lower: faultOf(values.lower), upper: faultOf(values.upper) };
+  const errors = { lower: errorOf(values.lower), upper: errorOf(values.upper) };
   const load = (event: FormEvent): void => {
     event.preventDefault();
-    if (faults.lower !== null || faults.upper !== null) return;
+    if (errors.lower !== null || errors.upper !== null) return;
     const { reverse, payer, ...texts } = values;
     const link = contractLink({
       tab: 'Tables',
@@ -151,7 +151,7 @@ export function TableForm({
               name={end}
               label={strings[end]}
               value={values[end]}
-              error={faults[end]}
+              error={errors[end]}
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
@@ -182,8 +182,8 @@ export function TableForm({
             onChange={(reverse) => change({ reverse })}
           />
           <Check name="payer" label={strings.payer} checked={values.payer} onChange={(payer) => change({ payer })} />
-          <FindIndexes
-            ask={() => fetchIndexes(base, { code: account, table: table.name, scope: query.scope })}
+          <DetectIndexes
+            detect={() => fetchIndexes(base, { code: account, table: table.name, scope: query.scope })}
             onDetected={(indexes) =>
               setIndexes(
                 indexes.map((each) => ({
@@ -210,11 +210,11 @@ function indexName(
 }
 
 /** ABIs do not name secondary indexes, so they are detected by querying the node. */
-function FindIndexes({
-  ask,
+function DetectIndexes({
+  detect,
   onDetected,
 }: {
-  ask: () => Promise<TableIndex[]>;
+  detect: () => Promise<TableIndex[]>;
   onDetected: (indexes: TableIndex[]) => void;
 }) {
   const strings = useStrings('pages/contract').table;
@@ -225,7 +225,7 @@ function FindIndexes({
       setState(indexes.length);
       onDetected(indexes);
     };
-    ask().then(show, () => setState('failed'));
+    detect().then(show, () => setState('failed'));
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">

@@ -6,11 +6,11 @@ import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { ActionSentence } from '../../domain/action/action-sentence.tsx';
-import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
+import { useBufferedActions } from '../../domain/live/use-buffered-actions.ts';
 import { isInline } from './inline-action.ts';
 
 /** Max rows on the page as new ones arrive. */
-const shownActions = 30;
+const maxActions = 30;
 const noFilter = {};
 
 interface LatestActionsProps {
@@ -21,9 +21,9 @@ interface LatestActionsProps {
 
 /** Newest actions of the chain as sentences. */
 export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
-  const { rows, waiting } = useWaitingActions({
+  const { rows, waiting } = useBufferedActions({
     first,
-    maxRows: shownActions,
+    maxRows: maxActions,
     lastIrreversible,
     filter: noFilter,
     exclude: isInline,

@@ -40,8 +40,8 @@ function KeyPage({ data }: { data: KeyPageData }) {
       </div>
       <Facts
         facts={[
-          { label: strings.key, value: <Whole value={data.key} main /> },
-          data.legacy === null ? null : { label: strings.legacy, value: <Whole value={data.legacy} /> },
+          { label: strings.key, value: <FullKey value={data.key} main /> },
+          data.legacy === null ? null : { label: strings.legacy, value: <FullKey value={data.legacy} /> },
           data.curve === null ? null : { label: strings.curve, value: strings.curves[data.curve] },
         ]}
       />
@@ -59,7 +59,7 @@ function KeyPage({ data }: { data: KeyPageData }) {
   );
 }
 
-function Whole({ value, main = false }: { value: string; main?: boolean }) {
+function FullKey({ value, main = false }: { value: string; main?: boolean }) {
   return (
     <span className="inline-flex items-start gap-1">
       <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={main ? value : undefined}>

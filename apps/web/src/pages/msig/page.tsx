@@ -125,7 +125,7 @@ function OpenProposals({
   );
 }
 
-const shownKinds = 2;
+const maxKinds = 2;
 
 /** 'eosio.token::transfer' for each kind of action, with a count if repeated: '2 × …'. */
 function kindsOf(actions: ProposalRowView['actions']): string[] {
@@ -159,9 +159,9 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
       className: 'max-md:hidden',
       cell: ({ actions }) => (
         <>
-          <bdi className="ident whitespace-normal!">{kindsOf(actions).slice(0, shownKinds).join(', ')}</bdi>
-          {kindsOf(actions).length > shownKinds && (
-            <span className="text-muted"> {strings.more(kindsOf(actions).length - shownKinds)}</span>
+          <bdi className="ident whitespace-normal!">{kindsOf(actions).slice(0, maxKinds).join(', ')}</bdi>
+          {kindsOf(actions).length > maxKinds && (
+            <span className="text-muted"> {strings.more(kindsOf(actions).length - maxKinds)}</span>
           )}
         </>
       ),

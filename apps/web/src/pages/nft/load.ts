@@ -13,12 +13,12 @@ export interface NftPageData {
   history: Outcome<NftEvent[]> | null;
 }
 
-const shownEvents = 25;
+const eventLimit = 25;
 
 export const load: PageLoader<NftPageData> = async ({ params, search }, { sources }) => {
   const id = (params.id ?? '').trim();
   const owner = search.owner?.trim().toLowerCase();
   const nft = await nftById(sources.at, id, owner === undefined ? {} : { owner });
-  const history = nft.state === 'data' ? await nftHistoryOf(sources, nft.data, { skip: 0, limit: shownEvents }) : null;
+  const history = nft.state === 'data' ? await nftHistoryOf(sources, nft.data, { skip: 0, limit: eventLimit }) : null;
   return page(nft, 'NFT not found', { id, nft, history });
 };

@@ -23,7 +23,7 @@ export interface StatsPageData {
   database: Outcome<DatabaseSize>;
 }
 
-const keptMs = 5000;
+const cacheMs = 5000;
 
 export const load: PageLoader<StatsPageData> = async ({ search }, { sources }) => {
   const period = periodOf(search.period);
@@ -39,7 +39,7 @@ export const load: PageLoader<StatsPageData> = async ({ search }, { sources }) =
 };
 
 function statisticsOf(at: SourceContext, period: PeriodName): Promise<Outcome<ChainStatistics>> {
-  return at.share(`statistics ${period}`, keptMs, async () => {
+  return at.share(`statistics ${period}`, cacheMs, async () => {
     if (at.records !== null) return at.records.statistics({ ...periods[period], until: null });
     const message = 'Counts over time are kept by an index; this chain has none here';
     return failed([

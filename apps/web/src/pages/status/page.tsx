@@ -24,7 +24,7 @@ export const screen = defineScreen({
 
 const refreshMs = 5000;
 /** Head age in milliseconds that counts as stale. */
-const oldHeadMs = 30_000;
+const staleHeadMs = 30_000;
 /** Max lag in blocks that counts as synced. */
 const atHead = 2;
 /** The genesis block has no content to index. */
@@ -145,7 +145,7 @@ function Behind({ index: { behind, indexed, head, connected } }: { index: IndexH
   return (
     <div className="grid gap-1.5">
       <span className="tabular-nums">{text}</span>
-      {behind > atHead && <Meter label={strings.behind} permille={permille} text={text} calm />}
+      {behind > atHead && <Meter label={strings.behind} permille={permille} text={text} neutral />}
     </div>
   );
 }
@@ -224,7 +224,7 @@ function NodeState({ endpoint }: { endpoint: Endpoint }) {
     );
   }
   if (endpoint.headAgeMs === null) return <Chip>{strings.notAsked}</Chip>;
-  return endpoint.headAgeMs > oldHeadMs ? (
+  return endpoint.headAgeMs > staleHeadMs ? (
     <Chip tone="warning">{strings.old}</Chip>
   ) : (
     <Chip tone="positive">{strings.answers}</Chip>

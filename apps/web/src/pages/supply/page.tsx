@@ -91,7 +91,7 @@ function Part({ label, outcome, whole, empty, note = null }: PartProps) {
               </p>
               {permille !== null && (
                 <div className="mt-1">
-                  <Meter label={label} permille={permille} text={share} calm />
+                  <Meter label={label} permille={permille} text={share} neutral />
                 </div>
               )}
               {note !== null && <p className="mt-1 text-sm text-muted">{note}</p>}

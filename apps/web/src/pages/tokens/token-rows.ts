@@ -36,7 +36,7 @@ export function capOf(supply: string, usd: string): string {
 }
 
 /** Rows that match the search, without spam unless included, in the requested order. */
-export function shownRows(
+export function visibleRows(
   rows: readonly TokenRow[],
   { query, sort, spam }: { query: string; sort: TokenSort; spam: boolean },
   chain: ChainConfig,

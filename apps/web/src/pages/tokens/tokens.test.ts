@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
-import { isRedirect, type PageAnswer } from '../../lib/page/page-result.ts';
+import { isRedirect, type LoaderResult } from '../../lib/page/page-result.ts';
 import type { TokensPageData } from './load.ts';
 import { parseTokenId, tokenId } from '../../domain/token/token-id.ts';
 import { capOf } from './token-rows.ts';
@@ -110,7 +110,7 @@ describe('the list', () => {
 });
 
 async function leadsTo(path: string, at: ReturnType<typeof over>): Promise<string | number> {
-  const answer = (await dataOf(path, at)) as PageAnswer<unknown>;
+  const answer = (await dataOf(path, at)) as LoaderResult<unknown>;
   return isRedirect(answer) ? answer.redirect : answer.status;
 }
 

@@ -46,8 +46,8 @@ type TabId = (typeof tabs)[number];
 
 function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
   const strings = useStrings('pages/transaction');
-  const offered = tabs.filter((id) => id !== 'changes' || data.hasChanges);
-  const shown = offered.find((id) => id === search.tab) ?? 'actions';
+  const available = tabs.filter((id) => id !== 'changes' || data.hasChanges);
+  const tab = available.find((id) => id === search.tab) ?? 'actions';
   const { outcome } = useMessages();
   if (data.transaction.state === 'empty') {
     const { range } = data.transaction.meta;
@@ -92,8 +92,8 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
               <div className="mt-8">
                 <Tabs
                   label={strings.tabs.label}
-                  current={shown}
-                  tabs={offered.map((id) => ({
+                  current={tab}
+                  tabs={available.map((id) => ({
                     id,
                     label: strings.tabs[id],
                     path: `/transaction/${transaction.id}`,
@@ -101,7 +101,7 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
                   }))}
                 />
                 <div className="pt-4">
-                  <TabContent id={shown} transaction={transaction} tree={tree} changes={data.changes} />
+                  <TabContent id={tab} transaction={transaction} tree={tree} changes={data.changes} />
                 </div>
               </div>
             </>

@@ -33,20 +33,20 @@ async function onDisk(): Promise<GrowingFile> {
     async remove() {
       await writer.abort().catch(() => undefined);
       // The browser may still be copying it to its destination.
-      setTimeout(() => void folder.removeEntry(name).catch(() => undefined), keptMs);
+      setTimeout(() => void folder.removeEntry(name).catch(() => undefined), cleanupDelayMs);
     },
   };
 }
 
 const prefix = 'antescope-export-';
-const keptMs = 60_000;
-const oldMs = 86_400_000;
+const cleanupDelayMs = 60_000;
+const maxAgeMs = 86_400_000;
 
 /** Removes files of pages that were closed before cleaning up. */
 async function removeOld(folder: FileSystemDirectoryHandle): Promise<void> {
   for await (const name of folder.keys()) {
     const createdAt = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-    if (Date.now() - createdAt > oldMs) await folder.removeEntry(name).catch(() => undefined);
+    if (Date.now() - createdAt > maxAgeMs) await folder.removeEntry(name).catch(() => undefined);
   }
 }
 

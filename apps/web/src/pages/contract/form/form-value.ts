@@ -59,9 +59,9 @@ export function coerceToType(book: TypeBook, type: string, input: unknown, depth
       if (typeof input !== 'object' || input === null || Array.isArray(input)) return none;
       const fields: [string, FormValue][] = [];
       for (const field of shape.fields) {
-        const there = Object.hasOwn(input, field.name);
-        if (field.extension && !there) break;
-        const value = there ? (input as Record<string, unknown>)[field.name] : undefined;
+        const exists = Object.hasOwn(input, field.name);
+        if (field.extension && !exists) break;
+        const value = exists ? (input as Record<string, unknown>)[field.name] : undefined;
         fields.push([field.name, coerceToType(book, field.type, value, depth + 1)]);
       }
       return Object.fromEntries(fields);

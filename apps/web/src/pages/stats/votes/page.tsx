@@ -106,7 +106,7 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
           label={`${owner}: ${strings.shares}`}
           permille={(Number(share) / maxCount) * 1000}
           text={`${share} %`}
-          calm
+          neutral
         />
       ),
     },

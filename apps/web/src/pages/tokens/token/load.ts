@@ -10,7 +10,7 @@ import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { page } from '../../../lib/page/page-result.ts';
 import { parseTokenId, symbolAlone, tokenPath } from '../../../domain/token/token-id.ts';
 import { mapOutcome } from '../map-outcome.ts';
-import { shownCurrency } from '../shown-currency.ts';
+import { displayCurrency } from '../display-currency.ts';
 import { tokenRow, type TokenRow } from '../token-rows.ts';
 
 export interface TokenPageData {
@@ -22,8 +22,8 @@ export interface TokenPageData {
   history: Outcome<PricePoint[]> | null;
 }
 
-const shownHolders = 10;
-const shownTransfers = 10;
+const holderLimit = 10;
+const transferLimit = 10;
 
 export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
   const { sources, chain } = context;
@@ -42,13 +42,13 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
   const [stat, worth, transfers, history] = await Promise.all([
     tokenStatOf(sources.at, contract, code),
     coreWorth(sources.at),
-    sources.accountActions(contract, filter, { limit: shownTransfers, order: 'desc' }),
+    sources.accountActions(contract, filter, { limit: transferLimit, order: 'desc' }),
     isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
   ]);
   const holders: Outcome<TopHolders> =
     stat.state === 'data' ? await topHolders(sources.at, stat.data) : empty(stat.meta);
-  const topFew = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, shownHolders) }));
-  const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth, shownCurrency(context)));
+  const topFew = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, holderLimit) }));
+  const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth, displayCurrency(context)));
   return page(token, 'Token not found', { requested, token, holders: topFew, transfers, history });
 };
 

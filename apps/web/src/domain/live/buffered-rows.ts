@@ -3,7 +3,7 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import { withIrreversible, withNewRows, withoutBlocksAbove } from './live-rows.ts';
 
 /** Rows of a page, and newer rows buffered until they are requested. */
-export interface WaitingRows {
+export interface BufferedRows {
   /** Newest first, like `waiting`. */
   shown: readonly ActionRow[];
   waiting: readonly ActionRow[];
@@ -11,16 +11,16 @@ export interface WaitingRows {
   verifiedUpTo: number;
 }
 
-export function beginWith(shown: readonly ActionRow[]): WaitingRows {
+export function initialRows(shown: readonly ActionRow[]): BufferedRows {
   return { shown, waiting: [], verifiedUpTo: Number.MAX_SAFE_INTEGER };
 }
 
-export function withBatch(rows: WaitingRows, batch: readonly ActionRow[]): WaitingRows {
+export function withBatch(rows: BufferedRows, batch: readonly ActionRow[]): BufferedRows {
   return { ...rows, waiting: withNewRows(rows.waiting, batch) };
 }
 
 /** A fork: removes shown and buffered rows above the block. */
-export function afterUndo({ shown, waiting, verifiedUpTo }: WaitingRows, block: number): WaitingRows {
+export function afterUndo({ shown, waiting, verifiedUpTo }: BufferedRows, block: number): BufferedRows {
   return { shown: withoutBlocksAbove(shown, block), waiting: withoutBlocksAbove(waiting, block), verifiedUpTo };
 }
 
@@ -28,7 +28,7 @@ export function afterUndo({ shown, waiting, verifiedUpTo }: WaitingRows, block: 
  * After a gap an undo may have been missed: drops buffered rows that could have been undone (a reload has them), and
  * does not mark such shown rows as irreversible.
  */
-export function afterGap(rows: WaitingRows, lastIrreversible: number): WaitingRows {
+export function afterGap(rows: BufferedRows, lastIrreversible: number): BufferedRows {
   return {
     shown: rows.shown,
     waiting: withoutBlocksAbove(rows.waiting, lastIrreversible),
@@ -36,23 +36,23 @@ export function afterGap(rows: WaitingRows, lastIrreversible: number): WaitingRo
   };
 }
 
-export function finalRows({ shown, verifiedUpTo }: WaitingRows, lastIrreversible: number): readonly ActionRow[] {
+export function finalRows({ shown, verifiedUpTo }: BufferedRows, lastIrreversible: number): readonly ActionRow[] {
   return withIrreversible(shown, Math.min(lastIrreversible, verifiedUpTo));
 }
 
 /** Rows that would be shown on request, and those that the spam rules would hide. */
-export function unseenOf(
-  { shown, waiting }: WaitingRows,
+export function newRowsOf(
+  { shown, waiting }: BufferedRows,
   exclude: (row: ActionRow) => boolean,
   hideSpam: boolean,
-): { unseen: ActionRow[]; hidden: HiddenRows[] } {
+): { newRows: ActionRow[]; hidden: HiddenRows[] } {
   const existing = new Set(shown.map((row) => row.cursor));
   const hidden: HiddenRows[] = [];
-  const unseen = waiting.filter((row) => {
+  const newRows = waiting.filter((row) => {
     if (existing.has(row.cursor) || exclude(row)) return false;
     if (!hideSpam || row.spam === undefined) return true;
     addHidden(hidden, { ...row.spam, count: 1 });
     return false;
   });
-  return { unseen, hidden };
+  return { newRows, hidden };
 }

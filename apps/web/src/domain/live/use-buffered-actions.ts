@@ -4,9 +4,17 @@ import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { realtimeAt } from '../../lib/realtime/connection.ts';
-import { afterGap, afterUndo, beginWith, finalRows, unseenOf, withBatch, type WaitingRows } from './waiting-rows.ts';
+import {
+  afterGap,
+  afterUndo,
+  initialRows,
+  finalRows,
+  newRowsOf,
+  withBatch,
+  type BufferedRows,
+} from './buffered-rows.ts';
 
-export interface WaitingActions {
+export interface BufferedActions {
   rows: readonly ActionRow[];
   /** null if the server cannot follow the chain, or nothing new belongs here. */
   waiting: { count: number; show: () => void } | null;
@@ -14,7 +22,7 @@ export interface WaitingActions {
   hidden: readonly HiddenRows[];
 }
 
-export interface WaitingOptions {
+export interface BufferOptions {
   /** Initial rows, newest first; a new array is a new page. */
   first: readonly ActionRow[];
   /** Max rows as new ones are added. */
@@ -33,21 +41,21 @@ const excludeNone = () => false;
 interface State {
   /** The page's own rows, to detect a reload. */
   first: readonly ActionRow[];
-  rows: WaitingRows;
+  rows: BufferedRows;
 }
 
-function changed(change: (rows: WaitingRows) => WaitingRows): (state: State) => State {
+function changed(change: (rows: BufferedRows) => BufferedRows): (state: State) => State {
   return (state) => ({ ...state, rows: change(state.rows) });
 }
 
 /** The newest actions as loaded; later ones are buffered until they are shown on request. */
-export function useWaitingActions(options: WaitingOptions): WaitingActions {
+export function useBufferedActions(options: BufferOptions): BufferedActions {
   const { first, maxRows, lastIrreversible, filter, exclude = excludeNone, hideSpam = false } = options;
   const { realtimePath } = useBoot();
-  const [state, setState] = useState(() => ({ first, rows: beginWith(first) }));
+  const [state, setState] = useState(() => ({ first, rows: initialRows(first) }));
   // A reload includes the buffered rows. The list keeps its identity: remounting it would lose the focus and half of a
   // click.
-  if (state.first !== first) setState({ first, rows: beginWith(first) });
+  if (state.first !== first) setState({ first, rows: initialRows(first) });
   const { rows } = state;
   const { account, contract, action } = filter ?? {};
   const off = filter === null;
@@ -69,7 +77,7 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
       },
     );
   }, [realtimePath, off, account, contract, action]);
-  const { unseen, hidden } = unseenOf(rows, exclude, hideSpam);
+  const { newRows, hidden } = newRowsOf(rows, exclude, hideSpam);
   return {
     rows: finalRows(rows, lastIrreversible),
     hidden,
@@ -77,10 +85,10 @@ export function useWaitingActions(options: WaitingOptions): WaitingActions {
       off || rejected
         ? null
         : {
-            count: unseen.length,
+            count: newRows.length,
             show: () =>
               setState(
-                changed((rows) => ({ ...rows, shown: [...unseen, ...rows.shown].slice(0, maxRows), waiting: [] })),
+                changed((rows) => ({ ...rows, shown: [...newRows, ...rows.shown].slice(0, maxRows), waiting: [] })),
               ),
           },
   };

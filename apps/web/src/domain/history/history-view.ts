@@ -1,8 +1,8 @@
-import type { ShownQuery } from './shown-query.ts';
+import type { QueryState } from './query-state.ts';
 
 /** State of an account's history besides its rows. */
-export interface ShownHistory {
-  shown: ShownQuery;
+export interface HistoryView {
+  state: QueryState;
   cursor: string | null;
   /** Cursors of the previous pages, oldest first, without the first page. */
   back: readonly string[];

@@ -18,7 +18,7 @@ export type FieldTexts = Record<QueryKey, string>;
  * A history filter in three representations in sync: the query line, the separate fields, and the parsed query. Invalid
  * parts become problems, the rest applies.
  */
-export interface ShownQuery {
+export interface QueryState {
   query: ActionQuery;
   line: string;
   texts: FieldTexts;
@@ -26,7 +26,7 @@ export interface ShownQuery {
 }
 
 /** From search parameters: the whole line as `query`, or separate parts by name. */
-export function queryOfSearch(search: Readonly<Record<string, string | undefined>>): ShownQuery {
+export function queryOfSearch(search: Readonly<Record<string, string | undefined>>): QueryState {
   const named = queryKeys.filter((key) => (search[key] ?? '').trim() !== '');
   if (search.query !== undefined && named.length === 0) return queryOfLine(search.query);
   const line = queryOfLine(search.query ?? '');
@@ -37,14 +37,14 @@ export function queryOfSearch(search: Readonly<Record<string, string | undefined
 }
 
 /** From the query line, which is kept as typed. */
-export function queryOfLine(line: string): ShownQuery {
+export function queryOfLine(line: string): QueryState {
   const { query, errors } = parseQuery(line);
   const problems = errors.map(({ text, expected }): QueryProblem => ({ key: 'query', actual: text, expected }));
   return { query, line, texts: textsOf(query), problems };
 }
 
 /** From the separate fields; the line is generated. */
-export function queryOfTexts(texts: FieldTexts): ShownQuery {
+export function queryOfTexts(texts: FieldTexts): QueryState {
   const query: ActionQuery = { ...usualQuery, filter: { ...usualQuery.filter } };
   const problems: QueryProblem[] = [];
   for (const key of queryKeys) {
