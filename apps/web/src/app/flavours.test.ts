@@ -87,9 +87,9 @@ test.each([
   ['/wallet/ram/buy', '0 .01491308 WAX'],
   ['/chain', 'WAX'],
   ['/supply', '160,000,000 .00000000 WAX'],
-])('on a chain of eight decimals without REX and inflation by table: %s', async (path, said) => {
+])('on a chain of eight decimals without REX and inflation by table: %s', async (path, response) => {
   const text = await mainText(path, onWax());
-  expect(text).toContain(said);
+  expect(text).toContain(response);
   const cut = [...text.matchAll(/\.(\d+) WAX/g)].filter(([, decimals]) => decimals!.length !== 8);
   expect(cut).toEqual([]);
   expect(text).not.toMatch(/EOS\b|REX|undefined|NaN|\[object/);

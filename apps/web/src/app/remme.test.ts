@@ -98,13 +98,13 @@ describe('a chain whose system account is rem reads like one of eosio', () => {
     ['/supply', '399 .6949 REM'],
     ['/tokens/EOS-remme-eosio.token', '2,100,000,000 .0000 REM'],
     ['/wallet/ram/buy', '0 .0149 REM'],
-  ])('%s', async (path, said) => {
+  ])('%s', async (path, response) => {
     const [eosio, rem] = [recording(asEosio), recording(asRemme)];
     const expected = inRem(await mainText(path, onEosio(eosio.fetch)));
     const text = await mainText(inRem(path), onRemme(rem.fetch));
     const steady = (page: string): string => page.replaceAll(/\d+ ms/g, 'ms');
     expect(steady(text)).toBe(steady(expected));
-    expect(text).toContain(said);
+    expect(text).toContain(response);
     expect(rem.requests.toSorted()).toEqual(eosio.requests.map(inRem).toSorted());
     expect(rem.requests.join('\n')).not.toContain('eosio');
   });

@@ -169,7 +169,7 @@ describe('Arabic, hostile input and dead nodes', () => {
     expect(text).toContain('الصلاحيات');
   });
 
-  test('what is asked for comes back as text, never as markup', async () => {
+  test('user input is rendered as text, never as markup', async () => {
     const { status, text } = await html('/account/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(status).toBe(404);
     expect(text).not.toContain('<script>alert(1)');
@@ -208,7 +208,7 @@ describe('Arabic, hostile input and dead nodes', () => {
     expect(twin.error?.details).toMatchObject({ failures: [{ endpoint: 'http://127.0.0.1:9' }] });
   });
 
-  test('an address of no page is told from a page that reads nothing, also where nothing is rendered', async () => {
+  test('an unknown URL is distinguished from a static page, even without rendering', async () => {
     const statusOf = async (path: string) => {
       const { result, response } = await handle(new URL(path, context.origin), context, false, assets);
       return [result, response.status];

@@ -60,7 +60,7 @@ describe('what actions did', () => {
     expect(sentenceText(action(contract, name, data))).toBe(expected);
   });
 
-  test('an action that nobody has words for, or of another shape, has none', () => {
+  test('an unknown action, or one of an unexpected shape, has no sentence', () => {
     expect(sentenceOf(action('game', 'play', { a: 1 }), eos)).toBeNull();
     expect(sentenceOf(action('eosio.token', 'transfer', { from: 'alice' }), eos)).toBeNull();
     expect(sentenceOf(action('eosio.token', 'transfer', null), eos)).toBeNull();

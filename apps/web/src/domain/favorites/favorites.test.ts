@@ -3,7 +3,7 @@ import { favoritePath, parseFavorites, toggleFavorite, type Favorite } from './f
 
 const alice: Favorite = { type: 'account', name: 'alice' };
 
-test('starring twice is as before, and the newest stands first', () => {
+test('starring twice restores the list, and the newest comes first', () => {
   const list = toggleFavorite([{ type: 'block', name: '7' }], alice);
   expect(list).toEqual([alice, { type: 'block', name: '7' }]);
   expect(toggleFavorite(list, alice)).toEqual([{ type: 'block', name: '7' }]);

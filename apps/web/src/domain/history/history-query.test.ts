@@ -14,7 +14,7 @@ test('address, line and fields mean the same', () => {
   expect(queryOfTexts(state.texts)).toEqual(state);
 });
 
-test('a form without scripts sends the line as it was typed; its errors stand under it, and the rest holds', () => {
+test('a form without scripts submits the line as typed; errors are reported, and the rest applies', () => {
   const state = queryOfSearch({ query: 'with:Bob! kind:send' });
   expect(state.line).toBe('with:Bob! kind:send');
   expect(state.query.filter.kinds).toEqual(['send']);
@@ -28,7 +28,7 @@ test('a wrong parameter is a problem of its own field', () => {
   expect(state.texts.token).toBe('far too long');
 });
 
-test('[SPAM-001] spam is hidden unless asked otherwise, and hiding it again is what is usual', () => {
+test('[SPAM-001] spam is hidden by default', () => {
   expect(queryOfSearch({}).query.filter.hideSpam).toBe(true);
   expect(isNarrowed(queryOfSearch({}).query)).toBe(false);
   const all = queryOfSearch({ spam: 'show' });
@@ -66,7 +66,7 @@ test.each([
   ['with:bo', 7, []],
   ['"two wo', 7, []],
   ['kind:send o', 11, ['order:']],
-])('%s can go on with', (line, caret, options) => {
+])('completions of %s', (line, caret, options) => {
   expect(completionsAt(line, caret, { token: ['EOS@eosio.token'] }).options).toEqual(options);
 });
 

@@ -13,7 +13,7 @@ test('[SEARCH-022] a fresh history offers b1 and the system accounts', () => {
   ]);
 });
 
-test('[SEARCH-023] [SEARCH-025] a new term goes in front of three earlier ones, and never stands twice', () => {
+test('[SEARCH-023] [SEARCH-025] a new term goes before three earlier ones, without duplicates', () => {
   expect(addToHistory(['a', 'b', 'c', 'd', 'e'], 'x')).toEqual(['x', 'a', 'b', 'c']);
   expect(addToHistory(['a', 'b', 'c', 'd'], 'b')).toEqual(['b', 'a', 'c', 'd']);
   expect(addToHistory(addToHistory(['a'], 'x'), 'x')).toEqual(['x', 'a']);

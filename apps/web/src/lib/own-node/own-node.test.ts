@@ -9,7 +9,7 @@ import { withOwnNode } from './with-own-node.ts';
 
 const local = chainByKey('local');
 
-test('[LOCAL-004] a node URL without a scheme gets http://; what is no address is none', () => {
+test('[LOCAL-004] a node URL without a scheme gets http://; an invalid URL is rejected', () => {
   expect(nodeAddress('127.0.0.1:8888')).toBe('http://127.0.0.1:8888');
   expect(nodeAddress(' localhost:8888/ ')).toBe('http://localhost:8888');
   expect(nodeAddress('https://node.example/path/')).toBe('https://node.example/path');
@@ -51,7 +51,7 @@ test('[LOCAL-007] three networks are known: EOS, Jungle and Kylin', () => {
   expect(knownNetworks).toEqual(['eos', 'jungle', 'kylin'].map((key) => chainByKey(key).chainId));
 });
 
-test('[LOCAL-006] [LOCAL-008] the node is asked by GET for its chain id; known networks and silence are refused', async () => {
+test('[LOCAL-006] [LOCAL-008] the chain id is read by GET; public networks and unreachable nodes are rejected', async () => {
   let chainId = 'ab'.repeat(32);
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -20,7 +20,7 @@ function tab(path: string, store = new Map<string, string>()) {
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/account-page.js');
 
-test('[PERF-002] parts that could not be loaded are told from other errors', () => {
+test('[PERF-002] failed loads of parts are distinguished from other errors', () => {
   expect(isLoadFailure(new Error('Loading chunk 17 failed'))).toBe(true);
   expect(isLoadFailure(new Error('Loading CSS chunk 4 failed'))).toBe(true);
   expect(isLoadFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
@@ -58,7 +58,7 @@ test('[PERF-004] a part may take 120 seconds, not more', async () => {
   expect(reloads).toEqual(['/live']);
 });
 
-test('[PERF-001] one reload, after 500 ms, at the path that was asked for; a second failure does not loop', () => {
+test('[PERF-001] one reload, after 500 ms, at the requested path; a second failure does not loop', () => {
   const { reloading, reloads, store } = tab('/account/alice');
   expect(reloadOnce(reloading)).toBe(true);
   vi.advanceTimersByTime(499);

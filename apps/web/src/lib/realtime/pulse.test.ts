@@ -4,9 +4,9 @@ import { Pulse, stillAfterMs } from './pulse.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('only a head above the known one says that the chain runs; the same one told again does not', () => {
-  const told: string[] = [];
-  const pulse = new Pulse(100, (state) => told.push(state));
+test('only a head above the known one counts as running; a repeated one does not', () => {
+  const states: string[] = [];
+  const pulse = new Pulse(100, (state) => states.push(state));
   pulse.restart();
   pulse.report(100);
   expect(pulse.state).toBe('connecting');
@@ -18,7 +18,7 @@ test('only a head above the known one says that the chain runs; the same one tol
   vi.advanceTimersByTime(1);
   expect(pulse.state).toBe('still');
   pulse.report(102);
-  expect(told).toEqual(['running', 'still', 'running']);
+  expect(states).toEqual(['running', 'still', 'running']);
 });
 
 test('where no head is known the first one that is heard proves nothing: a server keeps that of a dead node', () => {

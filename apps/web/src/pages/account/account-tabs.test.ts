@@ -119,7 +119,7 @@ describe('tabs', () => {
   });
 });
 
-test('a node that cannot be asked is told once, with one Retry, whatever of the account was asked for', async () => {
+test('an unreachable node is reported once, with one Retry, on every tab', async () => {
   const dead = await startFakeNode(() => new Error('database is locked'));
   for (const id of ['account', 'tokens', 'permissions', 'resources', 'votes', 'contract']) {
     const text = await mainText(tab('alice', id), contextOver(dead.url));
@@ -200,7 +200,7 @@ describe('figures', () => {
     expect(withDecayedUsage(view, actions(ago(90_000), 'bob'), now)).toBe(view);
   });
 
-  test('[HIST-031] the first actions of an account that could be read are told apart from pages of its history', async () => {
+  test('[HIST-031] the first actions read of an account are distinct from pages of its history', async () => {
     const fetched = async (path: string, ask?: typeof fetch) => {
       const at = contextOver(node.url, ask === undefined ? {} : { fetch: ask });
       const page = await dataOf<AccountPageData>(path, at);

@@ -9,7 +9,7 @@ function row(block: number, fork = 'a', spam?: ActionRow['spam']): ActionRow {
 const everything = (): boolean => false;
 const counted = (rows: ReturnType<typeof initialRows>) => newRowsOf(rows, everything, true).newRows.length;
 
-test('what was undone leaves the counter and the page, and counts once when the fork brings it again', () => {
+test('undone rows leave the counter and the page, and count once if the fork includes them again', () => {
   let rows = withBatch(initialRows([row(3), row(2)]), [row(4), row(5)]);
   expect(counted(rows)).toBe(2);
   rows = afterUndo(rows, 2);
@@ -22,7 +22,7 @@ test('what was undone leaves the counter and the page, and counts once when the 
   ]);
 });
 
-test('rows that a gap leaves in doubt wait no longer, and are never told to be final', () => {
+test('rows that a gap leaves in doubt are dropped or never marked as final', () => {
   let rows = withBatch(initialRows([row(9), row(4)]), [row(10), row(11)]);
   rows = afterGap(rows, 10);
   expect(counted(rows)).toBe(1);
@@ -34,11 +34,11 @@ test('rows that a gap leaves in doubt wait no longer, and are never told to be f
   expect(counted(withBatch(rows, [row(12)]))).toBe(1);
 });
 
-test('spam is not counted as new but by its reason, unless spam is shown; what is shown is not new', () => {
+test('spam is counted by reason instead of as new, unless spam is shown; shown rows are not new', () => {
   const link = { rule: 'link' as const, value: 't.ly' };
   const rows = withBatch(initialRows([row(1)]), [row(1), row(2), row(3, 'a', link), row(4, 'a', link)]);
-  expect(newRowsOf(rows, everything, true)).toEqual({ unseen: [row(2)], hidden: [{ ...link, count: 2 }] });
+  expect(newRowsOf(rows, everything, true)).toEqual({ newRows: [row(2)], hidden: [{ ...link, count: 2 }] });
   const { newRows, hidden } = newRowsOf(rows, everything, false);
   expect([newRows.length, hidden]).toEqual([3, []]);
-  expect(newRowsOf(rows, ({ blockNumber }) => blockNumber > 2, true)).toEqual({ unseen: [row(2)], hidden: [] });
+  expect(newRowsOf(rows, ({ blockNumber }) => blockNumber > 2, true)).toEqual({ newRows: [row(2)], hidden: [] });
 });

@@ -18,7 +18,7 @@ test('the list does not grow without end', () => {
   expect(rows[0]!.blockNumber).toBe(maxRows + 50);
 });
 
-test('a fork takes back what was above it', () => {
+test('a fork removes the rows above it', () => {
   expect(withoutBlocksAbove([row(3, 3), row(2, 2), row(1, 1)], 2).map((each) => each.blockNumber)).toEqual([2, 1]);
 });
 

@@ -16,17 +16,17 @@ function sequences(stream: LiveStream): number[] {
   return stream.view(0).list.flatMap((group) => group.rows.map((each) => Number(each.cursor.split('-')[2])));
 }
 
-test('[LIVE-002] what comes while the page is paused waits, is counted, and flows when that is over', () => {
+test('[LIVE-002] rows received while paused are buffered and counted, and flow on resume', () => {
   const stream = new LiveStream([row(1, 1)]);
   stream.take([row(2, 2), row(2, 3)], 0);
   expect(sequences(stream)).toEqual([1]);
-  expect(stream.view(0)).toMatchObject({ shown: 1, held: 2 });
+  expect(stream.view(0)).toMatchObject({ shown: 1, buffered: 2 });
   stream.flow();
   expect(sequences(stream)).toEqual([3, 2, 1]);
-  expect(stream.view(0)).toMatchObject({ shown: 3, held: 0 });
+  expect(stream.view(0)).toMatchObject({ shown: 3, buffered: 0 });
 });
 
-test('[LIVE-004] newest first, each row once, 200 at most, however many come and wait', () => {
+test('[LIVE-004] newest first, without duplicates, at most 200 rows', () => {
   const stream = new LiveStream(rowsOf(1, 50).toReversed());
   for (let block = 2; block <= 30; block += 1) {
     stream.take(rowsOf(block, 100), block);
@@ -62,11 +62,11 @@ test('an unchanged block stays the same object, so that it is not drawn again', 
   expect(stream.view(0).list[1]).toBe(before);
 });
 
-test('a fork takes back what was shown and what waits; missed rows leave a mark where they are missing', () => {
+test('a fork removes shown and buffered rows; missed rows leave a gap marker', () => {
   const stream = new LiveStream([row(2, 2), row(1, 1)]);
   stream.take([row(3, 3)], 0);
   stream.undo(1);
-  expect(stream.view(0)).toMatchObject({ shown: 1, held: 0, undoneTo: 1 });
+  expect(stream.view(0)).toMatchObject({ shown: 1, buffered: 0, undoneTo: 1 });
   stream.gap();
   stream.take([row(9, 9), row(9, 10)], 0);
   stream.flow();

@@ -120,7 +120,7 @@ describe('the page', () => {
     expect(html).not.toContain('/media?url=');
   });
 
-  test('an id that names nothing, and one whose owner nobody can tell', async () => {
+  test('an unknown id, and one whose owner is unknown', async () => {
     for (const id of ['x', '-1', '%3Cscript%3E', '1'.repeat(40)])
       expect((await dataOf(`/nft/${id}`, contextOver(node.url))).status, id).toBe(404);
     const unknown = await mainText('/nft/1099511627793', contextOver(node.url));

@@ -41,7 +41,7 @@ export const load: PageLoader<StatsPageData> = async ({ search }, { sources }) =
 function statisticsOf(at: SourceContext, period: PeriodName): Promise<Outcome<ChainStatistics>> {
   return at.share(`statistics ${period}`, cacheMs, async () => {
     if (at.records !== null) return at.records.statistics({ ...periods[period], until: null });
-    const message = 'Counts over time are kept by an index; this chain has none here';
+    const message = 'Statistics over time require an index, which this server does not have for this chain';
     return failed([
       { source: 'index', endpoint: null, code: 'not-supported', message, reason: failureReason('no-index') },
     ]);

@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(text).toMatch(/USDT .*– – 4,999,900 .0000 USDT tethertether/);
   });
 
-  test('known tokens come first, look-alikes after them, spam only when it is asked for', async () => {
+  test('known tokens come first, look-alikes after them, spam only on request', async () => {
     expect(await listed('/tokens')).toEqual([
       'EOS@eosio.token',
       'USDT@tethertether',
@@ -146,7 +146,7 @@ describe('a token', () => {
     expect(await htmlOf('/tokens/%3Cscript%3E', contextOver(node.url))).not.toContain('<script>"');
   });
 
-  test('a symbol alone leads to the token that it means, to the list where there are several, else nowhere', async () => {
+  test('a symbol alone redirects to its token, to the list if ambiguous, otherwise it is not found', async () => {
     const twice = data([...tokens, stat('otherhouse11', '1 MEME'), stat('onlyhouse111', '1 ONLY')], index);
     const at = (state: Partial<StateIndex>) => over({ state: { ...withIndex(), ...state } });
     const several = at({ tokens: async () => twice });

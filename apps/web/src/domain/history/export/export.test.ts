@@ -86,7 +86,7 @@ async function textOf(blob: Blob): Promise<string> {
   return new TextDecoder().decode(await blob.arrayBuffer());
 }
 
-test('a file that breaks off in the midst of lines goes on behind the last whole one, and is the same in the end', async () => {
+test('a file interrupted within lines resumes after the last complete one, with an identical result', async () => {
   const file = await growingFile();
   const running = new RunningExport(`${address}/export?format=csv`, 'csv', file);
   const { signal } = new AbortController();
@@ -97,11 +97,11 @@ test('a file that breaks off in the midst of lines goes on behind the last whole
   }
   const before = running.progress;
   expect(before.rows).toBeGreaterThan(100);
-  const told: number[] = [];
-  await running.run(signal, (progress) => told.push(progress.rows));
+  const reportedRows: number[] = [];
+  await running.run(signal, (progress) => reportedRows.push(progress.rows));
   expect(questions.at(-1)).toContain(`cursor=${900 - before.rows + 1}-aaaaaaaa-1&until=900`);
   expect(running.progress).toMatchObject({ rows: 500, block: 401, until: 900, bytes: encode(whole).length });
-  expect(told.at(-1)).toBe(500);
+  expect(reportedRows.at(-1)).toBe(500);
   expect(await textOf(await file.end())).toBe(whole);
   expect(running.fileName).toBe('alice-local-900.csv');
   const said = await running.manifest(signal);

@@ -36,7 +36,7 @@ test('a form of any type starts blank, and what it says is what the codec packs'
   });
 });
 
-test('[CONTRACT-010] every wrong value is told with its path, all at once', () => {
+test('[CONTRACT-010] every invalid value is reported with its path, all at once', () => {
   const wrong = {
     item: { ...item, id: '-1', price: 'much', path: [{ x: 'left', y: '9999999999' }], kind: ['uint8', '256'] },
   };
