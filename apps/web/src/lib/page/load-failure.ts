@@ -87,7 +87,7 @@ function currentTab(): Reloading {
 export async function loadPart<T>(load: () => Promise<T>, tab: () => Reloading = currentTab): Promise<NonNullable<T>> {
   const result = await tryLoad(load);
   if (result.end === 'loaded') return result.part;
-  console.info(`chunk: ${result.end}`);
+  console.info(`Loading a part of the page: ${result.end}`);
   const reloading = tab();
   if (!reloadOnce(reloading)) reloading.offer();
   return new Promise(() => undefined);

@@ -109,6 +109,6 @@ test('whatever the lists and the steps, it ends at the list, each row once and e
     if (random(3) > 0) continue;
     let steps = 0;
     while (renderer.step(most)) expect((steps += 1)).toBeLessThan(1000);
-    expect(cursors(renderer)).toEqual(list.flatMap(({ rows: rows }) => rows.map(({ cursor }) => cursor)));
+    expect(cursors(renderer)).toEqual(list.flatMap(({ rows }) => rows.map(({ cursor }) => cursor)));
   }
 });
