@@ -2,31 +2,31 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PagePending } from '../domain/not-found/page-pending.tsx';
 
-/** Until then the page that is being left stays: most pages are there before a skeleton could be understood. */
-const lateMs = 500;
+/** Delay in milliseconds before a skeleton replaces the previous page: most pages load faster. */
+const skeletonDelayMs = 500;
 
 /**
- * Where pages stand. One that takes long gives its place to a skeleton; the same page with another tab or filter keeps
- * what it shows.
+ * Container of the pages. A slow page shows a skeleton; the same page with another tab or filter keeps its content
+ * meanwhile.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
-  const leaving = useRouterState({
+  const previous = useRouterState({
     select: ({ status, location, resolvedLocation }) =>
       status === 'pending' && resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname,
   });
-  const [late, setLate] = useState(false);
+  const [isSlow, setLate] = useState(false);
   useEffect(() => {
-    if (!leaving) return;
-    const timer = setTimeout(() => setLate(true), lateMs);
+    if (!previous) return;
+    const timer = setTimeout(() => setLate(true), skeletonDelayMs);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [leaving]);
+  }, [previous]);
   return (
     <>
-      {late && <PagePending />}
-      <div hidden={late}>{children}</div>
+      {isSlow && <PagePending />}
+      <div hidden={isSlow}>{children}</div>
     </>
   );
 }

@@ -8,14 +8,14 @@ const kinds: Record<ButtonKind, string> = {
   quiet: 'border-transparent text-muted hover:text-text hover:bg-surface',
 };
 
-/** Classes of something that looks like a button: links use them too. */
+/** Classes of a button, also used for links. */
 export function buttonClass(kind: ButtonKind = 'plain', square = false): string {
   return `inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-base border ${square ? 'w-9' : 'px-3'} text-base whitespace-nowrap no-underline disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:h-11 ${square ? 'pointer-coarse:w-11' : ''} ${kinds[kind]}`;
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
-  /** Icon alone: give it an aria-label. */
+  /** Icon only: requires an aria-label. */
   square?: boolean;
 }
 

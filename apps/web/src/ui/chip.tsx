@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   warning: 'border-warning text-warning',
 };
 
-/** A short word about an object: producer, contract, irreversible. Never the only carrier of a meaning by colour. */
+/** A short label: producer, contract, irreversible. Color is never the only carrier of meaning. */
 export function Chip({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

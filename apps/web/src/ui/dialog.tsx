@@ -8,7 +8,7 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Wide enough for a form beside its preview. */
+  /** Wide enough for a form next to its preview. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface DialogProps {
 const noChange = () => () => undefined;
 
 /**
- * A native modal: the browser keeps focus inside, Escape closes, the page behind is inert. It is rendered at the end of
- * the body, so a form in it is never inside of a form of the page.
+ * A native modal dialog: the browser traps the focus, Escape closes, the page is inert. Rendered at the end of the body,
+ * so a form in it is never inside a form of the page.
  */
 export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

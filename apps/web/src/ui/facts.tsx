@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface Fact {
   label: string;
-  /** The label is text of the chain, of any script. */
+  /** The label is untrusted text of any script. */
   fromChain?: boolean;
   value: ReactNode;
-  /** Takes a line of its own. */
+  /** Takes a full row. */
   wide?: boolean;
 }
 
-/** A sheet of labels and values: one column on phones, aligned pairs above. */
+/** Labels and values: one column on phones, aligned pairs on wider screens. */
 export function Facts({ facts, columns = 1 }: { facts: (Fact | null)[]; columns?: 1 | 2 | 3 }) {
   const grid = { 1: '', 2: 'lg:grid-cols-2', 3: 'md:grid-cols-2 xl:grid-cols-3' }[columns];
   return (

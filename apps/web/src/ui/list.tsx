@@ -6,16 +6,16 @@ import { buttonClass } from './button.tsx';
 
 export interface Column<Row> {
   id: string;
-  /** Empty for a column whose cells explain themselves; it still has a name for screen readers. */
+  /** Empty for self-explanatory columns; `label` still names them for screen readers. */
   head: string;
   headHidden?: boolean;
   cell: (row: Row) => ReactNode;
   align?: 'end';
-  /** Classes of head and cells: widths, and 'max-md:hidden' for what a phone leaves out. */
+  /** Classes of head and cells: widths, and 'max-md:hidden' for columns hidden on phones. */
   className?: string;
 }
 
-/** A page of a list; the label where it is no step to older or to the newest rows. */
+/** Link to a page of a list, with a label unless it is "older" or "newest". */
 interface PageLink {
   path: string;
   search: Record<string, string>;
@@ -23,38 +23,41 @@ interface PageLink {
 }
 
 interface ListProps<Row> {
-  /** Name of the table for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** How many newer rows wait; they come in when asked for, so that nothing jumps. Absent or null: the list does not follow. */
+  /**
+   * Number of buffered newer rows, shown on request, so that the list does not jump. null or absent if the list is not
+   * live.
+   */
   waiting?: { count: number; show: () => void } | null;
-  /** The next page as an address, with what the list has so far above it. */
+  /** Link to the next page; the rows remain above it. */
   more?: PageLink | null;
-  /** Back to the newest rows. */
+  /** Link to the newest rows. */
   newest?: PageLink | null;
-  /** The page before this one, where it is not the first. */
+  /** Link to the previous page, unless it is the first. */
   back?: (PageLink & { label: string }) | null;
   headHidden?: boolean;
 }
 
-/** Where a phone leaves the last columns out, the one before them ends at the hairlines' end. */
+/** On phones, where the last columns are hidden, the last visible column aligns to the end. */
 function endOfNarrow<Row>(columns: Column<Row>[]): { id: string | undefined; className: string } {
   const last = columns.findLastIndex(({ className }) => !/\bmax-(?:sm|md|lg|xl):hidden/.test(className ?? ''));
   const left = columns.slice(last + 1).map(({ className }) => className ?? '');
   if (left.length === 0) return { id: undefined, className: '' };
-  const narrowest = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-0' : 'max-md:pe-0';
-  return { id: columns[last]?.id, className: narrowest };
+  const phoneColumns = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-0' : 'max-md:pe-0';
+  return { id: columns[last]?.id, className: phoneColumns };
 }
 
-/** The one list of the app: hairlines between rows, sticky head, rows that j, k and Enter reach. */
+/** The list component of the app: row separators, sticky head, keyboard navigation with j, k and Enter. */
 export function List<Row>(props: ListProps<Row>) {
   const { label, columns, rows, rowKey, waiting, headHidden = false } = props;
   const end = endOfNarrow(columns);
   return (
     <div>
-      {waiting !== undefined && waiting !== null && <Waiting {...waiting} />}
+      {waiting !== undefined && waiting !== null && <WaitingRows {...waiting} />}
       <table className="w-full border-collapse" aria-label={label}>
         <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-bg max-md:static'}>
           <tr>
@@ -94,8 +97,8 @@ export function List<Row>(props: ListProps<Row>) {
   );
 }
 
-/** Its line is there before anything waits, so that the rows below never move by themselves. */
-function Waiting({ count, show }: { count: number; show: () => void }) {
+/** Its line is reserved from the start, so that the rows below do not shift. */
+function WaitingRows({ count, show }: { count: number; show: () => void }) {
   const { list } = useMessages();
   const line = 'flex h-(--row) w-full items-center justify-center border-b border-line';
   if (count === 0) return <p className={`${line} text-sm text-muted`}>{list.noneWaiting}</p>;

@@ -3,12 +3,12 @@ import { useId } from 'react';
 
 interface SectionProps {
   title: ReactNode;
-  /** At the end of the title's line: a link, a source dot. */
+  /** At the end of the heading: a link, a source dot. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page: a heading on a hairline, no box. */
+/** A section of a page: a heading with a rule, no box. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

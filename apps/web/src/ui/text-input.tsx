@@ -10,7 +10,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | null;
 }
 
-/** A labelled text field; its error is announced and belongs to the field. */
+/** A labeled text field; its error is announced and linked to the field. */
 export function Field({ label, hint, error = null, className = '', ...rest }: FieldProps) {
   const id = useId();
   return (

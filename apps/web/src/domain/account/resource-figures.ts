@@ -9,7 +9,7 @@ export interface ResourceFigures {
   permille: number | null;
 }
 
-/** RAM in bytes, drawn in the unit that fits. */
+/** RAM in bytes, formatted in a fitting unit. */
 export function ramFigures(ram: AccountView['ram']): ResourceFigures {
   const used = BigInt(ram.used);
   if (ram.quota === null) return { used: byteText(used), max: null, free: null, permille: null };
@@ -22,7 +22,7 @@ export function ramFigures(ram: AccountView['ram']): ResourceFigures {
   };
 }
 
-/** CPU in microseconds or NET in bytes, by the unit's own drawing. */
+/** CPU in microseconds or NET in bytes, formatted. */
 export function meterFigures(meter: ResourceMeter, unit: 'time' | 'bytes'): ResourceFigures {
   const show = unit === 'time' ? microsecondText : byteText;
   const used = BigInt(meter.used);
@@ -41,7 +41,10 @@ function permille(used: bigint, all: bigint): number {
   return Number((used * 1000n) / all);
 }
 
-/** '1,023 Bytes', '1.5 KB', '1.2 GB', in steps of 1024: two decimals at most, cut, never rounded up to more than there is. */
+/**
+ * '1,023 Bytes', '1.5 KB', '1.2 GB', in steps of 1024: at most two decimals, truncated, so that a remainder is never
+ * overstated.
+ */
 export function byteText(bytes: bigint): string {
   return scaled(bytes, [
     ['Bytes', 1n],

@@ -13,7 +13,6 @@ import { LatestActions } from './latest-actions.tsx';
 import { PermissionTree } from '../../domain/account/permission-tree.tsx';
 import { ResourceRow } from './resource-row.tsx';
 
-/** Balances and resources in one row each, then who may act, then what was done last. */
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   const { account: strings } = useMessages();
   return (

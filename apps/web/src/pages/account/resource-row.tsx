@@ -6,7 +6,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { meterFigures, ramFigures, type ResourceFigures } from '../../domain/account/resource-figures.ts';
 
-/** RAM, CPU and NET beside each other: used of how much, and what is staked for it. */
+/** RAM, CPU and NET: used, limit, and stake. */
 export function ResourceRow({ view }: { view: AccountView }) {
   const { account: strings } = useMessages();
   const ram = ramFigures(view.ram);
@@ -29,7 +29,7 @@ interface ResourceProps {
   label: string;
   figures: ResourceFigures;
   staked: string | null;
-  /** Where there is more of it. */
+  /** Link to more details. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { useLiveHead, type LiveHead } from '../../lib/realtime/use-live-head.ts';
 import { useRouteExists } from '../../lib/page/use-route-exists.ts';
 import { SearchBox } from '../../domain/search/search-box.tsx';
-import { DeadChain } from './dead-chain.tsx';
+import { OfflineChain } from './offline-chain.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { LatestActions } from './latest-actions.tsx';
 import { LiveFacts } from './live-facts.tsx';
@@ -39,12 +39,12 @@ function HomePage({ data }: ScreenProps<HomePageData>) {
         {chain.name} <span className="font-normal text-muted">{strings.title}</span>
       </h1>
       <SearchBox />
-      {dead ? <DeadChain meta={data.head.meta} tried={data.time} /> : <LivingChain data={data} live={live} />}
+      {dead ? <OfflineChain meta={data.head.meta} triedAt={data.time} /> : <LivingChain data={data} live={live} />}
     </>
   );
 }
 
-/** What the chain is doing, who produces, what people do. */
+/** Live status, producers and latest actions. */
 function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const strings = useStrings('pages/home');
   const { head } = live;
@@ -59,7 +59,7 @@ function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
         {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{strings.paused}</output>}
       </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        {/* First in the document, as on a phone: what is written earlier and shown later would push it away. */}
+        {/* First in the document, as on a phone: later siblings would be pushed down otherwise. */}
         <div className="grid content-start gap-y-10 lg:col-start-2 lg:row-start-1">
           <Section
             title={strings.actions}

@@ -1,6 +1,6 @@
 import type { Preview } from '@antescope/wallet/transact/preview-facts';
 import type { ReactNode } from 'react';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -88,7 +88,7 @@ function InlineActions({ preview }: { preview: Preview }) {
         // Actions of one trace are a fixed sequence: the position is the identity.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="min-h-(--row) border-b border-line py-1.5 wrap-anywhere">
-          <ActionWords action={{ ...action, authorization: [] }} />
+          <ActionSentence action={{ ...action, authorization: [] }} />
         </li>
       ))}
     </Group>

@@ -48,11 +48,11 @@ const tones: Record<ProposalStatus, Tone> = {
   unreadable: 'negative',
 };
 
-/** One proposal: what it would do, who must approve it and has, and then the raw of it. */
+/** One proposal: its actions, required and given approvals, and raw data. */
 function ProposalPage({ data }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   const { proposal, proposer, name } = data;
-  if (proposal.state === 'empty') return <Gone data={data} />;
+  if (proposal.state === 'empty') return <ClosedProposal data={data} />;
   if (proposal.state === 'failed') {
     return (
       <>
@@ -87,7 +87,7 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
               <NeedTree needs={view.needs} />
             </Section>
           )}
-          <Act view={view} />
+          <ActionLinks view={view} />
           <Section title={strings.approvals}>
             <Approvals approvals={view.approvals} />
           </Section>
@@ -97,7 +97,7 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
   );
 }
 
-/** A column of its own on a desk; on a phone its parts stand in one, and those that tell of the past come last. */
+/** A column on desktop; on a phone both columns merge into one, with the past at the end. */
 const column = 'min-w-0 max-lg:contents lg:grid lg:content-start lg:gap-8';
 const afterwards = 'grid min-w-0 gap-8 max-lg:order-last';
 
@@ -126,7 +126,7 @@ function Header({ view }: { view: ProposalView }) {
   );
 }
 
-/** What its transaction says besides its actions. */
+/** Transaction header fields. */
 function Details({ view }: { view: ProposalView }) {
   const { transaction } = view;
   const strings = useStrings('pages/msig').facts;
@@ -156,8 +156,8 @@ function Details({ view }: { view: ProposalView }) {
   );
 }
 
-/** A proposal that is no longer in the table, and how it ended if a history has it. */
-function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
+/** A proposal that is no longer in the table, and its outcome if a history has it. */
+function ClosedProposal({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   return (
     <>
@@ -167,7 +167,7 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
           <p className="mt-1 text-muted">{strings.gone(name, proposer)}</p>
         </>
       ) : (
-        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} wanted={`${proposer}/${name}`} />
+        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} requested={`${proposer}/${name}`} />
       )}
       {end?.state === 'data' && (
         <div className="mt-6 max-w-2xl">
@@ -196,8 +196,8 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
   );
 }
 
-/** The contract's own actions as forms that are filled in already; an approval names the hash of what is seen here. */
-function Act({ view }: { view: ProposalView }) {
+/** Links to the prefilled forms of the contract's actions; an approval includes the hash of the displayed proposal. */
+function ActionLinks({ view }: { view: ProposalView }) {
   const strings = useStrings('pages/msig');
   const { chain } = useBoot();
   const { proposer, name, status } = view;
@@ -208,8 +208,8 @@ function Act({ view }: { view: ProposalView }) {
       action,
       data: JSON.stringify({ proposer, proposal_name: name, ...more }),
     });
-  const pending = view.approvals.find(({ status: each }) => each !== 'approved');
-  const approved = view.approvals.find(({ status: each }) => each === 'approved');
+  const pending = view.approvals.find(({ status: template }) => template !== 'approved');
+  const approved = view.approvals.find(({ status: template }) => template === 'approved');
   const levelOf = (level: typeof pending) => ({ actor: level?.actor ?? '', permission: level?.permission ?? 'active' });
   return (
     <Section title={strings.act}>

@@ -3,30 +3,30 @@ import { formatQuery, parseQuery } from '@antescope/sources/history/query-line';
 import { paramsOfQuery } from '@antescope/sources/history/query-params';
 import { type Expected, type QueryKey, queryKeys, setTerm, termOf } from '@antescope/sources/history/query-terms';
 
-/** A part of a query that cannot be read: where, what was found, and what would have been right. */
+/** A syntax error: position, actual and expected text. */
 export interface QueryProblem {
-  /** The parameter; 'query' for a place in the typed line. */
+  /** The parameter; 'query' for a position in the query line. */
   key: QueryKey | 'query';
-  found: string;
+  actual: string;
   expected: Expected;
 }
 
-/** Texts of the single fields, as a person typed them. */
+/** Texts of the separate fields, as typed. */
 export type FieldTexts = Record<QueryKey, string>;
 
 /**
- * What a history is narrowed to, as its page shows it: the same in three forms that stay in step, the typed line, the
- * single fields, and the query that both mean. What cannot be read stands among the problems, and the rest holds.
+ * A history filter in three representations in sync: the query line, the separate fields, and the parsed query. Invalid
+ * parts become problems, the rest applies.
  */
-export interface ShownQuery {
+export interface QueryState {
   query: ActionQuery;
   line: string;
   texts: FieldTexts;
   problems: QueryProblem[];
 }
 
-/** From the parameters of an address: the whole line as `query`, single parts under their own names. */
-export function queryOfSearch(search: Readonly<Record<string, string | undefined>>): ShownQuery {
+/** From search parameters: the whole line as `query`, or separate parts by name. */
+export function queryOfSearch(search: Readonly<Record<string, string | undefined>>): QueryState {
   const named = queryKeys.filter((key) => (search[key] ?? '').trim() !== '');
   if (search.query !== undefined && named.length === 0) return queryOfLine(search.query);
   const line = queryOfLine(search.query ?? '');
@@ -36,31 +36,31 @@ export function queryOfSearch(search: Readonly<Record<string, string | undefined
   return { ...rest, problems: [...line.problems, ...problems] };
 }
 
-/** From the typed line; it stays as it was typed. */
-export function queryOfLine(line: string): ShownQuery {
+/** From the query line, which is kept as typed. */
+export function queryOfLine(line: string): QueryState {
   const { query, errors } = parseQuery(line);
-  const problems = errors.map(({ text, expected }): QueryProblem => ({ key: 'query', found: text, expected }));
+  const problems = errors.map(({ text, expected }): QueryProblem => ({ key: 'query', actual: text, expected }));
   return { query, line, texts: textsOf(query), problems };
 }
 
-/** From the single fields; the line is what they mean together. */
-export function queryOfTexts(texts: FieldTexts): ShownQuery {
+/** From the separate fields; the line is generated. */
+export function queryOfTexts(texts: FieldTexts): QueryState {
   const query: ActionQuery = { ...defaultQuery, filter: { ...defaultQuery.filter } };
   const problems: QueryProblem[] = [];
   for (const key of queryKeys) {
     if (texts[key].trim() === '') continue;
     const expected = setTerm(query, key, texts[key]);
-    if (expected !== null) problems.push({ key, found: texts[key], expected });
+    if (expected !== null) problems.push({ key, actual: texts[key], expected });
   }
   return { query, line: formatQuery(query), texts, problems };
 }
 
-/** The address's parameters of a query on the tab of histories. */
+/** The search parameters of a query on the history tab. */
 export function searchOf(query: ActionQuery): Record<string, string> {
   return { tab: 'transactions', ...paramsOfQuery(query) };
 }
 
-/** Whether anything narrows the history beyond what is usual. */
+/** Whether the query differs from the default. */
 export function isNarrowed(query: ActionQuery): boolean {
   return Object.keys(paramsOfQuery(query)).length > 0;
 }

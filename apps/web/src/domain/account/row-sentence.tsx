@@ -2,18 +2,18 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
-import { ActionWords } from '../action/action-words.tsx';
+import { ActionSentence } from '../action/action-sentence.tsx';
 import { otherReceivers } from '../action/other-receivers.ts';
 
-/** What happened; on phones with its time and transaction below. */
-export function RowWords({ row, viewpoint }: { row: ActionRow; viewpoint: string }) {
+/** The action as a sentence; on phones with time and transaction below. */
+export function RowSentence({ row, viewpoint }: { row: ActionRow; viewpoint: string }) {
   const { account: strings } = useMessages();
   const others = otherReceivers(row).length;
   return (
     <div className="min-w-0">
-      {/* A memo can pile marks up over the rows around it. */}
-      <div className="row-words">
-        <ActionWords action={row.trace} viewpoint={viewpoint} />
+      {/* Combining marks in a memo could overflow into adjacent rows. */}
+      <div className="row-sentence">
+        <ActionSentence action={row.trace} viewpoint={viewpoint} />
         {others > 0 && <span className="ms-2 text-xs text-muted">{strings.notified(others)}</span>}
       </div>
       <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { readFavourites, toggled, type Favourite } from './favourite-list.ts';
+import { parseFavorites, toggleFavorite, type Favorite } from './favorite-list.ts';
 
-const none: Favourite[] = [];
-const lists = new Map<string, Favourite[]>();
+const none: Favorite[] = [];
+const lists = new Map<string, Favorite[]>();
 const listeners = new Set<() => void>();
 
 const storageKey = (chain: string): string => `antescope-favourites-${chain}`;
 
-function listOf(chain: string): Favourite[] {
+function listOf(chain: string): Favorite[] {
   let list = lists.get(chain);
   if (list === undefined) {
-    list = readFavourites(localStorage.getItem(storageKey(chain)));
+    list = parseFavorites(localStorage.getItem(storageKey(chain)));
     lists.set(chain, list);
   }
   return list;
@@ -31,8 +31,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Favourites of the chain shown, kept in this browser; empty on the server. */
-export function useFavourites(): { list: readonly Favourite[]; toggle: (favourite: Favourite) => void } {
+/** Favorites of the current chain, stored in this browser; empty on the server. */
+export function useFavorites(): { list: readonly Favorite[]; toggle: (favorite: Favorite) => void } {
   const { chain } = useBoot();
   const list = useSyncExternalStore(
     subscribe,
@@ -41,8 +41,8 @@ export function useFavourites(): { list: readonly Favourite[]; toggle: (favourit
   );
   return {
     list,
-    toggle: (favourite) => {
-      const next = toggled(listOf(chain.key), favourite);
+    toggle: (favorite) => {
+      const next = toggleFavorite(listOf(chain.key), favorite);
       lists.set(chain.key, next);
       localStorage.setItem(storageKey(chain.key), JSON.stringify(next));
       for (const wake of listeners) wake();

@@ -1,10 +1,10 @@
 import type { ApiResource } from './load.ts';
 
 /**
- * The address of a question: path parameters encoded as one segment, what is empty left out of the query. null while a
- * required one is empty.
+ * Request URL: path parameters are encoded as one segment, empty query parameters are omitted. null if a required
+ * parameter is empty.
  */
-export function questionUrl(
+export function requestUrl(
   server: string,
   { path, parameters }: Pick<ApiResource, 'path' | 'parameters'>,
   values: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ export function questionUrl(
   return `${server}${filled}${text === '' ? '' : `?${text}`}`;
 }
 
-/** What the fields hold at first. */
+/** Initial values of the fields. */
 export function exampleValues({ parameters }: Pick<ApiResource, 'parameters'>): Record<string, string> {
   return Object.fromEntries(parameters.flatMap(({ name, example }) => (example === null ? [] : [[name, example]])));
 }

@@ -3,10 +3,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { LivePlayer, type PlayerView } from './live-player.ts';
 import type { LivePageData } from './load.ts';
 
-/**
- * Actions as they happen, on top of those the page came with. A hidden page ends its connection and goes on later where
- * it was.
- */
+/** Live actions on top of the loaded ones. A hidden page closes its connection and resumes from its last block. */
 export function useLivePlayer({ rows, filter, upTo }: LivePageData): LivePlayer {
   const boot = useBoot();
   const [player] = useState(() => new LivePlayer(rows.state === 'data' ? rows.data : []));
@@ -18,8 +15,8 @@ export function useLivePlayer({ rows, filter, upTo }: LivePageData): LivePlayer 
   return player;
 }
 
-/** One thing that the player tells: who shows nothing else is drawn again for nothing else. */
-export function useTold<Name extends keyof PlayerView>(player: LivePlayer, name: Name): PlayerView[Name] {
-  const read = () => player.view()[name];
-  return useSyncExternalStore(player.subscribe, read, read);
+/** One value of the player's view: re-renders only when it changes. */
+export function usePlayerValue<Name extends keyof PlayerView>(player: LivePlayer, name: Name): PlayerView[Name] {
+  const getValue = () => player.view()[name];
+  return useSyncExternalStore(player.subscribe, getValue, getValue);
 }

@@ -6,8 +6,8 @@ import { Moment } from '../../ui/moment.tsx';
 import { failureLine } from '../../ui/failure-line.ts';
 import { Retry } from '../../ui/outcome-view.tsx';
 
-/** None of a chain's nodes answers: which were asked, when, and what each did. */
-export function DeadChain({ meta, tried }: { meta: Meta; tried: string }) {
+/** Shown if no node of the chain is reachable: endpoints tried, and their errors. */
+export function OfflineChain({ meta, triedAt }: { meta: Meta; triedAt: string }) {
   const { chain } = useBoot();
   const { outcome } = useMessages();
   const { dead } = useStrings('pages/home');
@@ -16,7 +16,7 @@ export function DeadChain({ meta, tried }: { meta: Meta; tried: string }) {
       <h2 className="text-lg font-semibold">{dead.title(chain.name)}</h2>
       {chain.ended && <p className="mt-1">{dead.ended}</p>}
       <p className="mt-2 text-muted">
-        {dead.tried} <Moment time={tried} />
+        {dead.tried} <Moment time={triedAt} />
       </p>
       <ul className="mt-1 text-sm text-muted">
         {meta.failures.map((failure) => (

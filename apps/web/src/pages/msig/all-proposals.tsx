@@ -11,17 +11,17 @@ import { useStrings } from '../../i18n/strings.ts';
 
 const tones: Record<ProposalLife['status'], Tone> = { open: 'neutral', executed: 'positive', cancelled: 'warning' };
 
-interface EndedListProps {
+interface AllProposalsProps {
   lives: ProposalLives;
   proposer: string | null;
-  /** Whether this is a page after the first. */
-  further: boolean;
+  /** Not the first page. */
+  hasPrevious: boolean;
 }
 
-/** Every proposal that was ever made, with what became of it, newest first. */
-export function EndedList({ lives: { lives, next }, proposer, further }: EndedListProps) {
+/** All proposals ever created, with their outcome, newest first. */
+export function AllProposals({ lives: { lives, next }, proposer, hasPrevious }: AllProposalsProps) {
   const strings = useStrings('pages/msig');
-  const kept = { view: 'all', ...(proposer === null ? {} : { proposer }) };
+  const filter = { view: 'all', ...(proposer === null ? {} : { proposer }) };
   const columns: Column<ProposalLife>[] = [
     {
       id: 'name',
@@ -64,15 +64,15 @@ export function EndedList({ lives: { lives, next }, proposer, further }: EndedLi
         rows={lives}
         rowKey={({ proposer: by, name, steps }) => `${by} ${name} ${steps[0]?.transactionId}`}
       />
-      {(next !== null || further) && (
+      {(next !== null || hasPrevious) && (
         <nav aria-label={strings.heading} className="flex gap-2 py-3">
-          {further && (
-            <AppLink path="/msigs" search={kept} still className={buttonClass()}>
+          {hasPrevious && (
+            <AppLink path="/msigs" search={filter} still className={buttonClass()}>
               {strings.newest}
             </AppLink>
           )}
           {next !== null && (
-            <AppLink path="/msigs" search={{ ...kept, from: next }} still className={buttonClass()}>
+            <AppLink path="/msigs" search={{ ...filter, from: next }} still className={buttonClass()}>
               {strings.older}
             </AppLink>
           )}

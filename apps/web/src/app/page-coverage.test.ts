@@ -14,11 +14,11 @@ const boot = { base: '', chain: chainByKey('eos') } as unknown as Boot;
 const router = createAppRouter({ boot, messages: await loadMessages('en'), load: () => new Promise(() => undefined) });
 const routeOf = ({ pathname }: URL): string | undefined => router.getMatchedRoutes(pathname)[2]?.fullPath;
 
-test('every page is among those that axe, the narrow screens and Arabic look at', () => {
+test('every page is covered by the axe, narrow-screen and Arabic tests', () => {
   const paths = pages.flatMap(({ path }) => [path].flat());
   expect(paths.length).toBeGreaterThan(30);
   const seen = new Set(visited.map(routeOf));
-  // A search that leads nowhere is looked at by its other path.
+  // The search page is covered by its other path.
   expect(paths.filter((path) => !seen.has(path))).toEqual(['/search/$query']);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['/account/$id', 'tab', accountTabs],
   ['/contract', 'tab', contractTabs],
   ['/rex', 'view', rexViews],
-])('every part of %s is', (route, parameter, parts) => {
+])('every part of %s is covered', (route, parameter, parts) => {
   const of = visited.filter((page) => routeOf(page) === route);
   const seen = new Set(of.map((page) => page.searchParams.get(parameter) ?? parts[0]));
   expect([...parts].filter((part) => !seen.has(part))).toEqual([]);

@@ -1,6 +1,6 @@
-/** Whole lines of a file that comes in pieces. */
-export interface Taken {
-  /** Bytes up to the last whole line's end; empty where no line ended. */
+/** The complete lines of a chunk. */
+export interface LineChunk {
+  /** Bytes up to the last line end; empty if no line ended. */
   bytes: Uint8Array<ArrayBuffer>;
   lines: number;
 }
@@ -8,10 +8,10 @@ export interface Taken {
 const [quote, newline] = [0x22, 0x0a];
 
 /**
- * Cuts a stream of bytes at the ends of its lines, so that what was broken off in the midst of one can go on behind the
- * last whole one. In CSV a line break inside of quotes ends no line: memos may hold any text.
+ * Splits a byte stream at line ends, so that an interrupted stream can resume after the last complete line. In CSV a
+ * quoted line break ends no line: memos are arbitrary text.
  */
-export class WholeLines {
+export class LineSplitter {
   readonly #csv: boolean;
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   #quoted = false;
@@ -21,17 +21,17 @@ export class WholeLines {
     this.#csv = csv;
   }
 
-  /** Whether the stream stopped in the midst of a line. */
+  /** Whether the stream ended within a line. */
   get isOpen(): boolean {
     return this.#rest.length > 0;
   }
 
-  /** The last whole line; null before the first. */
+  /** The last complete line; null before the first. */
   get lastLine(): string | null {
     return this.#last === null ? null : new TextDecoder().decode(this.#last).replace(/\r?\n$/, '');
   }
 
-  take(chunk: Uint8Array): Taken {
+  push(chunk: Uint8Array): LineChunk {
     const bytes = new Uint8Array(this.#rest.length + chunk.length);
     bytes.set(this.#rest);
     bytes.set(chunk, this.#rest.length);
@@ -50,7 +50,7 @@ export class WholeLines {
     return { bytes: bytes.subarray(0, end), lines };
   }
 
-  /** Forgets the begun line: the stream goes on with a whole one. */
+  /** Drops the incomplete line: the stream resumes at the start of a line. */
   drop(): void {
     this.#rest = new Uint8Array(0);
     this.#quoted = false;

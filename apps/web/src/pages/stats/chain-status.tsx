@@ -11,13 +11,13 @@ import { byteText } from '../../domain/account/resource-figures.ts';
 import { rateText } from './charts.ts';
 import type { StatsPageData } from './load.ts';
 
-/** How large the chain is now, and how fast it goes. What a source does not tell is said to be so. */
-export function ChainNow({ data }: { data: StatsPageData }) {
+/** Current size and speed of the chain. Unsupported readings are labeled as such. */
+export function ChainStatus({ data }: { data: StatsPageData }) {
   const strings = useStrings('pages/stats');
   const { outcome } = useMessages();
   const { statistics, state, schedule, database } = data;
-  const told = <T,>(read: Outcome<T>, show: (value: T) => ReactNode) =>
-    read.state === 'data' ? show(read.data) : <Untold outcome={read} />;
+  const valueOf = <T,>(read: Outcome<T>, show: (value: T) => ReactNode) =>
+    read.state === 'data' ? show(read.data) : <Unavailable outcome={read} />;
   const rate = (of: 'actions' | 'transactions') => {
     if (statistics.state !== 'data') return null;
     const { lastMinute } = statistics.data;
@@ -42,7 +42,7 @@ export function ChainNow({ data }: { data: StatsPageData }) {
           : { label: strings.accounts, value: <span className="figure">{grouped(accounts)}</span> },
         {
           label: strings.schedule,
-          value: told(schedule, ({ version, producers }) => (
+          value: valueOf(schedule, ({ version, producers }) => (
             <AppLink path="/chain" className="link">
               {strings.version(String(version), String(producers.length))}
             </AppLink>
@@ -50,13 +50,13 @@ export function ChainNow({ data }: { data: StatsPageData }) {
         },
         {
           label: strings.ram,
-          value: told(state, ({ ramReserved, maxRamSize }) => (
+          value: valueOf(state, ({ ramReserved, maxRamSize }) => (
             <Share label={strings.ram} used={ramReserved} size={maxRamSize} />
           )),
         },
         {
           label: strings.database,
-          value: told(database, ({ used, size }) => <Share label={strings.database} used={used} size={size} />),
+          value: valueOf(database, ({ used, size }) => <Share label={strings.database} used={used} size={size} />),
         },
       ]}
     />
@@ -70,13 +70,13 @@ export function ChainNow({ data }: { data: StatsPageData }) {
   );
 }
 
-/** Why a source could not be asked; that it does not offer this is no failure. */
+/** Failures other than an unsupported method. */
 function failuresOf(outcome: Outcome<unknown>): Failure[] {
   return outcome.state === 'failed' ? outcome.meta.failures.filter(({ code }) => code !== 'not-supported') : [];
 }
 
-/** A node that does not offer this, or one that could not be asked: not the same. */
-function Untold({ outcome }: { outcome: Outcome<unknown> }) {
+/** Distinguishes an unsupported method from a failed request. */
+function Unavailable({ outcome }: { outcome: Outcome<unknown> }) {
   const strings = useStrings('pages/stats');
   const { source } = useMessages();
   const text = failuresOf(outcome).length === 0 ? strings.notTold : source.failed;
@@ -85,12 +85,12 @@ function Untold({ outcome }: { outcome: Outcome<unknown> }) {
 
 function Share({ label, used, size }: { label: string; used: string; size: string }) {
   const strings = useStrings('pages/stats');
-  const most = BigInt(size);
-  const text = strings.usedOf(byteText(BigInt(used)), byteText(most));
+  const total = BigInt(size);
+  const text = strings.usedOf(byteText(BigInt(used)), byteText(total));
   return (
     <div className="grid gap-1.5">
       <span className="tabular-nums">{text}</span>
-      <Meter label={label} permille={most > 0n ? Number((BigInt(used) * 1000n) / most) : null} text={text} />
+      <Meter label={label} permille={total > 0n ? Number((BigInt(used) * 1000n) / total) : null} text={text} />
     </div>
   );
 }

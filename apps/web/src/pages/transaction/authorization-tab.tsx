@@ -12,8 +12,8 @@ interface SignatureRow {
   key: string | null;
 }
 
-/** Who the transaction declared as authorising it, and the keys that its signatures recover to. */
-export function AuthorisationTab({ transaction, tree }: { transaction: TransactionView; tree: TraceNode[] }) {
+/** Declared authorizations, and the keys recovered from the signatures. */
+export function AuthorizationTab({ transaction, tree }: { transaction: TransactionView; tree: TraceNode[] }) {
   const strings = useStrings('pages/transaction');
   const levels = new Map(
     tree.flatMap(({ trace }) =>

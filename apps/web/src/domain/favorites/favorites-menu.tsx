@@ -4,11 +4,10 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Folded } from '../../ui/folded.tsx';
 import { Menu, menuItemClass } from '../../ui/menu.tsx';
-import { favouritePath } from './favourite-list.ts';
-import { useFavourites } from './use-favourites.ts';
+import { favoritePath } from './favorite-list.ts';
+import { useFavorites } from './use-favorites.ts';
 
-/** What was starred, each with its page. */
-export function FavouritesMenu() {
+export function FavoritesMenu() {
   const { favourites: strings } = useMessages();
   return (
     <Menu
@@ -18,24 +17,24 @@ export function FavouritesMenu() {
       buttonClass={buttonClass('quiet', true)}
       button={<Star size={18} aria-hidden />}
     >
-      <FavouriteEntries />
+      <FavoriteEntries />
     </Menu>
   );
 }
 
-export function FavouriteEntries() {
+export function FavoriteEntries() {
   const { favourites: strings } = useMessages();
-  const { list } = useFavourites();
+  const { list } = useFavorites();
   if (list.length === 0) return <p className="px-3 py-2 text-sm text-muted">{strings.none}</p>;
   return (
     <ul>
-      {list.map((favourite) => (
-        <li key={`${favourite.type} ${favourite.name}`}>
-          <AppLink path={favouritePath(favourite)} className={`${menuItemClass} justify-between`}>
+      {list.map((favorite) => (
+        <li key={`${favorite.type} ${favorite.name}`}>
+          <AppLink path={favoritePath(favorite)} className={`${menuItemClass} justify-between`}>
             <span className="ident">
-              <Folded value={favourite.name} head={10} />
+              <Folded value={favorite.name} head={10} />
             </span>
-            <span className="text-sm text-muted">{strings.types[favourite.type]}</span>
+            <span className="text-sm text-muted">{strings.types[favorite.type]}</span>
           </AppLink>
         </li>
       ))}

@@ -6,39 +6,39 @@ import { pricePoints } from './price-points.ts';
 export interface TimedPrice {
   /** ISO with Z. */
   time: string;
-  /** Decimal text; all of a course have as many decimals. */
+  /** Decimal text; all prices have the same number of decimals. */
   price: string;
 }
 
-interface PriceCourseProps {
-  /** What the course is of, for screen readers. */
+interface PriceHistoryProps {
+  /** Accessible name. */
   label: string;
   prices: readonly TimedPrice[];
-  /** Symbol that the prices are in. */
+  /** Currency symbol. */
   unit: string;
-  /** Heads of the table below the line; without them there is the line alone. */
-  heads?: { time: string; price: string };
+  /** Headings of the table below the chart; without them there is no table. */
+  headings?: { time: string; price: string };
 }
 
-/** A price over time: its course as a line between its highest and its lowest, and the figures below, newest first. */
-export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
+/** A price chart, scaled to its range, and optionally a table of the prices, newest first. */
+export function PriceHistory({ label, prices, unit, headings }: PriceHistoryProps) {
   const { preferences } = usePreferences();
   const sorted = prices.map(({ price }) => price).toSorted((a, b) => (padded(a) < padded(b) ? -1 : 1));
   const [low, high] = [sorted[0] ?? '', sorted.at(-1) ?? ''];
   const columns: Column<TimedPrice>[] = [
     {
       id: 'time',
-      head: heads?.time ?? '',
+      head: headings?.time ?? '',
       cell: ({ time }) => <bdi dir="ltr">{dayOrTime(time, preferences.utc)}</bdi>,
     },
     {
       id: 'price',
-      head: heads?.price ?? '',
+      head: headings?.price ?? '',
       align: 'end',
       cell: ({ price }) => <span className="figure">{price}</span>,
     },
   ];
-  const ends = [prices[0], prices.at(-1)].filter((each) => each !== undefined);
+  const range = [prices[0], prices.at(-1)].filter((each) => each !== undefined);
   return (
     <>
       <figure className="py-4">
@@ -71,7 +71,7 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
           </span>
         </div>
         <figcaption className="mt-1 flex justify-between gap-2 text-xs text-muted">
-          {ends.map(({ time }, place) => (
+          {range.map(({ time }, place) => (
             // The first and the last can be the same point.
             // oxlint-disable-next-line react/no-array-index-key
             <bdi key={place} dir="ltr" className={place === 0 ? '' : 'text-end'}>
@@ -80,19 +80,19 @@ export function PriceCourse({ label, prices, unit, heads }: PriceCourseProps) {
           ))}
         </figcaption>
       </figure>
-      {heads !== undefined && (
+      {headings !== undefined && (
         <List label={label} columns={columns} rows={prices.toReversed()} rowKey={(row) => row.time} />
       )}
     </>
   );
 }
 
-/** Texts of as many decimals compare as numbers once they are as long. */
+/** Pads to equal length, so that decimal texts compare as numbers. */
 function padded(price: string): string {
   return price.padStart(40, '0');
 }
 
-/** A midnight of UTC stands for its day. */
+/** Midnight UTC is shown as a date only. */
 function dayOrTime(time: string, utc: boolean): string {
   return time.endsWith('T00:00:00.000Z') ? absoluteTime(time, true).split(',')[0]! : absoluteTime(time, utc);
 }

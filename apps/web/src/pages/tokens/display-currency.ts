@@ -1,8 +1,8 @@
 import { currencyOf } from '@antescope/sources/price/currency';
 import type { PageContext } from '@antescope/web-contract/page-context';
 
-/** The person's currency, or the dollar where the cookie names an unknown one. */
-export function shownCurrency({ preferences }: Pick<PageContext, 'preferences'>): string {
+/** The preferred currency; USD if the cookie has an unknown one. */
+export function displayCurrency({ preferences }: Pick<PageContext, 'preferences'>): string {
   try {
     return currencyOf(preferences.currency);
   } catch {

@@ -1,8 +1,8 @@
 import type { TableIndex } from '@antescope/sources/table/table-definition';
 import { getJson } from '../../lib/http.ts';
 
-/** Secondary indexes of a table, from our own API. Throws HttpError. */
-export async function askIndexes(
+/** Secondary indexes of a table, from our API. Throws HttpError. */
+export async function fetchIndexes(
   base: string,
   { code, table, scope }: { code: string; table: string; scope: string },
 ): Promise<TableIndex[]> {
