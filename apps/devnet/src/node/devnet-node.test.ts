@@ -78,7 +78,7 @@ test('a chain of another seed is not taken for this one', async () => {
   await open();
   node.close();
   const other = DevnetNode.open({ ...testOptions, data, seed: 'other' });
-  await expect(other).rejects.toThrow(`the chain in ${data} was made with --seed antescope, not other`);
+  await expect(other).rejects.toThrow(`the chain in ${data} was created with --seed antescope, not other`);
   await open();
 });
 
