@@ -66,7 +66,7 @@ test('a port in use fails with one line', async () => {
   const port = new URL(devnet.api).port;
   const other = await storyFolder();
   await expect(spawnDevnet({ data: other, flags: ['--api-port', port] })).rejects.toThrow(
-    `the devnet ended with 1: devnet: port ${port} is taken; choose another with --api-port`,
+    `the devnet exited with 1: devnet: port ${port} is taken; choose another with --api-port`,
   );
   rmSync(other, { recursive: true, force: true });
   await devnet.stop();
@@ -74,6 +74,6 @@ test('a port in use fails with one line', async () => {
 
 test('a folder in use fails with one line', async () => {
   const devnet = await spawnDevnet({ data, generator: false });
-  await expect(spawnDevnet({ data })).rejects.toThrow(/the devnet ended with 1: devnet: another devnet uses /);
+  await expect(spawnDevnet({ data })).rejects.toThrow(/the devnet exited with 1: devnet: another devnet uses /);
   await devnet.stop();
 });

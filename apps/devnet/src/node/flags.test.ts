@@ -19,12 +19,12 @@ test.each([
   [['--story', 'long'], '--story can be full or bare, not "long"'],
   [
     ['--story', 'bare', '--generator', 'on'],
-    '--generator on needs the people of --story full; a bare chain has three accounts',
+    '--generator on requires --story full; a bare chain has three accounts only',
   ],
   [['--block-interval', '750'], '--block-interval must be a multiple of 500'],
   [['--generator', 'maybe'], '--generator must be on or off, not "maybe"'],
   [['--finality-lag=-1'], '--finality-lag must be a whole number from 0 to 1000, not "-1"'],
-])('%j is refused', (argv, message) => {
+])('%j is rejected', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(new FlagError(message));
 });
 

@@ -146,7 +146,7 @@ function told(id: string): Told[] {
 
 test('the head is asked for only while somebody listens, and told when it is new', async () => {
   await feed.ask();
-  expect(node.asked).toEqual([]);
+  expect(node.requests).toEqual([]);
   const session = listen({ id: 'h', channel: 'info' });
   await feed.ask();
   await feed.ask();
@@ -156,11 +156,11 @@ test('the head is asked for only while somebody listens, and told when it is new
   down = false;
   await feed.ask();
   expect(told('h').map((message) => message.head?.head)).toEqual([5, 6]);
-  expect(node.asked.filter(({ path }) => path !== '/v1/chain/get_info')).toEqual([]);
+  expect(node.requests.filter(({ path }) => path !== '/v1/chain/get_info')).toEqual([]);
   session.close();
-  const before = node.asked.length;
+  const before = node.requests.length;
   await feed.ask();
-  expect(node.asked).toHaveLength(before);
+  expect(node.requests).toHaveLength(before);
 });
 
 test('[LIVE-004] without an index the new blocks are read and their actions told, equal ones each by itself', async () => {

@@ -91,7 +91,7 @@ function deathLine(errors: readonly string[], code: number | null): string {
     errors.findLast((line) => line.startsWith('devnet: ')) ??
     errors.findLast((line) => /^\w*Error\b/.test(line)) ??
     errors.findLast((line) => line.trim() !== '');
-  if (said === undefined) return `The devnet ended with ${code} before it was ready`;
+  if (said === undefined) return `The devnet exited with ${code} before it was ready`;
   return `The devnet: ${said.replace(/^devnet: /, '').replaceAll(/--(api|ship)-port/g, '--devnet-$1-port')}`;
 }
 
