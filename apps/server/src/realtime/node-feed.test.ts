@@ -146,7 +146,7 @@ function told(id: string): ReceivedMessage[] {
 
 test('the head is polled only while there are listeners, and sent when it changes', async () => {
   await feed.poll();
-  expect(node.asked).toEqual([]);
+  expect(node.requests).toEqual([]);
   const session = listen({ id: 'h', channel: 'info' });
   await feed.poll();
   await feed.poll();
@@ -156,11 +156,11 @@ test('the head is polled only while there are listeners, and sent when it change
   down = false;
   await feed.poll();
   expect(told('h').map((message) => message.head?.head)).toEqual([5, 6]);
-  expect(node.asked.filter(({ path }) => path !== '/v1/chain/get_info')).toEqual([]);
+  expect(node.requests.filter(({ path }) => path !== '/v1/chain/get_info')).toEqual([]);
   session.close();
-  const before = node.asked.length;
+  const before = node.requests.length;
   await feed.poll();
-  expect(node.asked).toHaveLength(before);
+  expect(node.requests).toHaveLength(before);
 });
 
 test('[LIVE-004] without an index new blocks are read and their actions sent, equal ones individually', async () => {

@@ -1,13 +1,14 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PagePending } from '../domain/not-found/page-pending.tsx';
+import { isReloadOffered, onReloadOffer } from '../lib/page/load-failure.ts';
 
-/** Delay in milliseconds before a skeleton replaces the previous page: most pages load faster. */
+/** Delay before the skeleton: most pages load faster, and the previous page stays until then. */
 const skeletonDelayMs = 500;
 
 /**
- * Container of the pages. A slow page shows a skeleton; the same page with another tab or filter keeps its content
- * meanwhile.
+ * The content of the current page. A skeleton replaces it while another page takes long, but not while another tab or
+ * filter loads, nor if the next page cannot load at all.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
   const previous = useRouterState({
@@ -23,10 +24,12 @@ export function PageSlot({ children }: { children: ReactNode }) {
       setLate(false);
     };
   }, [previous]);
+  const stuck = useSyncExternalStore(onReloadOffer, isReloadOffered, () => false);
+  const skeleton = isSlow && !stuck;
   return (
     <>
-      {isSlow && <PagePending />}
-      <div hidden={isSlow}>{children}</div>
+      {skeleton && <PagePending />}
+      <div hidden={skeleton}>{children}</div>
     </>
   );
 }

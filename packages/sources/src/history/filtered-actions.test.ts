@@ -156,7 +156,7 @@ test('[HIST-014] [HIST-012] a source that fails is asked once, the next one answ
   const first = await sources.accountActions('alice', { contract: 'eosio.token' }, { order: 'desc', limit: 5 });
   expect(first).toMatchObject({ state: 'data', meta: { source: 'dex', failures: [{ source: 'hyperion' }] } });
   await sources.accountActions('alice', { contract: 'eosio.token' }, { order: 'desc', limit: 5 });
-  const hyperion = () => service.asked.filter(({ path }) => path.startsWith('/v2/')).length;
+  const hyperion = () => service.requests.filter(({ path }) => path.startsWith('/v2/')).length;
   expect(hyperion()).toBe(1);
   // A person's Retry asks all of them again.
   await sources.accountActions('alice', { contract: 'eosio.token' }, { order: 'desc', limit: 5, retry: true });

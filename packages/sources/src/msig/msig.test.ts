@@ -307,7 +307,7 @@ test('[MSIG-008] [MSIG-012] how a proposal ended, by the graph-query service', a
       data: { payer: 'bob', trxId: 'ab'.repeat(32), publishedAt: '2026-11-20T10:00:00.000Z', cancelled: true },
       meta: { source: 'dfuse' },
     });
-    const asked = new URL(graph.asked[0]!.path, graph.url).searchParams;
+    const asked = new URL(graph.requests[0]!.path, graph.url).searchParams;
     expect(Object.fromEntries(asked)).toEqual({ type: 'msig_history', proposer: 'alice', proposal_name: 'raise' });
   } finally {
     await graph.close();

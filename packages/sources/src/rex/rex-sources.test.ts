@@ -45,7 +45,7 @@ test('[REX-023] loans of CPU and of NET are read a hundred at a time, by expiry'
     net: { state: 'empty' },
   });
   for (const table of ['cpuloan', 'netloan']) {
-    const request = node.asked.find(({ body }) => body.table === table)!;
+    const request = node.requests.find(({ body }) => body.table === table)!;
     expect(request.body).toMatchObject({ limit: 100, index_position: '2', key_type: 'i64' });
   }
   expect(await rexMarket(at)).toMatchObject({ state: 'empty' });

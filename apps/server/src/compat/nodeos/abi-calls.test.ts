@@ -52,7 +52,7 @@ test('[NODE-016] a node that supports them answers itself', async () => {
   });
   expect(await ask('abi_json_to_bin', { ...call, args: {} })).toEqual({ binargs: 'c0de' });
   expect(await ask('abi_bin_to_json', { ...call, binargs: '' })).toEqual({ args: { told: 'by the node' } });
-  expect(node.asked.filter(({ path }) => path.includes('abi_')).map(({ body }) => body)).toEqual([
+  expect(node.requests.filter(({ path }) => path.includes('abi_')).map(({ body }) => body)).toEqual([
     { ...call, args: {} },
     { ...call, binargs: '' },
   ]);

@@ -60,9 +60,22 @@ export function translateOffer(strings: typeof offerStrings): void {
   offerStrings = strings;
 }
 
-/** Outside of React, which may be waiting for the missing chunk. The page below is unchanged. */
+const offerListeners = new Set<() => void>();
+
+/** Calls `listener` when a reload is offered. Returns the function that unsubscribes. */
+export function onReloadOffer(listener: () => void): () => void {
+  offerListeners.add(listener);
+  return () => offerListeners.delete(listener);
+}
+
+/** Whether a part of the app is missing after the one reload. */
+export function isReloadOffered(): boolean {
+  return document.getElementById(storageKey) !== null;
+}
+
+/** Outside of React, which may be waiting for the missing part. The current page stays. */
 function offerReload(): void {
-  if (document.getElementById(storageKey) !== null) return;
+  if (isReloadOffered()) return;
   const bar = document.createElement('div');
   bar.id = storageKey;
   bar.role = 'alert';
@@ -74,6 +87,7 @@ function offerReload(): void {
   button.addEventListener('click', () => location.reload());
   bar.append(offerStrings.newVersion, button);
   document.body.append(bar);
+  for (const listener of offerListeners) listener();
 }
 
 function currentTab(): Reloading {

@@ -102,7 +102,7 @@ test('the node request follows from the URL; invalid parameters fall back to def
     reverse: '1',
     payer: '1',
   });
-  const rows = () => node!.asked.find(({ path }) => path.endsWith('get_table_rows'))!.body;
+  const rows = () => node!.requests.find(({ path }) => path.endsWith('get_table_rows'))!.body;
   expect(rows()).toMatchObject({ scope: '', limit: 1000, index_position: '3', key_type: 'name', lower_bound: 'a' });
   expect(rows()).toMatchObject({ upper_bound: 'b', reverse: true, show_payer: true });
   await load({ account: 'shop', table: 'items', scope: 'shop', limit: 'many', index: '11', key: 'colour' });

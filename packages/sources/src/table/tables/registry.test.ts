@@ -134,7 +134,7 @@ describe('what a node is asked', () => {
     await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', reverse: true, limit: 7 });
     await readTable(at, system.voters, undefined, { lower: '12345' });
     await readTable(at, system.userResources, '12345');
-    expect(node!.asked.map(({ body }) => body)).toMatchObject([
+    expect(node!.requests.map(({ body }) => body)).toMatchObject([
       {
         code: 'eosio',
         scope: 'eosio',
@@ -156,7 +156,7 @@ describe('what a node is asked', () => {
     const staked = { from: 'alice', net_weight: '1.0000 EOS', cpu_weight: '1.0000 EOS' };
     const stakes = await numbered(700, (index) => ({ ...staked, to: `r${index}` }));
     expect(rows(await readTable(stakes, system.delegatedBandwidth, 'alice', { limit: 1000 }))).toHaveLength(700);
-    expect(node!.asked.map(({ body }) => [body.lower_bound, body.limit])).toEqual([
+    expect(node!.requests.map(({ body }) => [body.lower_bound, body.limit])).toEqual([
       [undefined, 500],
       ['500', 500],
     ]);
@@ -166,7 +166,7 @@ describe('what a node is asked', () => {
     const found = rows(await readTable(bids, system.nameBids, undefined, { limit: 1000 }));
     expect(found).toHaveLength(501);
     expect(found[0]).toMatchObject({ closed: true, bid: '7' });
-    expect(node!.asked).toHaveLength(2);
+    expect(node!.requests).toHaveLength(2);
   });
 
   test('[TABLE-006] globalsd is read on a chain that has it', async () => {
@@ -181,7 +181,7 @@ describe('what a node is asked', () => {
     const at = await numbered(0, () => ({}));
     const asked = async (definition: object): Promise<unknown> => {
       await readTable(at, definition as TableDefinition<unknown, string>, 'alice');
-      return node!.asked.at(-1)!.body.limit;
+      return node!.requests.at(-1)!.body.limit;
     };
     for (const definition of [system.producers, system.producersByVotes, system.refunds, rex.cpuLoans, rex.netLoans])
       expect(await asked(definition)).toBe(100);

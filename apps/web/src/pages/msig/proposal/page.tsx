@@ -66,8 +66,8 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
     <>
       <Header view={view} />
       {(!proposal.meta.complete || proposal.meta.failures.length > 0) && <Partial meta={proposal.meta} />}
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className={column}>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
           <Section title={strings.would}>
             {view.transaction === null ? (
               <p className="py-3 text-negative">{strings.explain.unreadable}</p>
@@ -75,13 +75,8 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
               <ProposedActions transaction={view.transaction} />
             )}
           </Section>
-          <div className={afterwards}>
-            {data.lives !== null && <ProposalSteps lives={data.lives} />}
-            <Details view={view} />
-            <Raw view={view} />
-          </div>
         </div>
-        <div className={column}>
+        <div className={`${stack} lg:col-start-2 lg:row-span-2`}>
           {view.needs.length > 0 && (
             <Section title={strings.needs}>
               <NeedTree needs={view.needs} />
@@ -92,14 +87,21 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
             <Approvals approvals={view.approvals} />
           </Section>
         </div>
+        <div className={stack}>
+          {data.lives !== null && <ProposalSteps lives={data.lives} />}
+          <Details view={view} />
+          <Raw view={view} />
+        </div>
       </div>
     </>
   );
 }
 
-/** A column on desktop; on a phone both columns merge into one, with the past at the end. */
-const column = 'min-w-0 max-lg:contents lg:grid lg:content-start lg:gap-8';
-const afterwards = 'grid min-w-0 gap-8 max-lg:order-last';
+/**
+ * Blocks in the order of a phone's single column: with `order` instead, the first paint of a document that is still being
+ * received would have gaps that later content fills by moving the rest.
+ */
+const stack = 'grid min-w-0 content-start gap-8';
 
 function Header({ view }: { view: ProposalView }) {
   const strings = useStrings('pages/msig');

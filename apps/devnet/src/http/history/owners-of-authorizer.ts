@@ -1,8 +1,8 @@
 import { nameToU64 } from '@antescope/codec/chain/name';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 
-/** Accounts with a permission that names a key ('PUB_…') or an account, once each, in the chain's order of names. */
-export function ownersNaming(node: DevnetNode, authorizer: string): string[] {
+/** Accounts with a permission that contains a key ('PUB_…') or an account, without duplicates, sorted as on the chain. */
+export function ownersOfAuthorizer(node: DevnetNode, authorizer: string): string[] {
   const owners = new Set<string>();
   for (const key of node.database.permissionIndex.naming(authorizer)) {
     const row = node.database.permissions.get(key);
