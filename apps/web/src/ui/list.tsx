@@ -39,37 +39,37 @@ interface ListProps<Row> {
   headHidden?: boolean;
 }
 
-/** Where a phone leaves the last columns out, the one before them ends at the hairlines' end. */
+/** Where a phone leaves the last columns out, the one before them ends at the card's padding. */
 function endOfNarrow<Row>(columns: Column<Row>[]): { id: string | undefined; className: string } {
   const last = columns.findLastIndex(({ className }) => !/\bmax-(?:sm|md|lg|xl):hidden/.test(className ?? ''));
   const left = columns.slice(last + 1).map(({ className }) => className ?? '');
   if (left.length === 0) return { id: undefined, className: '' };
-  const narrowest = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-0' : 'max-md:pe-0';
+  const narrowest = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-4' : 'max-md:pe-4';
   return { id: columns[last]?.id, className: narrowest };
 }
 
-/** The one list of the app: hairlines between rows, sticky head, rows that j, k and Enter reach. */
+/** The list of the app: a card with hairlines between rows, a sticky head, and rows that j, k and Enter reach. */
 export function List<Row>(props: ListProps<Row>) {
   const { label, columns, rows, rowKey, waiting, headHidden = false } = props;
   const end = endOfNarrow(columns);
   return (
-    <div>
+    <div className="card">
       {waiting !== undefined && waiting !== null && <Waiting {...waiting} />}
       <table className="w-full border-collapse" aria-label={label}>
-        <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-bg max-md:static'}>
+        <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-card max-md:static'}>
           <tr>
             {columns.map((column) => (
               <th
                 key={column.id}
                 scope="col"
-                className={`h-8 border-b border-line pe-4 text-xs font-normal text-muted last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                className={`h-9 border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
               >
                 {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="card-rows">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
@@ -80,7 +80,7 @@ export function List<Row>(props: ListProps<Row>) {
               {columns.map((column) => (
                 <td
                   key={column.id}
-                  className={`h-(--row) py-1.5 pe-4 align-middle last:pe-0 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                  className={`h-(--row) py-1.5 pe-4 align-middle first:ps-4 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
                 >
                   {column.cell(row)}
                 </td>
@@ -110,7 +110,7 @@ function Pages({ more, newest, back }: { more: PageLink | null; newest: PageLink
   const { list } = useMessages();
   if (more === null && newest === null) return null;
   return (
-    <nav aria-label={list.pages} className="flex gap-2 py-3">
+    <nav aria-label={list.pages} className="flex gap-2 border-t border-line px-4 py-3">
       {newest !== null && (
         <AppLink path={newest.path} search={newest.search} still className={buttonClass()}>
           {newest.label ?? list.newest}

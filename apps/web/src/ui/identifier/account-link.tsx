@@ -8,13 +8,13 @@ interface AccountLinkProps {
   rowLink?: boolean;
 }
 
-/** An account's name, always in the mono face, with its picture. The root's empty name is written out. */
+/** An account's name with its picture. The root's empty name is written out. */
 export function AccountLink({ name, bare = false, rowLink = false }: AccountLinkProps) {
-  if (name === '') return <span className="ident text-muted">(none)</span>;
+  if (name === '') return <span className="name text-muted">(none)</span>;
   return (
     <AppLink
       path={accountPath(name)}
-      className={bare ? 'ident link' : 'ident link inline-flex items-center gap-1.5 align-bottom'}
+      className={bare ? 'name' : 'name inline-flex items-center gap-1.5 align-bottom'}
       rowLink={rowLink}
     >
       {!bare && <Glyph name={name} />}
