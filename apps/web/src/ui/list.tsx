@@ -55,40 +55,43 @@ export function List<Row>(props: ListProps<Row>) {
   return (
     <div className="card">
       {waiting !== undefined && waiting !== null && <Waiting {...waiting} />}
-      <table className="w-full border-collapse" aria-label={label}>
-        <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-card max-md:static'}>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={`h-9 border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
-              >
-                {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="card-rows">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              data-list-row=""
-              tabIndex={-1}
-              className="border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
-            >
+      {/* The longest names and amounts do not fit beside each other on a small phone. */}
+      <div className="max-sm:overflow-x-auto">
+        <table className="w-full border-collapse" aria-label={label}>
+          <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-card max-md:static'}>
+            <tr>
               {columns.map((column) => (
-                <td
+                <th
                   key={column.id}
-                  className={`h-(--row) py-1.5 pe-4 align-middle first:ps-4 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                  scope="col"
+                  className={`h-9 border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
                 >
-                  {column.cell(row)}
-                </td>
+                  {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="card-rows">
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                data-list-row=""
+                tabIndex={-1}
+                className="border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
+              >
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={`h-(--row) py-1.5 pe-4 align-middle first:ps-4 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Pages more={props.more ?? null} newest={props.newest ?? null} back={props.back ?? null} />
     </div>
   );
