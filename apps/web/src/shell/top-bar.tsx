@@ -17,7 +17,7 @@ import { LanguageMenu, SettingsMenu, ThemeButton } from './preference-menus.tsx'
 /** User controls above, chain navigation below; phones keep logo, chain, search and account. */
 export function TopBar() {
   return (
-    <header className="relative z-30 border-b border-line bg-bg">
+    <header className="relative z-30 border-b border-line bg-card/70 backdrop-blur-md">
       <div className="page flex h-14 items-center gap-3 lg:h-auto lg:flex-wrap lg:gap-y-1 lg:py-2">
         <Logo />
         <div className="ms-auto flex items-center max-lg:hidden">

@@ -3,9 +3,9 @@ import type { ButtonHTMLAttributes } from 'react';
 export type ButtonKind = 'primary' | 'plain' | 'quiet';
 
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-accent text-on-accent border-accent hover:opacity-95 font-semibold',
-  plain: 'border-line-strong hover:bg-surface',
-  quiet: 'border-transparent text-muted hover:text-text hover:bg-surface',
+  primary: 'bg-accent text-on-accent border-accent hover:brightness-105 font-semibold',
+  plain: 'border-line-strong bg-card hover:border-accent',
+  quiet: 'border-transparent text-muted hover:text-text hover:bg-raised',
 };
 
 /** Classes of a button, also used for links. */

@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
       // React passes events of a portal on to its parents there, a form among them.
       onSubmit={(event) => event.stopPropagation()}
       closedby="any"
-      className={`m-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] rounded-base border border-line bg-raised p-0 text-text shadow-float ${wide ? 'max-w-4xl' : 'max-w-md'}`}
+      className={`m-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] rounded-card border border-line bg-float p-0 text-text shadow-float ${wide ? 'max-w-4xl' : 'max-w-md'}`}
     >
       {open && (
         <div className="p-5">

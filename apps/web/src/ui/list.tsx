@@ -42,56 +42,59 @@ interface ListProps<Row> {
   headHidden?: boolean;
 }
 
-/** On phones, where the last columns are hidden, the last visible column aligns to the end. */
+/** On phones, where the last columns are hidden, the last visible column ends at the padding of the card. */
 function endOfNarrow<Row>(columns: Column<Row>[]): { id: string | undefined; className: string } {
   const last = columns.findLastIndex(({ className }) => !/\bmax-(?:sm|md|lg|xl):hidden/.test(className ?? ''));
   const left = columns.slice(last + 1).map(({ className }) => className ?? '');
   if (left.length === 0) return { id: undefined, className: '' };
-  const phoneColumns = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-0' : 'max-md:pe-0';
+  const phoneColumns = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-4' : 'max-md:pe-4';
   return { id: columns[last]?.id, className: phoneColumns };
 }
 
-/** The list component of the app: row separators, sticky head, keyboard navigation with j, k and Enter. */
+/** The list of the app: a card with hairlines between rows, a sticky head, and rows that j, k and Enter reach. */
 export function List<Row>(props: ListProps<Row>) {
   const { label, columns, rows, rowKey, waiting, headHidden = false } = props;
   const end = endOfNarrow(columns);
   return (
-    <div>
+    <div className="card">
       {waiting !== undefined && waiting !== null && <WaitingRows {...waiting} />}
-      <table className="w-full border-collapse" aria-label={label}>
-        <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-bg max-md:static'}>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={`h-8 border-b border-line pe-4 text-xs font-normal text-muted last:pe-0 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
-              >
-                {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              data-list-row=""
-              tabIndex={-1}
-              className="border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
-            >
+      {/* The longest names and amounts do not fit beside each other on a small phone. */}
+      <div className="max-sm:overflow-x-auto">
+        <table className="w-full border-collapse" aria-label={label}>
+          <thead className={headHidden ? 'sr-only' : 'sticky top-0 z-10 bg-card max-md:static'}>
+            <tr>
               {columns.map((column) => (
-                <td
+                <th
                   key={column.id}
-                  className={`h-(--row) py-1.5 pe-4 align-middle last:pe-0 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                  scope="col"
+                  className={`h-9 border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
                 >
-                  {column.cell(row)}
-                </td>
+                  {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="card-rows">
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                data-list-row=""
+                tabIndex={-1}
+                className="border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
+              >
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={`h-(--row) py-1.5 pe-4 align-middle first:ps-4 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Pages more={props.more ?? null} newest={props.newest ?? null} back={props.back ?? null} />
     </div>
   );
@@ -113,7 +116,7 @@ function Pages({ more, newest, back }: { more: PageLink | null; newest: PageLink
   const { list } = useMessages();
   if (more === null && newest === null) return null;
   return (
-    <nav aria-label={list.pages} className="flex gap-2 py-3">
+    <nav aria-label={list.pages} className="flex gap-2 border-t border-line px-4 py-3">
       {newest !== null && (
         <AppLink path={newest.path} search={newest.search} still className={buttonClass()}>
           {newest.label ?? list.newest}

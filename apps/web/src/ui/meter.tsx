@@ -24,7 +24,7 @@ export function Meter({ label, permille, text, neutral = false }: MeterProps) {
       preserveAspectRatio="none"
       className={`block h-1.5 w-full rounded-full rtl:-scale-x-100 ${color}`}
     >
-      <rect width="1000" height="6" className="fill-line" />
+      <rect width="1000" height="6" className="fill-raised" />
       {share > 0 && <rect width={Math.max(share, 6)} height="6" fill="currentColor" />}
     </svg>
   );

@@ -35,7 +35,7 @@ export function Popover({ label, button, buttonClass, align = 'start', children 
         <span
           id={id}
           ref={keepInWindow}
-          className={`absolute top-full z-30 mt-1 block max-w-[calc(100vw-32px)] rounded-base border border-line bg-raised text-start font-sans font-normal whitespace-normal text-text shadow-float ${align === 'end' ? 'end-0' : 'start-0'}`}
+          className={`absolute top-full z-30 mt-1 block max-w-[calc(100vw-32px)] rounded-card border border-line bg-float text-start font-sans font-normal whitespace-normal text-text shadow-float ${align === 'end' ? 'end-0' : 'start-0'}`}
         >
           {children}
         </span>

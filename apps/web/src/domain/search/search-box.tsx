@@ -91,7 +91,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
           }}
           onFocus={() => setOpen(true)}
           onKeyDown={keyDown}
-          className={`w-full rounded-base border border-line-strong bg-bg pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-12 ps-11 text-lg'}`}
+          className={`w-full rounded-base border border-line-strong bg-card pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-14 rounded-full ps-12 text-lg'}`}
         />
         <SuggestionList id={id} open={open} text={text} suggestions={suggestions} items={items} at={at} onPick={go} />
       </form>

@@ -15,10 +15,10 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
   const { account: strings } = useMessages();
   return (
     <header className="mb-4 flex items-start gap-4 max-sm:gap-3">
-      <Glyph name={name} size={48} />
+      <Glyph name={name} size={56} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1">
-          <h1 className="ident text-2xl font-semibold max-sm:text-xl">{name}</h1>
+          <h1 className="name text-2xl font-semibold tracking-tight max-sm:text-xl">{name}</h1>
           <CopyButton value={name} label={strings.copyName} />
           <StarButton favorite={{ type: 'account', name }} />
           <SourceDot meta={account.meta} failed={account.state === 'failed'} />

@@ -16,7 +16,7 @@ export function FigureCards({ figures }: { figures: ChainFigures }) {
   return (
     <dl
       aria-label={strings.label}
-      className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+      className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(7,auto)]"
     >
       <Card
         label={strings.price}
@@ -50,9 +50,9 @@ function Card<T>({ label, outcome, show, below }: CardProps<T>) {
   const { figures: strings } = useStrings('pages/home');
   const value = outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null;
   return (
-    <div className="min-w-0">
+    <div className="card min-w-0 px-4 py-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className={`sm:text-lg ${outcome.state === 'failed' ? 'text-muted' : ''}`}>
+      <dd className={`mt-1 font-semibold sm:text-lg ${outcome.state === 'failed' ? 'text-muted' : ''}`}>
         {value !== null ? (
           show(value)
         ) : (

@@ -35,7 +35,7 @@ function HomePage({ data }: ScreenProps<HomePageData>) {
   const dead = data.head.state === 'failed' && live.head === null;
   return (
     <>
-      <h1 className="mb-3 text-2xl font-semibold">
+      <h1 className="mb-4 text-2xl font-semibold tracking-tight lg:text-3xl">
         {chain.name} <span className="font-normal text-muted">{strings.title}</span>
       </h1>
       <SearchBox />
@@ -51,16 +51,16 @@ function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const ram = data.ram.state === 'data' ? data.ram.data : null;
   return (
     <>
-      <div className="mt-4 mb-8">
+      <div className="my-4">
         <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
           {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
         </OutcomeView>
         <FigureCards figures={data.figures} />
         {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{strings.paused}</output>}
       </div>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        {/* First in the document, as on a phone: later siblings would be pushed down otherwise. */}
-        <div className="grid content-start gap-y-10 lg:col-start-2 lg:row-start-1">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        {/* First in the document, as on a phone: what is written earlier and shown later would push it away. */}
+        <div className="grid content-start gap-y-4 lg:col-start-2 lg:row-start-1">
           <Section
             title={strings.actions}
             aside={

@@ -11,7 +11,7 @@ export function Glyph({ name, size = 16 }: { name: string; size?: number }) {
       height={size}
       viewBox="-1 -1 7 7"
       shapeRendering="crispEdges"
-      className="inline-block shrink-0 rounded-[3px] bg-surface"
+      className="inline-block shrink-0 rounded-[4px] bg-raised"
     >
       <path d={path} fill={`hsl(${hue * 30} 48% 52%)`} />
     </svg>
