@@ -248,7 +248,7 @@ describe('time', () => {
     const late = chain.produceBlock('2026-11-21T00:00:20.500');
     expect(late.block.timestamp).toBe('2026-11-21T00:00:20.500');
     expect(late.block.transactions).toHaveLength(1);
-    expect(() => chain.startBlock('2026-11-21T00:00:20.500')).toThrow('would not be after its parent');
+    expect(() => chain.startBlock('2026-11-21T00:00:20.500')).toThrow('is not later than its parent');
   });
 
   test('a dry run leaves nothing behind and needs no signature', () => {
