@@ -97,7 +97,7 @@ async function finished(then?: () => void): Promise<void> {
 
 test(
   `killed ${kills} times with microforks between, the store is the one of a clean run: none lost, none twice`,
-  { timeout: soak ? 3_600_000 : 60_000 },
+  { timeout: soak ? 3_600_000 : 300_000 },
   async () => {
     const random = seeded(seed);
     grow(40);
@@ -145,7 +145,7 @@ function startOnSmallDisk(fileBlocks: number): ChildProcess {
 
 test.skipIf(process.platform === 'win32')(
   'a full disk in the middle of a write is retried, and nothing is lost or corrupt once there is space',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     rmSync(join(folder, chain), { recursive: true, force: true });
     grow(300);
@@ -154,7 +154,7 @@ test.skipIf(process.platform === 'win32')(
     child.stdout!.resume();
     let announced = '';
     watch(child, ({ id }) => (announced = id));
-    await expect.poll(() => node.connections - before, { timeout: 30_000 }).toBeGreaterThan(3);
+    await expect.poll(() => node.connections - before, { timeout: 120_000 }).toBeGreaterThan(3);
     expect(child.exitCode).toBeNull();
     expect(announced).not.toBe(point.id);
     child.kill('SIGKILL');
