@@ -134,7 +134,7 @@ describe('tokens', () => {
     expect([limit.default, limit.maximum]).toEqual([500, 1000]);
     await refused(`/tokens?${query}&limit=1001`, 400, 'bad-input');
     expect(await refused('/tokens?type=topHolders&symbol=EOS', 400, 'bad-input')).toContain("'contract' is required");
-    expect(await refused(`/tokens?${query.replace('local', 'wax')}`, 400, 'bad-input')).toContain('not for wax');
+    expect(await refused(`/tokens?${query.replace('local', 'wax')}`, 400, 'bad-input')).toContain('not wax');
     await refused(`/tokens?type=topHolders&contract=eosio.token&symbol=NOSUCH`, 404, 'not-found');
   });
 
