@@ -8,7 +8,7 @@ import { loadCatalog, loadMessages } from '../i18n/load-catalog.ts';
 import { locales } from '@antescope/web-contract/locale';
 import type { Boot } from '../lib/boot/boot.ts';
 import { routeExists } from '../lib/page/route-exists.ts';
-import { menuLinks } from '../shell/menu/menu-entries.ts';
+import { menuLinks } from '../lib/page/menu-links.ts';
 import { pages } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 

@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'إنشاء حساب',
     es: 'Crear una cuenta',
   },
+  terms: ['newaccount'],
 });

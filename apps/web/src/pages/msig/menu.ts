@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'المقترحات',
     es: 'Propuestas multifirma',
   },
+  terms: ['msig', 'propose'],
 });

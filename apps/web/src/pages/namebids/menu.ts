@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'مزادات الأسماء',
     es: 'Pujas por nombres',
   },
+  terms: ['bidname'],
 });

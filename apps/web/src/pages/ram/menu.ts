@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'شراء RAM وبيعها',
     es: 'Comprar y vender RAM',
   },
+  terms: ['buyram', 'sellram', 'buyrambytes'],
 });

@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'المنتجون والتصويت',
     es: 'Productores y voto',
   },
+  terms: ['voteproducer', 'bp'],
 });
