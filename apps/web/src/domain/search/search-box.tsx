@@ -100,7 +100,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   };
   const Palette = palette === 'failed' ? null : palette;
   return (
-    <search className={`block w-full ${compact ? '' : 'max-w-3xl'}`}>
+    <search className={`block w-full ${compact ? 'lg:max-w-md' : 'max-w-3xl'}`}>
       <form
         ref={box}
         action={`${base}/search`}
@@ -108,7 +108,9 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
         onSubmit={submit}
         // On a phone the bar has no room to type in: there the field takes all of it while it has the focus.
         className={
-          compact ? 'inset-x-4 top-2 max-lg:focus-within:absolute max-lg:focus-within:z-10 lg:relative' : 'relative'
+          compact
+            ? 'max-lg:focus-within:absolute max-lg:focus-within:inset-x-4 max-lg:focus-within:top-2 max-lg:focus-within:z-10 lg:relative'
+            : 'relative'
         }
       >
         <div className="relative">
