@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { badParameters, bodyRequired, detail } from './problem.ts';
 import { parseLaxJson } from './lax-json.ts';
 import type { LaxObject, LaxValue } from './lax-json.ts';
@@ -112,7 +113,7 @@ export function normalizedName(text: string): string {
     const place = Math.max(0, NAME_CHARACTERS.indexOf(text[index] ?? '.'));
     printed += NAME_CHARACTERS[index === 12 ? place & 0x0f : place];
   }
-  return printed.replace(/\.+$/, '');
+  return trimEnd(printed, '.');
 }
 
 /** Parameters of a request; every getter falls back to the value an absent field has in the node. */

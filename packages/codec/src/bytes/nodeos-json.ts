@@ -123,7 +123,8 @@ function ofObject(value: object | null): string {
 }
 
 // Strings and numbers are matched whole: digits within a text or behind a point are no integer of their own.
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+// The closing quote is optional: an open text would otherwise be tried again from each of its escaped quotes.
+const tokens = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**

@@ -90,5 +90,5 @@ function proxyAnswer({ value: { status, bytes }, endpoint }: NodeAnswer<RawAnswe
 }
 
 function isEmptyBody(body: Buffer | null): boolean {
-  return body === null || /^\s*(\{\s*\})?\s*$/.test(body.toString('latin1'));
+  return body === null || /^\s*(?:\{\s*\}\s*)?$/.test(body.toString('latin1'));
 }
