@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
+import { useFirstItems, withinFirst } from './first-items.tsx';
 import type { NamedType } from './load.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -28,7 +29,8 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
     if (offset < 0 || offset > frame.clientHeight - current.offsetHeight)
       frame.scrollTop += offset - frame.clientHeight / 2;
   }, [chosen]);
-  const shown = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
+  const matches = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
+  const { shown, more } = useFirstItems(withinFirst(matches, ({ name }) => name === chosen));
   const list = (frame?: Ref<HTMLUListElement>) => (
     <>
       {names.length >= many && (
@@ -56,6 +58,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
           </li>
         ))}
       </ul>
+      {more}
       {shown.length === 0 && <p className="px-2 text-sm text-muted">{strings.none}</p>}
     </>
   );

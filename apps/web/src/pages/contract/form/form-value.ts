@@ -10,9 +10,12 @@ export type FormValue = string | boolean | null | FormValue[] | { [field: string
 const deepest = 12;
 const longestText = 100_000;
 const mostItems = 500;
+/** Values of one form: a few bytes of an ABI can ask for billions (arrays of arrays, structs of structs). */
+const mostValues = 300;
 
 /** The value a form starts with: nothing entered. */
-export function blank(book: TypeBook, type: string, depth = 0): FormValue {
+export function blank(book: TypeBook, type: string, depth = 0, budget = { left: mostValues }): FormValue {
+  if (depth > deepest || budget.left <= 0) return null;
   const shape = book.shapeOf(type);
   switch (shape.kind) {
     case 'leaf':
@@ -20,13 +23,16 @@ export function blank(book: TypeBook, type: string, depth = 0): FormValue {
     case 'optional':
       return null;
     case 'array':
-      return Array.from({ length: Math.min(shape.size ?? 0, mostItems) }, () => blank(book, shape.of, depth + 1));
+      budget.left -= Math.min(shape.size ?? 0, mostItems);
+      return Array.from({ length: Math.min(shape.size ?? 0, mostItems) }, () =>
+        blank(book, shape.of, depth + 1, budget),
+      );
     case 'variant':
-      return shape.types.length === 0 ? null : [shape.types[0]!, blank(book, shape.types[0]!, depth + 1)];
+      return shape.types.length === 0 ? null : [shape.types[0]!, blank(book, shape.types[0]!, depth + 1, budget)];
     case 'struct': {
-      if (depth > deepest) return null;
       const fields = shape.fields.filter((field) => !field.extension);
-      return Object.fromEntries(fields.map((field) => [field.name, blank(book, field.type, depth + 1)]));
+      budget.left -= fields.length;
+      return Object.fromEntries(fields.map((field) => [field.name, blank(book, field.type, depth + 1, budget)]));
     }
     case 'unknown':
       return '';
@@ -34,10 +40,16 @@ export function blank(book: TypeBook, type: string, depth = 0): FormValue {
 }
 
 /** A value of an address made to fit the type: what does not fit is left blank. It comes from anybody. */
-export function fitted(book: TypeBook, type: string, given: unknown, depth = 0): FormValue {
+export function fitted(
+  book: TypeBook,
+  type: string,
+  given: unknown,
+  depth = 0,
+  budget = { left: mostValues },
+): FormValue {
+  const none = (): FormValue => blank(book, type, depth, budget);
+  if (given === undefined || depth > deepest || --budget.left < 0) return none();
   const shape = book.shapeOf(type);
-  const none = blank(book, type, depth);
-  if (given === undefined || depth > deepest) return none;
   switch (shape.kind) {
     case 'leaf':
       if (shape.type === 'bool') return given === true || given === 'true' || given === 1;
@@ -46,23 +58,23 @@ export function fitted(book: TypeBook, type: string, given: unknown, depth = 0):
     case 'unknown':
       return leafText(given);
     case 'optional':
-      return given === null ? null : fitted(book, shape.of, given, depth + 1);
+      return given === null ? null : fitted(book, shape.of, given, depth + 1, budget);
     case 'array': {
-      if (!Array.isArray(given)) return none;
-      const items = given.slice(0, mostItems).map((item) => fitted(book, shape.of, item, depth + 1));
-      return shape.size === null || shape.size === items.length ? items : none;
+      if (!Array.isArray(given)) return none();
+      const items = given.slice(0, mostItems).map((item) => fitted(book, shape.of, item, depth + 1, budget));
+      return shape.size === null || shape.size === items.length ? items : none();
     }
     case 'variant':
-      if (!Array.isArray(given) || !shape.types.includes(String(given[0]))) return none;
-      return [String(given[0]), fitted(book, String(given[0]), given[1], depth + 1)];
+      if (!Array.isArray(given) || !shape.types.includes(String(given[0]))) return none();
+      return [String(given[0]), fitted(book, String(given[0]), given[1], depth + 1, budget)];
     case 'struct': {
-      if (typeof given !== 'object' || given === null || Array.isArray(given)) return none;
+      if (typeof given !== 'object' || given === null || Array.isArray(given)) return none();
       const fields: [string, FormValue][] = [];
       for (const field of shape.fields) {
         const there = Object.hasOwn(given, field.name);
         if (field.extension && !there) break;
         const value = there ? (given as Record<string, unknown>)[field.name] : undefined;
-        fields.push([field.name, fitted(book, field.type, value, depth + 1)]);
+        fields.push([field.name, fitted(book, field.type, value, depth + 1, budget)]);
       }
       return Object.fromEntries(fields);
     }
