@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Meta } from '@antescope/sources/core/outcome';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, compressWhole } from './compress.ts';
-import type { ApiAnswer } from './envelope.ts';
+import { apiError, type ApiAnswer } from './envelope.ts';
 import { apiJson } from './json.ts';
 import { dataPolicy } from './security-headers.ts';
+
+/** Bytes of an answer, before compression; larger ones are exports, which are streamed. */
+const maxBytes = 5_000_000;
+const tooLarge = apiError(413, 'too-large', 'The answer is larger than 5 MB: request fewer rows');
 
 /** Sends an answer of our API: compressed, with an ETag, and 304 where the asker has it already. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: ApiAnswer): Promise<FastifyReply> {
   const { text, counts } = written(answer.body);
   const body = Buffer.from(text);
+  if (body.length > maxBytes) return sendJson(request, reply, tooLarge);
   reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
   reply.header('content-security-policy', dataPolicy).header('vary', 'accept, accept-encoding, cookie');
   if (answer.status === 200) {
