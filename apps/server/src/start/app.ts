@@ -8,6 +8,7 @@ import type { WalletFrameSettings } from '../config/settings.ts';
 import { ChainDirectory } from '../platform/chain-of-request.ts';
 import { connectionLimits, mostConnections, patience, type Patience } from '../platform/connection-limits.ts';
 import { addErrorAnswers } from '../platform/error-answers.ts';
+import { addLoadLimits, type LoadLimitOptions } from '../platform/load-limits.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
 import { commonHeaders } from '../platform/security-headers.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   trustProxy: TrustedProxies;
   /** Requests per minute and address; 0: no limit. */
   rateLimit: number;
+  /** What one address may use of the thread; smaller in tests. Off where `rateLimit` is. */
+  loadLimits?: LoadLimitOptions;
   requestBytes: number;
   /** Time-outs of a connection; shorter in tests. */
   patience?: Patience;
@@ -87,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addHooks(app, options, metrics);
   addErrorAnswers(app, options.report);
   await limitRate(app, options.rateLimit);
+  if (options.rateLimit > 0) addLoadLimits(app, options.loadLimits);
   await addRoutes(app, directory, { ...options, metrics });
   return { fastify: app, routes, directory, metrics };
 }
