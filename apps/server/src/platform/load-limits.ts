@@ -34,11 +34,10 @@ export function addLoadLimits(app: FastifyInstance, options: LoadLimitOptions = 
   const ends = new WeakMap<object, () => void>();
 
   app.addHook('onRequest', async (request, reply) => {
-    if (unlimited(request.url)) return;
+    // Loopback is the operator, or a reverse proxy without --trust-proxy: every visitor at once.
+    if (unlimited(request.url) || isLoopback(request.ip)) return;
     const address = addressKey(request.ip);
-    // The operator, or a reverse proxy without --trust-proxy: every visitor at once.
-    const shared = isLoopback(request.ip);
-    const used = shared ? 'little' : charges.used(address);
+    const used = charges.used(address);
     if (used === 'all') {
       reply.header('retry-after', '10');
       return sendJson(request, reply, apiError(429, 'too-many-requests', 'Requests took too long: wait a moment'));
@@ -48,7 +47,6 @@ export function addLoadLimits(app: FastifyInstance, options: LoadLimitOptions = 
       reply.header('retry-after', '5');
       return sendJson(request, reply, apiError(503, 'overloaded', 'The server is overloaded: try again in a moment'));
     }
-    if (shared) return;
     const release = running.acquire(address);
     if (release === null) {
       reply.header('retry-after', '1');
@@ -76,7 +74,9 @@ function loopDelay(app: FastifyInstance): () => number {
   let mean = 0;
   histogram.enable();
   const timer = setInterval(() => {
-    mean = histogram.count === 0 ? 0 : Math.max(0, histogram.mean / 1e6 - resolutionMs);
+    const sample = histogram.count === 0 ? 0 : Math.max(0, histogram.mean / 1e6 - resolutionMs);
+    // Smoothed: a single long task is over when it is seen, and no reason to refuse anybody.
+    mean = (mean + sample) / 2;
     histogram.reset();
   }, sampleMs).unref();
   app.addHook('onClose', async () => {
