@@ -15,7 +15,7 @@ import type { FeedQuestions } from './feed-questions.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 import { RecentBlocks } from './recent-blocks.ts';
-import { WorkBudget } from '../platform/work-budget.ts';
+import { WorkBudget } from './work-budget.ts';
 
 /** More blocks than this at once mean catching up: they are not streamed. */
 const maxLiveBlocks = 20;

@@ -8,7 +8,7 @@ import type { WalletFrameSettings } from '../config/settings.ts';
 import { ChainDirectory } from '../platform/chain-of-request.ts';
 import { connectionLimits, mostConnections, patience, type Patience } from '../platform/connection-limits.ts';
 import { addErrorAnswers } from '../platform/error-answers.ts';
-import { addLoadLimits, type LoadLimitOptions } from '../platform/load-limits.ts';
+import { addLoadLimits, type LoadLimitOptions } from './load-limits.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
 import { commonHeaders } from '../platform/security-headers.ts';
 import type { ServedChain } from '../platform/served-chain.ts';

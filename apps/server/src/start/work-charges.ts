@@ -1,4 +1,4 @@
-import { WorkBudget } from './work-budget.ts';
+import { WorkBudget } from '../realtime/work-budget.ts';
 
 /** Addresses remembered; the one that was charged longest ago is forgotten first. */
 const maxAddresses = 10_000;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { appOver, chainOver } from '../../test/app-over.ts';
-import { addressKey } from './address-key.ts';
-import { ConnectionLimiter } from './connection-limiter.ts';
+import { addressKey } from '../platform/address-key.ts';
+import { ConnectionLimiter } from '../platform/connection-limiter.ts';
 import type { LoadLimitOptions } from './load-limits.ts';
 import { WorkCharges } from './work-charges.ts';
 

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from './address-key.ts';
-import { ConnectionLimiter } from './connection-limiter.ts';
-import { apiError } from './envelope.ts';
-import { sendJson } from './send-json.ts';
-import { isLoopback } from './websocket-limiter.ts';
+import { addressKey } from '../platform/address-key.ts';
+import { ConnectionLimiter } from '../platform/connection-limiter.ts';
+import { apiError } from '../platform/envelope.ts';
+import { sendJson } from '../platform/send-json.ts';
+import { isLoopback } from '../platform/websocket-limiter.ts';
 import { WorkCharges } from './work-charges.ts';
 
 export interface LoadLimitOptions {
