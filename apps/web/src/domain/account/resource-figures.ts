@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { AccountView, ResourceMeter } from '@antescope/sources/account/account-view';
 import { grouped } from '../../ui/amount-text.ts';
 
@@ -70,8 +71,6 @@ export function microsecondText(micros: bigint): string {
 
 function scaled(value: bigint, units: readonly (readonly [name: string, size: bigint])[]): string {
   const [name, size] = units.findLast(([, least]) => value >= least) ?? units[0]!;
-  const hundredths = String(((value * 100n) / size) % 100n)
-    .padStart(2, '0')
-    .replace(/0+$/, '');
+  const hundredths = trimEnd(String(((value * 100n) / size) % 100n).padStart(2, '0'), '0');
   return `${grouped(value / size)}${hundredths === '' ? '' : `.${hundredths}`} ${name}`;
 }
