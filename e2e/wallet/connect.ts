@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** Opens the dialog and types a private key into the local provider's form; the next step is up to the test. */
+/** Opens the dialog and submits a private key; the test continues with the next step. */
 export async function offerKey(page: Page, privateKey: string): Promise<void> {
   await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
@@ -11,7 +11,7 @@ export async function offerKey(page: Page, privateKey: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Find its accounts' }).click();
 }
 
-/** Connects as `level` ('alice@active') with its private key; without a passphrase it stays in the page's memory. */
+/** Connects as `level` ('alice@active') with its private key; without a passphrase the key is kept in memory only. */
 export async function connect(page: Page, privateKey: string, level: string, passphrase = ''): Promise<void> {
   await offerKey(page, privateKey);
   const dialog = page.getByRole('dialog');
@@ -21,7 +21,7 @@ export async function connect(page: Page, privateKey: string, level: string, pas
   await expect(dialog).toBeHidden();
 }
 
-/** Fills the transfer form; the preview follows by itself. */
+/** Fills the transfer form, which starts the preview. */
 export async function fillTransfer(
   page: Page,
   transfer: { to: string; amount: string; token?: string; memo?: string },

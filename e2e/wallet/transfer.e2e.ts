@@ -3,11 +3,11 @@ import { expect, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
 import { connect, fillTransfer } from './connect.ts';
 
-// Nobody else moves tokens meanwhile, so that balances can be told in advance.
+// Without generated transactions, so that balances are predictable.
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
 test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
 
-test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then included, then irreversible', async ({
+test('[WALLET-001] [WALLET-024] a transfer: previewed, signed, executed, then irreversible', async ({
   page,
   context,
   devnet,
@@ -46,7 +46,7 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await expect(page.getByRole('row').filter({ hasText: memo })).toBeVisible();
 });
 
-test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is named in the shell, acts for itself and can be disconnected', async ({
+test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is shown in the shell, signs, and can be disconnected', async ({
   page,
   devnet,
 }) => {
@@ -62,7 +62,7 @@ test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is named in the shell,
   await expect(page.locator('main')).toContainText('Please log in first.');
 });
 
-test('a key kept with a passphrase survives a reload, sealed', async ({ page, devnet }) => {
+test('a key stored with a passphrase persists after a reload, locked', async ({ page, devnet }) => {
   const key = devnet.keys.carol!;
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, key, 'carol@active', 'a lighthouse in winter');
