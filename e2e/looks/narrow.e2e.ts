@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, prefer, test } from '../fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
-import { livingPages, recordedPages } from './pages.ts';
+import { livePages, recordedPages } from './pages.ts';
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -33,7 +33,7 @@ test('a page starts at its top, wherever its tabs are', async ({ page, recorded 
   }
 });
 
-for (const path of livingPages) {
+for (const path of livePages) {
   test(`no overflow and no layout shift, live chain: ${path}`, async ({ page, devnet }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, devnet.url + path);

@@ -16,7 +16,7 @@ for (const { name, on } of chains) {
       for (const text of [...members, ...linked]) await expect(shown).toContainText(text);
     });
 
-    on('a name that nobody has is told as that', async ({ page, site, expected }) => {
+    on('a name without an account is not found', async ({ page, site, expected }) => {
       const answer = await page.goto(`${site.url}/account/${expected.missingAccount}`);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('main')).toContainText(expected.missingAccount);

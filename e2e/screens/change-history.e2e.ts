@@ -3,10 +3,7 @@ import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 const transfers = { tab: 'Tables', account: 'eosio.token', table: 'accounts', scope: 'alice' };
 const rowAddress = `/contract?${new URLSearchParams({ ...transfers, row: '5459781' })}`;
 
-test('a row of a table has its history: every state, what changed, by which transaction, page by page', async ({
-  page,
-  devnet,
-}) => {
+test('the history of a table row: all states, changes and transactions, paged', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?${new URLSearchParams(transfers)}`);
   const main = page.locator('main');
   await mark(page);
@@ -19,7 +16,7 @@ test('a row of a table has its history: every state, what changed, by which tran
   );
   await expect(steps.first()).toContainText('paid by');
   await expect(main).toContainText(/Blocks 1 to [\d,]+ are indexed/);
-  // Each state is where the one after it began.
+  // Each state is the previous value of the next one.
   const fields = await steps.locator('dd').allInnerTexts();
   const amounts = fields.map((text) => text.match(/[\d,]+\.\d{4} EOS/g)!.slice(0, 2));
   for (const [at, [before]] of amounts.slice(0, -1).entries()) expect(amounts[at + 1]!.at(-1)).toBe(before);
@@ -36,7 +33,7 @@ test('a row of a table has its history: every state, what changed, by which tran
   await expectNoReload(page);
 });
 
-test('the first state of a row is new, and what never was, or is no key, says so', async ({ page, devnet }) => {
+test('the first state of a row is new; unknown rows and invalid keys are reported', async ({ page, devnet }) => {
   await open(page, `${devnet.url}${rowAddress}&below=100`);
   const main = page.locator('main');
   const steps = main.getByRole('list', { name: 'the history of the row' }).locator('> li');
@@ -47,7 +44,7 @@ test('the first state of a row is new, and what never was, or is no key, says so
   await expect(main).toContainText("'99999999999999999999' is not a primary key");
 });
 
-test('permissions and contracts over time, one permission alone, and from a balance to how it came about', async ({
+test('permissions and contracts over time, a single permission, and the history of a balance', async ({
   page,
   devnet,
 }) => {

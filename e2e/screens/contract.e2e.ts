@@ -1,22 +1,19 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 import { connect, review, signAndSend } from '../wallet/connect.ts';
 
-test('[NAV-035] the address of a table: tab, account, scope, table and limit load it at once', async ({
-  page,
-  devnet,
-}) => {
+test('[NAV-035] the URL of a table contains tab, account, scope, table and limit', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?tab=Tables&account=eosio&scope=eosio&table=global&limit=10`);
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'eosio', exact: true })).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Scope' })).toHaveValue('eosio');
   await expect(main.getByRole('spinbutton', { name: 'Rows' })).toHaveValue('10');
   await expect(main).toContainText('max_ram_size');
-  // The same content without any script.
+  // The same content without scripts.
   const html = await (await page.request.get(page.url())).text();
   expect(html).toContain('max_ram_size');
 });
 
-test('[CONTRACT-002] [CONTRACT-009] a visitor chooses a contract, a table, a scope and how many rows', async ({
+test('[CONTRACT-002] [CONTRACT-009] contract, table, scope and number of rows can be chosen', async ({
   page,
   devnet,
 }) => {
@@ -38,7 +35,7 @@ test('[CONTRACT-002] [CONTRACT-009] a visitor chooses a contract, a table, a sco
   await expectNoReload(page);
 });
 
-test('scopes are listed and lead to their rows', async ({ page, devnet }) => {
+test('scopes are listed and link to their rows', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&table=accounts`);
   const scopes = page.getByRole('table', { name: 'Scopes' });
   await scopes.getByRole('link', { name: 'bob', exact: true }).first().click();
@@ -46,7 +43,7 @@ test('scopes are listed and lead to their rows', async ({ page, devnet }) => {
   await expect(page.getByRole('textbox', { name: 'Scope' })).toHaveValue('bob');
 });
 
-test('pages of a table go on by key, and rows come by another index and between bounds', async ({ page, devnet }) => {
+test('a table is paged by key, and filtered by index and bounds', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio&table=voters&limit=2&view=table`);
   const rows = page.getByRole('region', { name: 'Rows' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
@@ -68,7 +65,7 @@ test('pages of a table go on by key, and rows come by another index and between 
   await expect(page).toHaveURL(/lower=bob.*upper=bob.*payer=1/);
 });
 
-test('[CONTRACT-005] what cannot be retrieved says so', async ({ page, devnet }) => {
+test('[CONTRACT-005] missing data is reported', async ({ page, devnet }) => {
   for (const [account, why] of [
     ['nosuchacct11', 'There is no such account.'],
     ['alice', 'No contract is deployed on this account.'],
@@ -79,7 +76,7 @@ test('[CONTRACT-005] what cannot be retrieved says so', async ({ page, devnet })
   }
 });
 
-test('the ABI is readable, and code that is downloaded has the hash of the chain', async ({ page, devnet }) => {
+test('the ABI is shown, and downloaded code matches the hash on the chain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract/eosio.token`);
   await expect(page).toHaveURL(/\/contract\?account=eosio\.token/);
   await page.getByRole('link', { name: 'ABI', exact: true }).click();
@@ -92,7 +89,7 @@ test('the ABI is readable, and code that is downloaded has the hash of the chain
   await expect(page.locator('main')).toContainText('has the hash that the chain tells');
 });
 
-test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is filled, dry run by anybody', async ({
+test('[CONTRACT-009] [CONTRACT-010] an action form: validated on input, dry run without a login', async ({
   page,
   devnet,
 }) => {
@@ -113,7 +110,7 @@ test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is fil
   await page.getByLabel('Authorized by').fill('alice@active');
   await expect(page.locator('main')).toContainText('Balances');
   await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'bob' })).toContainText('→');
-  // The form is an address, too.
+  // The form has an address.
   await page.getByText('As data').click();
   await page.getByRole('link', { name: /Link to this form/ }).click();
   await expect(page).toHaveURL(/data=/);
@@ -121,10 +118,7 @@ test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is fil
   await expect(page.getByLabel('quantity asset')).toHaveValue('1.0000 EOS');
 });
 
-test('nested types: lists of structs grow, and what the chain would refuse is told before signing', async ({
-  page,
-  devnet,
-}) => {
+test('nested types: lists of structs can grow, and errors are reported before signing', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio&tab=Actions&action=updateauth`);
   await page.getByLabel('account name').first().fill('alice');
   await page.getByLabel('permission name').first().fill('game');
@@ -142,13 +136,13 @@ test('nested types: lists of structs grow, and what the chain would refuse is to
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('[CONTRACT-008] nobody connected, and no wallet to ask', async ({ page, devnet }) => {
+test('[CONTRACT-008] no account connected, and no wallet available', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&tab=Actions&action=transfer`);
   await page.getByRole('button', { name: 'Dry run' }).click();
   await expect(page.locator('main')).toContainText('No Identity Found');
 });
 
-test('who is connected signs and sends, and sees it become irreversible', async ({ page, devnet }) => {
+test('a connected account signs, sends, and sees irreversibility', async ({ page, devnet }) => {
   const data = { from: 'carol', to: 'bob', quantity: '0.0001 EOS', memo: 'by the contract page' };
   const address = `/contract?account=eosio.token&tab=Actions&action=transfer&data=${encodeURIComponent(JSON.stringify(data))}`;
   await open(page, devnet.url + address);

@@ -5,7 +5,7 @@ import { startAntescope } from '../start-antescope.ts';
 /** A chain with an oracle of three pairs. */
 const test = base.extend<object, { oracleChain: Site }>({
   oracleChain: [
-    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const node = await startFakeNode(answer);
@@ -52,10 +52,7 @@ function answer(path: string, body: Record<string, unknown>): unknown {
   return new Error('unknown key');
 }
 
-test('[NAV-033] [STATS-007] the oracles of the chain, and one of them by its number or its name', async ({
-  page,
-  oracleChain,
-}) => {
+test('[NAV-033] [STATS-007] the oracles of the chain, and one by id or name', async ({ page, oracleChain }) => {
   await open(page, `${oracleChain.url}/oracles`);
   await expect(page.getByRole('table', { name: 'Oracles' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('link', { name: 'EOS/CNY' }).click();

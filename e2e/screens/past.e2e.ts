@@ -1,6 +1,6 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
-test('what a transaction changed: each row before and after its block, and who may have written it', async ({
+test('state changes of a transaction: each row before and after its block, and possible writers', async ({
   page,
   devnet,
 }) => {
@@ -11,22 +11,19 @@ test('what a transaction changed: each row before and after its block, and who m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
   await mark(page);
   await page.getByRole('navigation', { name: 'Parts of the transaction' }).getByRole('link', { name: 'State' }).click();
-  // Whoever paid had a balance before; for whoever was paid it may be the first.
+  // The sender had a balance before; the receiver may have a new one.
   const row = main.locator('li').filter({ hasText: 'key EOS' });
   await expect(row.filter({ hasText: /balance.*\d+\.\d{4} EOS.*→.*\d+\.\d{4} EOS/ })).not.toHaveCount(0);
-  // A transfer that another action sent stands among the tables which that one wrote.
+  // An inline transfer is grouped with the tables of its parent action.
   await expect(main.locator('h3').filter({ hasText: 'accounts' })).not.toHaveCount(0);
-  // The same of the whole block, where nothing is folded.
+  // The whole block, where nothing is collapsed.
   await main.locator('a[href^="/block/"]').first().click();
   await page.getByRole('navigation', { name: 'Parts of the block' }).getByRole('link', { name: 'State' }).click();
   await expect(main).toContainText('total_unpaid_blocks');
   await expectNoReload(page);
 });
 
-test('an account and a table as a block left them: an address each, with what is different now', async ({
-  page,
-  devnet,
-}) => {
+test('an account and a table after a block: a URL each, with differences to now', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=past`);
   const main = page.locator('main');
   await mark(page);

@@ -1,9 +1,6 @@
 import { expect, open, test } from '../fixtures.ts';
 
-test('[STATS-001] vote statistics: who has which share of the votes, and the stake that votes', async ({
-  page,
-  devnet,
-}) => {
+test('[STATS-001] vote statistics: share of votes, and voting stake', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/stats/votes`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vote statistics');
   const facts = page.locator('main dl');
@@ -14,7 +11,7 @@ test('[STATS-001] vote statistics: who has which share of the votes, and the sta
   const table = page.getByRole('table', { name: 'Share of the votes' });
   await expect(table.locator('tbody tr')).toHaveCount(21);
   await expect(table.locator('tbody tr').first()).toContainText(/\d+\.\d\d %/);
-  // A vote between the page's reading and this one moves a producer: then the page is read again.
+  // A vote after the page was loaded may move a producer: then the page is reloaded.
   await expect(async () => {
     await open(page, `${devnet.url}/stats/votes`);
     const answer = await page.request.post(`${devnet.url}/v1/chain/get_producers`, {
@@ -25,7 +22,7 @@ test('[STATS-001] vote statistics: who has which share of the votes, and the sta
   }).toPass();
 });
 
-test('[STATS-002] what happens over time, how large the chain is, and who missed blocks', async ({ page, devnet }) => {
+test('[STATS-002] activity over time, chain size, and missed blocks', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/stats/activity`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
   const facts = page.locator('main dl');
@@ -62,14 +59,11 @@ test('[STATS-002] what happens over time, how large the chain is, and who missed
   await expect(page).toHaveURL(`${devnet.url}/stats/activity`);
 });
 
-test('[STATS-002] the whole of it is there without scripts, and the figures are those of the API', async ({
-  browser,
-  devnet,
-}) => {
+test('[STATS-002] complete without scripts, with the figures of the API', async ({ browser, devnet }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const rows = page.getByRole('table', { name: 'All figures' }).locator('tbody tr');
-  // Where another day begins between the two, both are asked again.
+  // If the day changes between the two, both are requested again.
   await expect(async () => {
     await page.goto(`${devnet.url}/stats/activity?period=year`);
     const answer = await page.request.get(`${devnet.url}/api/v1/statistics?step=day&count=365`);
@@ -77,7 +71,7 @@ test('[STATS-002] the whole of it is there without scripts, and the figures are 
     expect(data.points.length).toBeGreaterThan(5);
     await page.getByText('All figures').click();
     expect(await rows.count()).toBe(data.points.length);
-    // The first day, which the table ends with, is over: nothing is added to it.
+    // The first day, last in the table, is over and does not change.
     const first = data.points[0]!;
     expect(await rows.last().locator(`time[datetime="${first.time}"]`).count()).toBe(1);
     expect(await rows.last().locator('td').nth(5).textContent()).toBe(String(first.newAccounts));

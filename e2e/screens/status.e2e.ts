@@ -2,7 +2,7 @@ import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
 import { startAntescope } from '../start-antescope.ts';
 
-/** The product over one node, indexing without state history. */
+/** The product with an index of one node without state history. */
 const test = base.extend<{ polled: { url: string; node: PassThrough } }>({
   polled: async ({ devnet }, use) => {
     const node = await startPassThrough(devnet.devnetApi!);
@@ -13,7 +13,7 @@ const test = base.extend<{ polled: { url: string; node: PassThrough } }>({
   },
 });
 
-test('the status page tells how far the index is, and follows it without a reload', async ({ page, devnet }) => {
+test('the status page shows the index head, and updates without a reload', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/status`);
   await mark(page);
   const main = page.locator('main');
@@ -27,7 +27,7 @@ test('the status page tells how far the index is, and follows it without a reloa
   await expectNoReload(page);
 });
 
-test('an index of trace_api says what it does not hold, and a node that is gone is told with its reason', async ({
+test('an index of trace_api lists missing data, and an unreachable node is shown with its reason', async ({
   page,
   polled,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
-test('[NAV-015] [TX-010] tabs of a transaction: actions, who authorised it with which key, its cost, and the raw answer', async ({
+test('[NAV-015] [TX-010] tabs of a transaction: actions, authorizations with keys, cost, and raw data', async ({
   page,
   devnet,
 }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** Opens the dialog and enters a private key into the local key's form; the next step is up to the test. */
+/** Opens the dialog and submits a private key; the test continues with the next step. */
 export async function offerKey(page: Page, privateKey: string): Promise<void> {
   await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
@@ -15,15 +15,7 @@ async function enterKey(dialog: Locator, privateKey: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Find its accounts' }).click();
 }
 
-/** Chooses a level in the local key's form and connects; `title` is that of the dialog. */
-async function chooseLevel(dialog: Locator, level: string, passphrase: string): Promise<void> {
-  await dialog.getByLabel(level, { exact: true }).check();
-  await dialog.getByLabel('Passphrase').fill(passphrase);
-  await dialog.getByRole('button', { name: `Connect as ${level}` }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** Connects as `level` ('alice@active') with its private key; without a passphrase it stays in the page's memory. */
+/** Connects as `level` ('alice@active') with its private key; without a passphrase the key is kept in memory only. */
 export async function connect(page: Page, privateKey: string, level: string, passphrase = ''): Promise<void> {
   await offerKey(page, privateKey);
   await chooseLevel(page.getByRole('dialog'), level, passphrase);
@@ -64,7 +56,7 @@ export async function expectIncluded(page: Page): Promise<void> {
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
 }
 
-/** Fills the transfer form; the preview follows by itself. */
+/** Fills the transfer form, which starts the preview. */
 export async function fillTransfer(
   page: Page,
   transfer: { to: string; amount: string; token?: string; memo?: string },

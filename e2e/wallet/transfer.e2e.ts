@@ -3,11 +3,11 @@ import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.
 import type { Antescope } from '../start-antescope.ts';
 import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend, unlock } from './connect.ts';
 
-// No other transfers meanwhile, so that balances are known in advance.
+// Without generated transactions, so that balances are predictable.
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
 test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
 
-test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then included, then irreversible', async ({
+test('[WALLET-001] [WALLET-024] a transfer: previewed, signed, executed, then irreversible', async ({
   page,
   context,
   devnet,
@@ -47,7 +47,7 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await expect(page.getByRole('row').filter({ hasText: memo })).toBeVisible();
 });
 
-test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is named in the shell, acts for itself and can be disconnected', async ({
+test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is shown in the shell, signs, and can be disconnected', async ({
   page,
   devnet,
 }) => {
@@ -109,7 +109,7 @@ test('without a websocket the progress is polled, and ends', async ({ page, devn
   await expect(page.locator('main output')).toContainText('Irreversible', { timeout: 90_000 });
 });
 
-test('a key stored with a passphrase survives a reload, encrypted', async ({ page, devnet }) => {
+test('a key stored with a passphrase persists after a reload, locked', async ({ page, devnet }) => {
   const key = devnet.keys.carol!;
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, key, 'carol@active', 'a lighthouse in winter');
