@@ -15,6 +15,14 @@ async function enterKey(dialog: Locator, privateKey: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Find its accounts' }).click();
 }
 
+/** Chooses a permission in the local key's form and connects. */
+async function chooseLevel(dialog: Locator, level: string, passphrase: string): Promise<void> {
+  await dialog.getByLabel(level, { exact: true }).check();
+  await dialog.getByLabel('Passphrase').fill(passphrase);
+  await dialog.getByRole('button', { name: `Connect as ${level}` }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Connects as `level` ('alice@active') with its private key; without a passphrase the key is kept in memory only. */
 export async function connect(page: Page, privateKey: string, level: string, passphrase = ''): Promise<void> {
   await offerKey(page, privateKey);
