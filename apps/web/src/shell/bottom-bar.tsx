@@ -50,7 +50,7 @@ export function BottomBar() {
 
 /** Every page, then what a desk has in its top bar. */
 function Drawer() {
-  const { shell, favourites } = useMessages();
+  const { shell, favorites } = useMessages();
   return (
     <>
       <MorePages />
@@ -60,7 +60,7 @@ function Drawer() {
         <ThemeButton />
       </div>
       <UtcEntry />
-      <MenuHeading>{favourites.title}</MenuHeading>
+      <MenuHeading>{favorites.title}</MenuHeading>
       <FavouriteEntries />
       <MenuHeading>{shell.currency}</MenuHeading>
       <CurrencyEntries />

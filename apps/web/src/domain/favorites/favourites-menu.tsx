@@ -9,7 +9,7 @@ import { useFavourites } from './use-favourites.ts';
 
 /** What was starred, each with its page. */
 export function FavouritesMenu() {
-  const { favourites: strings } = useMessages();
+  const { favorites: strings } = useMessages();
   return (
     <Menu
       label={strings.title}
@@ -24,7 +24,7 @@ export function FavouritesMenu() {
 }
 
 export function FavouriteEntries() {
-  const { favourites: strings } = useMessages();
+  const { favorites: strings } = useMessages();
   const { list } = useFavourites();
   if (list.length === 0) return <p className="px-3 py-2 text-sm text-muted">{strings.none}</p>;
   return (

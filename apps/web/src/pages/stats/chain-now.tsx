@@ -85,8 +85,9 @@ function Untold({ outcome }: { outcome: Outcome<unknown> }) {
 
 function Share({ label, used, size }: { label: string; used: string; size: string }) {
   const strings = useStrings('pages/stats');
+  const { unit } = useMessages();
   const most = BigInt(size);
-  const text = strings.usedOf(byteText(BigInt(used)), byteText(most));
+  const text = strings.usedOf(byteText(BigInt(used), unit), byteText(most, unit));
   return (
     <div className="grid gap-1.5">
       <span className="tabular-nums">{text}</span>
