@@ -111,7 +111,7 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
             {usual !== null && (
               <span className="text-muted">
                 {' '}
-                · {strings.usual} <bdi className="figure">{usual}</bdi>
+                · {strings.default} <bdi className="figure">{usual}</bdi>
               </span>
             )}
             {about !== '' && (

@@ -46,7 +46,7 @@ export function TryIt({ server, resource }: { server: string; resource: ApiResou
       )}
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <Button type="submit" kind="primary" disabled={url === null || answer === 'busy'}>
-          {strings.ask}
+          {strings.send}
         </Button>
         {url === null ? (
           <span className="text-sm text-muted">{strings.required}</span>
@@ -118,7 +118,7 @@ function Value({
 function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
   const strings = useStrings('pages/api-reference');
   if (answer === null) return null;
-  if (answer === 'busy') return <p className="pt-3 text-sm text-muted">{strings.asking}</p>;
+  if (answer === 'busy') return <p className="pt-3 text-sm text-muted">{strings.sending}</p>;
   if (answer === 'failed') return <p className="pt-3 text-sm text-negative">{strings.noAnswer}</p>;
   const { status, ms, text, cut } = answer;
   return (

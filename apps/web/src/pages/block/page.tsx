@@ -139,7 +139,7 @@ function BlockFacts({ block }: { block: BlockView }) {
         block.signedBy === null ? null : { label: strings.signedBy, value: <KeyLink value={block.signedBy} /> },
         {
           label: strings.finality,
-          value: block.irreversible ? strings.finalityLeft(distance) : strings.finalityOpen(distance),
+          value: block.irreversible ? strings.confirmations(distance) : strings.aheadOfLib(distance),
         },
         { label: strings.schedule, value: <span className="figure">{block.scheduleVersion}</span> },
         { label: strings.transactionRoot, value: <CopyableHash value={block.transactionMroot} /> },
@@ -201,7 +201,7 @@ function Transactions({ block }: { block: BlockView }) {
         <TransactionLink id={row.id} block={row.status === 'executed' ? undefined : block.number} rowLink />
       ),
     },
-    { id: 'words', head: strings.happened, cell: (row) => <Happened transaction={row} /> },
+    { id: 'words', head: strings.summary, cell: (row) => <Happened transaction={row} /> },
     {
       id: 'cpu',
       head: strings.cpu,

@@ -36,10 +36,10 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   return (
     <div className="grid gap-5">
       <Field
-        label={strings.authorisation}
+        label={strings.authorization}
         value={as}
-        error={as !== '' && level === null ? strings.badAuthorisation : null}
-        hint={strings.authorisationHint}
+        error={as !== '' && level === null ? strings.badAuthorization : null}
+        hint={strings.authorizationHint}
         placeholder="alice@active"
         autoCapitalize="none"
         autoComplete="off"

@@ -121,7 +121,7 @@ function Wrong({ errors }: { errors: Map<string, string> }) {
   const strings = useStrings('pages/contract').form;
   return (
     <div role="status" className="mt-4 border-s-2 border-warning ps-3">
-      <p className="font-semibold">{strings.wrong(errors.size)}</p>
+      <p className="font-semibold">{strings.invalid(errors.size)}</p>
       <ul className="text-sm">
         {[...errors].slice(0, 8).map(([path, message]) => (
           <li key={path} className="wrap-anywhere">

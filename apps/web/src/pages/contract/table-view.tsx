@@ -101,7 +101,7 @@ function AsOf({ meta }: { meta: Meta }) {
   if (meta.block === null || meta.time === null) return null;
   return (
     <span className="inline-flex flex-wrap gap-x-2 text-sm">
-      {strings.asOf} <BlockLink number={meta.block} />
+      {strings.atBlock} <BlockLink number={meta.block} />
       <span className="text-muted">
         <Moment time={meta.time} show="full" />
       </span>

@@ -57,7 +57,7 @@ export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }:
       )}
       {wrong.length > 0 && (
         <p role="alert" className="w-full text-sm text-negative">
-          {strings.wrong(wrong.join(', '))}
+          {strings.ignored(wrong.join(', '))}
         </p>
       )}
     </form>

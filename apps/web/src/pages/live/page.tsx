@@ -78,12 +78,10 @@ function State({ player }: Played) {
 function Counters({ player }: Played) {
   const strings = useStrings('pages/live');
   const perSecond = useTold(player, 'perSecond');
-  const shown = useTold(player, 'shown');
   const held = useTold(player, 'held');
   const texts = [
     ...(perSecond === null ? [] : [strings.rate(perSecond.toFixed(1))]),
-    strings.shown(grouped(shown)),
-    ...(held === 0 ? [] : [strings.held(grouped(held))]),
+    ...(held === 0 ? [] : [strings.buffered(grouped(held))]),
   ];
   return (
     <p data-counters="" className="text-sm text-muted tabular-nums max-sm:min-h-10">

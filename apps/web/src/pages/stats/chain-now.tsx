@@ -79,7 +79,7 @@ function failuresOf(outcome: Outcome<unknown>): Failure[] {
 function Untold({ outcome }: { outcome: Outcome<unknown> }) {
   const strings = useStrings('pages/stats');
   const { source } = useMessages();
-  const text = failuresOf(outcome).length === 0 ? strings.notTold : source.failed;
+  const text = failuresOf(outcome).length === 0 ? strings.unavailable : source.failed;
   return <span className="text-sm text-muted">{text}</span>;
 }
 
