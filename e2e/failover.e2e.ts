@@ -50,7 +50,7 @@ test('one of two nodes dies while pages are open: they go on and name the other'
   await tabs.getByRole('link', { name: 'Permissions' }).click();
   // The page before, which told thresholds too, stays until this one is there.
   await expect(tabs.locator('[aria-current=page]')).toHaveText([/^Permissions/]);
-  await expect(page.locator('main')).toContainText('threshold 1');
+  await expect(page.locator('main')).toContainText('Threshold 1');
   expect(await namedSource(page)).toBe(other.url);
   await page.keyboard.press('/');
   await page.keyboard.type('12');
@@ -60,7 +60,7 @@ test('one of two nodes dies while pages are open: they go on and name the other'
   await expectNoReload(page);
 
   // The page that was open all the time still follows the head.
-  const head = home.locator('dl[aria-label="The chain now"]').getByRole('link').first();
+  const head = home.locator('dl[aria-label="Chain info"]').getByRole('link').first();
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
 });
@@ -86,8 +86,8 @@ test('all nodes are gone: what failed says so and offers to try again; the rest 
   // Seen before: what was known then, and that it is old.
   await open(page, `${url}/account/alice`);
   await expect(page.getByRole('alert').first()).toContainText('Could not read the account alice');
-  await expect(page.getByRole('alert').first()).toContainText('Below is what was known before.');
-  await expect(page.locator('main')).toContainText('threshold 1');
+  await expect(page.getByRole('alert').first()).toContainText('Showing the last known data.');
+  await expect(page.locator('main')).toContainText('Threshold 1');
 
   await nodes[0].revive();
   await page.getByRole('alert').first().getByRole('button', { name: 'Retry' }).click();

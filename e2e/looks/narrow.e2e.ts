@@ -70,7 +70,7 @@ test('[SHELL-010] a phone has search and account above, the main pages below', a
   const top = page.getByRole('banner');
   await expect(top.getByRole('combobox', { name: 'Search' })).toBeVisible();
   await expect(top.getByRole('button', { name: 'Connect' })).toBeVisible();
-  const bar = page.getByRole('navigation', { name: 'Main, mobile' });
+  const bar = page.getByRole('navigation', { name: 'Main (mobile)' });
   await expect(bar).toBeInViewport();
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(`${recorded.url}/`);
@@ -83,7 +83,7 @@ test('[SHELL-010] a phone has search and account above, the main pages below', a
 test('[SHELL-016] the layout changes at 992 pixels', async ({ page, recorded }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await open(page, recorded.url);
-  const bar = page.getByRole('navigation', { name: 'Main, mobile' });
+  const bar = page.getByRole('navigation', { name: 'Main (mobile)' });
   await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(bar).toBeVisible();

@@ -133,7 +133,7 @@ test('[STATS-005] [NAV-006] providers, packages and what an account staked with 
   // What a provider wrote is text, and a link only where it is one of the web.
   await expect(rows.nth(1)).toContainText('<img src=x onerror=alert(1)>');
   await expect(main.locator('a[href^="javascript"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'An account’s services' }).click();
+  await page.getByRole('link', { name: 'Account services' }).click();
   await page.getByLabel('Account').fill('alice');
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/account=alice/);
@@ -146,7 +146,7 @@ test('[STATS-003] accounts by stake and by RAM, of the Light API', async ({ page
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows.first()).toContainText('alice');
   await expect(rows.first()).toContainText('10.0000 EOS');
-  await page.getByRole('link', { name: 'Most RAM' }).click();
+  await page.getByRole('link', { name: 'Top RAM holders' }).click();
   await expect(rows.first()).toContainText('123,456,789 B');
 });
 
@@ -156,7 +156,7 @@ test('[STATS-004] history services, the chain, wallets, dApps and the snapshot s
 }) => {
   const main = page.locator('main');
   for (const [path, ...texts] of [
-    ['/chain', 'Chain id', 'Schedule'],
+    ['/chain', 'Chain ID', 'Schedule version'],
     ['/wallets', 'Anchor'],
     ['/dapps', 'Chess', 'chess1111111'],
     ['/snapshot?account=alice', '12.5000 EOS'],
@@ -200,10 +200,10 @@ test('[STATS-006] a bid for a name is shown before it is signed, and then stands
   const name = `zebra${'abcdefgh'[repeatEachIndex % 8]}`;
   await open(page, `${devnet.url}/namebids`);
   await connect(page, devnet.keys.bob!, 'bob@active');
-  await page.getByLabel('Name to bid for').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Bid in EOS').fill('3.5');
   await page.getByRole('button', { name: /^Bid 3\.5000 EOS/ }).click();
-  await expect(page.locator('main')).toContainText("From the node's dry run of this very transaction.");
+  await expect(page.locator('main')).toContainText("Simulated by the node.");
   await page.getByRole('button', { name: /^Bid 3\.5000 EOS/ }).click();
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
   await open(page, `${devnet.url}/namebids`);

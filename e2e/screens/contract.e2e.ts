@@ -51,16 +51,16 @@ test('pages of a table go on by key, and rows come by another index and between 
   const rows = page.getByRole('region', { name: 'Rows' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
   const first = await rows.first().locator('td').first().innerText();
-  await page.getByRole('link', { name: 'Next rows' }).click();
+  await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/from=/);
   await expect(rows.first().locator('td').first()).not.toHaveText(first);
-  await page.getByRole('link', { name: 'First rows' }).click();
+  await page.getByRole('link', { name: 'First page' }).click();
   await expect(rows.first().locator('td').first()).toHaveText(first);
-  await page.getByText('Index and bounds').click();
-  await page.getByLabel('From key').fill('NOT A KEY');
-  await expect(page.getByText('A number, a name or a symbol')).toBeVisible();
-  await page.getByLabel('From key').fill('bob');
-  await page.getByLabel('To key').fill('bob');
+  await page.getByText('Filters').click();
+  await page.getByLabel('Lower bound').fill('NOT A KEY');
+  await expect(page.getByText('Enter a number, name or symbol')).toBeVisible();
+  await page.getByLabel('Lower bound').fill('bob');
+  await page.getByLabel('Upper bound').fill('bob');
   await page.getByLabel('RAM payer').check();
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(rows).toHaveCount(1);
@@ -70,8 +70,8 @@ test('pages of a table go on by key, and rows come by another index and between 
 
 test('[CONTRACT-005] what cannot be retrieved says so', async ({ page, devnet }) => {
   for (const [account, why] of [
-    ['nosuchacct11', 'There is no such account.'],
-    ['alice', 'No contract is deployed on this account.'],
+    ['nosuchacct11', 'Account does not exist.'],
+    ['alice', 'No contract deployed on this account.'],
   ] as const) {
     await open(page, `${devnet.url}/contract?account=${account}`);
     await expect(page.getByRole('alert')).toContainText(`Contract ${account} cannot be retrieved.`);
@@ -109,12 +109,12 @@ test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is fil
   await expect(page.getByText('transfer.quantity', { exact: true })).toBeVisible();
   expect(walletParts).toEqual([]);
   await page.getByLabel('quantity asset').fill('1.0000 EOS');
-  await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByLabel('Authorised by').fill('alice@active');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('Balances');
   await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'bob' })).toContainText('→');
   // The form is an address, too.
-  await page.getByText('As data').click();
+  await page.getByText('JSON / hex').click();
   await page.getByRole('link', { name: /Link to this form/ }).click();
   await expect(page).toHaveURL(/data=/);
   await page.reload();
@@ -134,8 +134,8 @@ test('nested types: lists of structs grow, and what the chain would refuse is to
   await page.getByLabel('actor name').fill('bob');
   await page.getByLabel('permission name').last().fill('active');
   await page.getByLabel('weight uint16').fill('1');
-  await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByLabel('Authorised by').fill('alice@active');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('game');
   await expect(page.locator('main')).toContainText('dry run');
   await page.getByRole('button', { name: 'Take accounts[0] out' }).click();
@@ -144,7 +144,7 @@ test('nested types: lists of structs grow, and what the chain would refuse is to
 
 test('[CONTRACT-008] nobody connected, and no wallet to ask', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&tab=Actions&action=transfer`);
-  await page.getByRole('button', { name: 'Dry run' }).click();
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.locator('main')).toContainText('No Identity Found');
 });
 
@@ -153,7 +153,7 @@ test('who is connected signs and sends, and sees it become irreversible', async 
   const address = `/contract?account=eosio.token&tab=Actions&action=transfer&data=${encodeURIComponent(JSON.stringify(data))}`;
   await open(page, devnet.url + address);
   await connect(page, devnet.keys.carol!, 'carol@active');
-  await page.getByRole('button', { name: 'Dry run' }).click();
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await page.getByRole('button', { name: 'Sign and send transfer as carol@active' }).click();
   await expect(page.locator('main')).toContainText('In block');
 });

@@ -39,7 +39,7 @@ test('a devnet as WAX counts in eight decimals, lets votes fade in a quarter, an
   await expect(main(page)).not.toContainText(/\bEOS\b/);
 
   await open(page, `${wax.url}/vote`);
-  await expect(main(page)).toContainText('after 13 weeks without renewal it counts half');
+  await expect(main(page)).toContainText('halves in 13 weeks');
   const first = page.getByRole('table', { name: 'Producers' }).getByRole('row').nth(1);
   // What stands behind the votes by WAX' formula: by that of EOS it would be more than there is.
   await expect(first).toContainText(/[12]\d\d,\d{3},\d{3}\.\d{8} WAX/);
@@ -63,7 +63,7 @@ test('a devnet as Telos weighs votes by how many one casts, and lends to REX for
   await expect(main(page)).not.toContainText(/\bEOS\b/);
 
   await open(page, `${telos.url}/vote`);
-  await expect(main(page)).toContainText('The more producers one votes for, the more each of them gets.');
+  await expect(main(page)).toContainText('Weight per producer grows with the number of producers voted for.');
   await open(page, `${telos.url}/rex`);
-  await expect(main(page)).toContainText('Lending takes votes for at least 21 producers, or a proxy.');
+  await expect(main(page)).toContainText('Lending requires voting for at least 21 producers or a proxy.');
 });

@@ -22,7 +22,7 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
     'Location',
     'Votes',
     'Votes %',
-    'Missed, 24 h',
+    'Missed (24h)',
     'Rewards per day',
     'Links',
   ])
@@ -54,12 +54,12 @@ test('[VOTE-001] a 31st pick is refused and the thirty stay', async ({ page, dev
   await open(page, `${devnet.url}/vote`);
   const boxes = page.getByRole('checkbox');
   for (let index = 0; index < 30; index += 1) await boxes.nth(index).check();
-  await expect(page.getByRole('status').filter({ hasText: '30 of 30 picked' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '30/30 selected' })).toBeVisible();
   await boxes.nth(30).click();
   await expect(page.getByRole('alert').filter({ hasText: 'At most 30 producers' })).toBeVisible();
   await expect(boxes.nth(30)).not.toBeChecked();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '0 of 30 picked' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '0/30 selected' })).toBeVisible();
 });
 
 test('a vote is shown before it is signed, and lands on the chain', async ({ page, devnet }) => {
@@ -71,7 +71,7 @@ test('a vote is shown before it is signed, and lands on the chain', async ({ pag
   const name = (await row.getByRole('link').first().textContent())!.trim();
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Vote for 1 producer' }).click();
-  await expect(page.locator('main')).toContainText("From the node's dry run of this very transaction.");
+  await expect(page.locator('main')).toContainText("Simulated by the node.");
   await page.getByRole('button', { name: 'Vote for 1 producer' }).click();
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
   await open(page, `${devnet.url}/account/bob?tab=votes`);
@@ -95,7 +95,7 @@ test('[VOTE-010] [REX-027] the menus name Vote and REX only on chains that have 
 
 test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/rex`);
-  const parts = page.getByRole('navigation', { name: 'Parts of the market' });
+  const parts = page.getByRole('navigation', { name: 'REX sections' });
   await expect(parts.getByRole('link')).toHaveText([
     'Lend',
     'Unlend',
@@ -108,8 +108,8 @@ test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }
   await expectCurrent(page, 'REX');
   await expect(page).toHaveURL(`${devnet.url}/rex?view=borrow`);
   await expect(page.getByRole('radio', { name: 'Rent CPU' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Fund a CPU loan' }).check();
-  await expect(page.getByLabel('Number of the loan')).toBeVisible();
+  await page.getByRole('radio', { name: 'Fund CPU loan' }).check();
+  await expect(page.getByLabel('Loan number')).toBeVisible();
 });
 
 test('[REX-013] [REX-020] the timers are said where they bind', async ({ page, devnet }) => {
@@ -125,9 +125,9 @@ test('[REX-021] [REX-022] interest for a day and for thirty, and the price of th
 }) => {
   await open(page, `${devnet.url}/rex?view=history`);
   const main = page.locator('main');
-  await expect(main).toContainText('Estimated interest, 1 day');
-  await expect(main).toContainText('Estimated interest, 30 days');
-  await expect(main.getByRole('heading', { name: 'Price of a REX, last 7 days' })).toBeVisible();
+  await expect(main).toContainText('1-day APR estimate');
+  await expect(main).toContainText('30-day APR estimate');
+  await expect(main.getByRole('heading', { name: 'REX price, last 7 days' })).toBeVisible();
   await expect(main.getByRole('table').locator('tbody tr').first()).toContainText(/0\.\d{8}/);
 });
 
@@ -135,7 +135,7 @@ test('[NAV-020] statistics begin with the votes', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/stats`);
   await expect(page).toHaveURL(`${devnet.url}/stats/votes`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vote statistics');
-  await expect(page.locator('main')).toContainText(/[\d.]+ % of the supply/);
+  await expect(page.locator('main')).toContainText(/[\d.]+% of supply/);
 });
 
 test('[NAV-022] protocol features in the order of their activation', async ({ page, devnet }) => {
@@ -153,7 +153,7 @@ test('[NAV-023] [STATS-006] name bids, dearest first, and a bid that is too low 
   const rows = page.getByRole('table', { name: 'Name bids' }).locator('tbody tr');
   await expect(rows.first()).toContainText(/EOS/);
   const name = (await rows.first().locator('td').first().textContent())!.trim();
-  await page.getByLabel('Name to bid for').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Bid in EOS').fill('0.0001');
   await page.getByRole('button', { name: 'Bid', exact: true }).click();
   await expect(page.locator('main')).toContainText(/At least [\d.]+ EOS/);
@@ -162,7 +162,7 @@ test('[NAV-023] [STATS-006] name bids, dearest first, and a bid that is too low 
 test('[NAV-031] the chain page says what the chain is, allows, and who makes its blocks', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/chain`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local node');
-  await expect(page.locator('main')).toContainText('Chain id');
+  await expect(page.locator('main')).toContainText('Chain ID');
   await expect(page.locator('main')).toContainText(/[\d.]+ MB of\s\u2066?[\d.]+ GB/);
   await expect(page.getByRole('table', { name: /^Schedule/ }).locator('tbody tr')).toHaveCount(21);
 });
@@ -171,7 +171,7 @@ test('[RAM-003] buying and selling RAM show its price and what it would cost or 
   await open(page, `${devnet.url}/wallet/ram`);
   await expect(page).toHaveURL(`${devnet.url}/wallet/ram/buy`);
   const main = page.locator('main');
-  await expect(main).toContainText(/Price of 1 KB\s*[\d.]+ EOS/);
+  await expect(main).toContainText(/RAM price \(per KB\)\s*[\d.]+ EOS/);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
   await expect(main).toContainText(/Costs about [\d.]+ EOS, with the fee of 0.5 %/);
   await page.getByLabel('Buy by').selectOption('buyAmount');
@@ -189,12 +189,12 @@ test('a new account is made by the connected one, with the RAM and the stake tha
 }, { repeatEachIndex }) => {
   const name = `lighthouse${'abcdefgh'[repeatEachIndex % 8]}5`;
   await open(page, `${devnet.url}/wallet/create-account`);
-  await expect(page.getByLabel('RAM in bytes')).toHaveValue('3000');
+  await expect(page.getByLabel('RAM (bytes)')).toHaveValue('3000');
   await connect(page, devnet.keys.bob!, 'bob@active');
-  await page.getByLabel('Name of the new account').fill(name);
+  await page.getByLabel('Account name').fill(name);
   await page.getByLabel('Owner key').fill('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
   await page.getByRole('button', { name: `Create ${name}` }).click();
-  await expect(page.locator('main')).toContainText("From the node's dry run of this very transaction.");
+  await expect(page.locator('main')).toContainText("Simulated by the node.");
   await page.getByRole('button', { name: `Create ${name}` }).click();
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
   await open(page, `${devnet.url}/account/${name}`);

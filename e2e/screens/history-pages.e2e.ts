@@ -105,7 +105,7 @@ test('a fork takes back what waits: the counter tells what the chain then holds,
     expect(count).toBeGreaterThan(0);
     await expect(counter).toHaveText(`${count} new`);
     await counter.click();
-    await expect(page.getByText('New ones will wait here')).toBeVisible();
+    await expect(page.getByText('Up to date')).toBeVisible();
   } finally {
     await control(still, 'resume');
   }

@@ -68,7 +68,7 @@ const kinds = [
 test('[HIST-001] seven types of actions, each a toggle that changes the result', async ({ page, still }) => {
   await open(page, `${still.url}/account/eosio?tab=transactions`);
   await mark(page);
-  const types = page.getByRole('list', { name: 'Types of actions' }).getByRole('link');
+  const types = page.getByRole('list', { name: 'Action types' }).getByRole('link');
   await expect(types).toHaveText(kinds.map(([name]) => name));
   const all = (await rowsAt(page)).map(({ cursor }) => cursor);
   const seen = new Set([JSON.stringify(all)]);
@@ -160,7 +160,7 @@ test('[SPAM-001] spam is hidden, counted with its reason, and shown when asked f
   const why = page.getByText(/hidden as spam: why\?/);
   await why.click();
   await expect(page.getByText('the sender spammer11111 is known for spam')).toBeVisible();
-  await page.getByRole('link', { name: 'Show them' }).click();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/spam=show/);
   await expect(chip(page, 'Hide spam')).not.toHaveAttribute('aria-current');
   await expect(list(page)).toContainText('spammer11111 sent');
@@ -198,7 +198,7 @@ test('the typed line: completed by keyboard, wrong parts named, in step with the
   await expect(page).toHaveURL(`${still.url}/account/alice?tab=transactions&kind=send&token=EOS&with=bob`);
   await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
   for (const { trace } of await rowsAt(page)) expect(trace.data).toMatchObject({ from: 'alice', to: 'bob' });
-  await page.getByRole('link', { name: 'Clear the filter' }).click();
+  await page.getByRole('link', { name: 'Clear filter' }).click();
   await expect(line(page)).toHaveValue('');
   await expectNoReload(page);
 });
@@ -213,7 +213,7 @@ test('without JavaScript the line and the fields are forms of the same address',
   await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
   await page.getByText('More filters').click();
   await page.getByLabel('Memo contains').fill('bid name');
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/kind=send/);
   await expect(line(page)).toHaveValue('kind:send token:EOS memo:"bid name"');
   await expect(list(page)).toContainText('bid name');
@@ -230,7 +230,7 @@ test('[HIST-030] empty lists say what was not found: actions, token transfers, t
   const address = `${still.url}/account/alice?tab=transactions`;
   await open(page, `${address}&contract=nosuchtoken1`);
   await expect(page.locator('main')).toContainText('No Actions Found');
-  await expect(page.locator('main')).toContainText(/Source: our index.*blocks 1 to [\d,]+.*complete/);
+  await expect(page.locator('main')).toContainText(/Source: own index.*blocks 1 to [\d,]+.*complete/);
   await open(page, `${address}&kind=send&with=nosuch`);
   await expect(page.locator('main')).toContainText('No Token Transfers Found');
   await open(page, `${still.url}/account/eosio.null?tab=tokens`);
@@ -243,7 +243,7 @@ test('[HIST-015] no source answers: it is said, and Retry asks them all again', 
   const { url, node } = unindexed;
   await open(page, `${url}/account/alice?tab=transactions`);
   await expect(list(page)).toContainText('alice');
-  await expect(page.locator('main')).toContainText('Source: history of the node');
+  await expect(page.locator('main')).toContainText('Source: node history');
   await node.kill();
   await chip(page, 'Oldest first').click();
   const failed = page.getByRole('alert').filter({ hasText: 'Could not retrieve actions' });
@@ -285,7 +285,7 @@ test('the history shown is saved as a file, and is what the server says it sent'
   expect(manifest).toMatchObject({ rows: lines.length, query: 'kind:receive token:EOS' });
   for (const text of lines) expect(JSON.parse(text)).toMatchObject({ data: { to: 'alice' } });
   await expect(dialog).toContainText(`Done: ${lines.length} rows.`);
-  await expect(dialog).toContainText('The file is what the server says it sent.');
+  await expect(dialog).toContainText('Checksum matches the server.');
   await expect(dialog).toContainText('Hidden as spam');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -21,12 +21,12 @@ test('[NAV-001] [HOME-001] [HOME-005] home: who produces now, who is among the f
 
 test('the facts change as blocks come in, without a reload', async ({ page, devnet }) => {
   await open(page, devnet.url);
-  const facts = page.locator('dl[aria-label="The chain now"]');
+  const facts = page.locator('dl[aria-label="Chain info"]');
   const head = async () => Number((await facts.getByRole('link').first().innerText()).replaceAll(',', ''));
   const first = await head();
   expect(first).toBeGreaterThan(1);
   await expect.poll(head).toBeGreaterThan(first + 2);
-  await expect(facts).toContainText(/Irreversible\d+ blocks behind/);
+  await expect(facts).toContainText(/LIB[\d,]+ \(−\d+\)/);
   await expect(facts).toContainText(/RAM[\d.]+ EOS per KB/);
 });
 
@@ -56,9 +56,9 @@ test('the price of RAM is computed as one types', async ({ page, devnet }) => {
   await amount.fill('1');
   await expect(cost).toHaveText(ofBytes);
   await amount.fill('99999999999999');
-  await expect(page.locator('main')).toContainText('The market has not that many bytes');
+  await expect(page.locator('main')).toContainText('Not enough RAM available');
   await amount.fill('ten');
-  await expect(page.locator('main')).toContainText('A whole number of bytes');
+  await expect(page.locator('main')).toContainText('Enter a whole number');
 });
 
 test('[HOME-004] figures of a living chain: its head and actions move on, its accounts are counted', async ({
@@ -66,16 +66,16 @@ test('[HOME-004] figures of a living chain: its head and actions move on, its ac
   devnet,
 }) => {
   await open(page, devnet.url);
-  const figures = page.locator('main dl[aria-label="Figures of the chain"]');
+  const figures = page.locator('main dl[aria-label="Chain figures"]');
   const figure = (name: string) => figures.locator('div', { hasText: name }).locator('dd').first();
   await expect(figure('Accounts')).toHaveText(/^\d{2,}$/);
-  await expect(figure('Actions so far')).toHaveText(/^[\d,]{4,}$/);
+  await expect(figure('Total actions')).toHaveText(/^[\d,]{4,}$/);
   await expect(figure('Supply')).toContainText('EOS');
   // What lies with eosio.stake: more than the stakes of two of the story's people, less than what exists.
   await expect(figure('Staked')).toHaveText(/^2\d\d,\d{3},\d{3}\.\d{4} EOS$/);
   // Of the producers' newest quotes: a newcomer sees a price without configuring one.
   await expect(figure('Price')).toHaveText(/^\$0\.7\d\d$/);
-  const head = page.locator('main dl[aria-label="The chain now"] a').first();
+  const head = page.locator('main dl[aria-label="Chain info"] a').first();
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
 });

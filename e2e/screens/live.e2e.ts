@@ -92,7 +92,7 @@ test('what comes while the list is read further down waits behind a counter, and
   await expect(waiting).toBeVisible();
   await drawn(page);
   const [seen, before] = [await shown(page), await place()];
-  await expect(page.locator('[data-counters]')).toContainText('held back');
+  await expect(page.locator('[data-counters]')).toContainText('buffered');
   await expect.poll(() => newerThan(devnet, seen[0]!)).toBeGreaterThan(3);
   expect(await shown(page)).toEqual(seen);
   expect(await place()).toBe(before);

@@ -60,7 +60,7 @@ test('[NAV-033] [STATS-007] the oracles of the chain, and one of them by its num
   await expect(page.getByRole('table', { name: 'Oracles' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('link', { name: 'EOS/CNY' }).click();
   await expect(page).toHaveURL(/\/oracles\/eoscny/);
-  await expect(page.getByRole('table', { name: 'Quotes' })).toContainText('0.7012');
+  await expect(page.getByRole('table', { name: 'Data points' })).toContainText('0.7012');
   await open(page, `${oracleChain.url}/oracles/3`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EOS/USD');
   await expect(page.locator('main')).toContainText('0.7001');

@@ -33,7 +33,7 @@ test('of a contract with several tokens each page shows the transfers of its own
   await expect(rows.first()).toContainText('MEME');
   await expect(rows.filter({ hasNotText: 'MEME' })).toHaveCount(0);
   await open(page, `${devnet.url}/tokens/EOS-local-memetoken111`);
-  await expect(page.getByRole('note')).toContainText('Not the token it looks like');
+  await expect(page.getByRole('note')).toContainText('Fake / impersonator');
 });
 
 test('[NAV-030] [TOKEN-004] the largest holders, a hundred at most, with the age of each account', async ({

@@ -30,10 +30,10 @@ test('the contract changes what it does: the preview of the same form changes wi
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.bob!, 'bob@active');
   await fillTransfer(page, { to: 'zoe', amount: '10', token: `${token} USDT` });
-  const preview = page.locator('section', { hasText: 'What will happen' });
+  const preview = page.locator('section', { hasText: 'Preview' });
   const balances = preview.getByRole('listitem').filter({ hasText: 'USDT →' });
   await expect(balances).toHaveCount(2);
-  await expect(preview).not.toContainText('sent by the contract');
+  await expect(preview).not.toContainText('inline');
 
   // Its owner has the contract pay one percent back, from what it holds itself.
   await act(devnet, 'bob', [transfer('bob', token, '5.0000 USDT')]);
@@ -41,7 +41,7 @@ test('the contract changes what it does: the preview of the same form changes wi
   await fillTransfer(page, { to: 'zoe', amount: '20' });
   await expect(balances).toHaveCount(3);
   await expect(balances.filter({ hasText: token })).toBeVisible();
-  await expect(preview).toContainText('sent by the contract');
+  await expect(preview).toContainText('inline');
   await expect(preview).toContainText(`${token} sent 0.2000 USDT`);
 });
 

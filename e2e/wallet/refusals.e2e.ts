@@ -39,7 +39,7 @@ test('[WALLET-005] forgotten or impossible fields are named before anything is a
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const main = page.locator('main');
   await expect(main).toContainText('Please enter an account.');
-  await expect(main).toContainText('Enter an amount above zero');
+  await expect(main).toContainText('Enter an amount greater than zero');
   await fillTransfer(page, { to: 'not a name!', amount: '0.00001', memo: 'é'.repeat(129) });
   await expect(main).toContainText('A name can be up to 12 characters long');
   await expect(main).toContainText('At most 4 decimals');
@@ -53,8 +53,8 @@ test('[ERR-003] more than there is: the preview says so first, and the chain if 
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
-  const preview = page.locator('section', { hasText: 'What will happen' });
-  await expect(preview.getByRole('alert')).toContainText('It would fail');
+  const preview = page.locator('section', { hasText: 'Preview' });
+  await expect(preview.getByRole('alert')).toContainText('This transaction will fail');
   await expect(preview.getByRole('alert')).toContainText('overdrawn balance');
   await send(page).click();
   await expect(page.locator('form').getByRole('alert')).toHaveText('overdrawn balance');

@@ -21,8 +21,8 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'zoe', amount: '1.5', token: 'eosio.token EOS', memo });
 
-  const preview = page.locator('section', { hasText: 'What will happen' });
-  await expect(preview).toContainText("From the node's dry run of this very transaction.");
+  const preview = page.locator('section', { hasText: 'Preview' });
+  await expect(preview).toContainText("Simulated by the node.");
   const before = { carol: await balance(devnet, 'carol'), zoe: await balance(devnet, 'zoe') };
   const shown = (account: string) => preview.getByRole('listitem').filter({ hasText: account });
   await expect(shown('carol')).toContainText(`${eos(before.carol)} → ${eos(before.carol - 15_000n)}`);
@@ -36,7 +36,7 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await expect(progress).toContainText('Irreversible', { timeout: 90_000 });
 
   await expect(live.getByRole('row').filter({ hasText: memo })).toBeVisible();
-  await progress.getByRole('link', { name: 'Check the transaction' }).click();
+  await progress.getByRole('link', { name: 'View transaction' }).click();
   const main = page.locator('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
   await expect(main).toContainText('carol sent 1.5000 EOS to zoe');
@@ -75,7 +75,7 @@ test('a key kept with a passphrase survives a reload, sealed', async ({ page, de
   const unlock = page.getByRole('dialog');
   await unlock.getByLabel('Passphrase').fill('not this one');
   await unlock.getByRole('button', { name: 'Unlock' }).click();
-  await expect(unlock).toContainText('The passphrase does not open this key.');
+  await expect(unlock).toContainText('Wrong passphrase.');
   await unlock.getByLabel('Passphrase').fill('a lighthouse in winter');
   await unlock.getByRole('button', { name: 'Unlock' }).click();
   await expect(unlock).toBeHidden();

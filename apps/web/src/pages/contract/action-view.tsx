@@ -42,7 +42,8 @@ export function ActionView({ account, action, search }: ActionViewProps) {
   const [value, setValue] = useState<FormValue>(() => fitted(book, action.type, givenData(search.data)));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
-  const checked = useChecked(action.types, action.type, value);
+  const examples = examplesOf(chain.coreSymbol);
+  const checked = useChecked(action.types, action.type, value, strings.form.badAsset(examples.asset));
   const errorAt = (path: string): string | undefined =>
     tried || left.has(path) ? checked?.errors.get(path) : undefined;
   const link = contractLink({ tab: 'Actions', account, action: action.name, data: JSON.stringify(value) });
@@ -76,7 +77,7 @@ export function ActionView({ account, action, search }: ActionViewProps) {
               errorAt,
               onChange: (steps, next) => setValue((now) => withValue(now, steps, next)),
               onLeave: (path) => setLeft((now) => new Set([...now, path])),
-              examples: examplesOf(chain.coreSymbol),
+              examples,
             }}
             type={action.type}
             value={value}

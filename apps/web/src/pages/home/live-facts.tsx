@@ -19,7 +19,13 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
   const facts: [string, ReactNode][] = [
     [strings.head, <BlockLink key="head" number={head.head} />],
     [strings.producer, <AccountLink key="producer" name={head.producer} />],
-    [strings.lag, <span key="lag">{strings.lagBlocks(grouped(lag))}</span>],
+    [
+      strings.lag,
+      <span key="lag">
+        <BlockLink number={head.lastIrreversible} />{' '}
+        <span className="text-muted">{strings.lagBlocks(grouped(lag))}</span>
+      </span>,
+    ],
   ];
   // Its place is kept before the first reading, so that nothing moves when it comes.
   facts.push([

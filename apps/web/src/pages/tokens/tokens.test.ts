@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await listed('/tokens?spam=1')).toContain('FREE@spamtoken111');
     const text = await mainText('/tokens', over({ state: withIndex() }));
     expect(text).toContain('1 spam tokens are hidden');
-    expect(text).toContain('look-alike');
+    expect(text).toContain('Impersonator');
   });
 
   test('search and order are in the address', async () => {
@@ -134,7 +134,7 @@ describe('a token', () => {
       return new Error('no history');
     });
     const text = await mainText('/tokens/EOS-local-faketoken111', contextOver(fake.url));
-    expect(text).toContain('Not the token it looks like');
+    expect(text).toContain('Fake / impersonator');
     expect(text).toMatch(/The known one is of eosio.token/);
     expect(text).toContain('Could not read the transfers of EOS');
     await fake.close();
@@ -187,7 +187,7 @@ test('[TOKEN-004] [NAV-030] the hundred largest holders: rank, account, creation
   const html = await htmlOf('/topholders', at);
   expect(html.match(/data-list-row/g)).toHaveLength(100);
   const text = await mainText('/topholders', at);
-  expect(text).toContain('Rank Account Created Owned Of the supply');
+  expect(text).toContain('Rank Account Created Balance % of supply');
   expect(text).toMatch(/1 holder0 Jan-02-2026, 03:04:05 AM.*10,000 .0000 EOS 0.0010 %/);
   expect(text).toContain('150 accounts hold it');
   const without = await mainText('/topholders', contextOver(node.url));

@@ -42,7 +42,7 @@ test.each([
     'a powered up b for 2 days, for 0.5000 EOS at most',
   ],
   ['eosio', 'bidname', { bidder: 'a', newname: 'gold', bid: '9.0000 EOS' }, 'a bid 9.0000 EOS for the name gold'],
-  ['eosio', 'setinflation', { annual_rate: '512' }, 'The yearly inflation was set to 5.12 %'],
+  ['eosio', 'setinflation', { annual_rate: '512' }, 'Annual inflation was set to 5.12%'],
   ['core.vaulta', 'swapto', { from: 'a', to: 'a', quantity: '1.0000 EOS', memo: '' }, 'a swapped 1.0000 EOS'],
   ['core.vaulta', 'swapto', { from: 'a', to: 'b', quantity: '1.0000 A', memo: 'x' }, 'a swapped 1.0000 A for b · x'],
   ['eosio.wrap', 'exec', { executer: 'a', trx: {} }, 'a executed a transaction with privileges'],

@@ -16,7 +16,7 @@ export const strings: StringFolders['domain/history'] = {
     contract: '컨트랙트',
     account: '계정',
     resources: 'RAM, CPU, NET',
-    producer: '블록 생산자',
+    producer: '블록 프로듀서',
     vote: '투표',
   },
   keys: {

@@ -10,7 +10,7 @@ export const strings: StringFolders['pages/home'] = {
   ramPrice: 'RAM',
   perKib: 'لكل KB',
   node: 'العقدة',
-  producers: 'منتجو الكتل',
+  producers: 'المنتجون',
   schedule: (version) => `إصدار الجدول ${version}`,
   ring: 'المنتجون بترتيب الجدول',
   producing: 'ينتج الآن',

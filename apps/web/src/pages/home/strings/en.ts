@@ -9,7 +9,7 @@ export const strings = {
   ramPrice: 'RAM',
   perKib: 'per KB',
   node: 'Node',
-  producers: 'Block producers',
+  producers: 'Producers',
   schedule: (version: number) => `Schedule version ${version}`,
   ring: 'Producers in schedule order',
   producing: 'Producing',

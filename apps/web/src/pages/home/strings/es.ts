@@ -9,7 +9,7 @@ export const strings: StringFolders['pages/home'] = {
   ramPrice: 'RAM',
   perKib: 'por KB',
   node: 'Nodo',
-  producers: 'Productores de bloques',
+  producers: 'Productores',
   schedule: (version) => `Versión del calendario ${version}`,
   ring: 'Productores en el orden del calendario',
   producing: 'Produciendo',

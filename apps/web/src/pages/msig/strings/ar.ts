@@ -21,7 +21,7 @@ export const strings: StringFolders['pages/msig'] = {
   of: (approved, requested) => `${approved} من ${requested}`,
   more: (count) => `و${count} غيرها`,
   listStatus: { open: 'مفتوح', approved: 'وافق الجميع', expired: 'منتهٍ', unreadable: 'غير مقروء' },
-  next: 'التالي',
+  next: 'الصفحة التالية',
   first: 'الصفحة الأولى',
   title: (name, proposer) => `المقترح ${name} من ${proposer}`,
   by: 'المقترِح',

@@ -27,7 +27,7 @@ export const strings = {
     expired: 'Expired',
     unreadable: 'Unreadable',
   } satisfies Record<ProposalRowView['status'], string>,
-  next: 'Next',
+  next: 'Next page',
   first: 'First page',
   title: (name: string, proposer: string) => `Proposal ${name} by ${proposer}`,
   by: 'proposer',

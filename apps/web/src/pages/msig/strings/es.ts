@@ -19,7 +19,7 @@ export const strings: StringFolders['pages/msig'] = {
   of: (approved, requested) => `${approved} de ${requested}`,
   more: (count) => `+${count} más`,
   listStatus: { open: 'Abierta', approved: 'Aprobada por todos', expired: 'Vencida', unreadable: 'Ilegible' },
-  next: 'Siguiente',
+  next: 'Página siguiente',
   first: 'Primera página',
   title: (name, proposer) => `Propuesta ${name} de ${proposer}`,
   by: 'proponente',

@@ -19,7 +19,7 @@ export const strings: StringFolders['pages/msig'] = {
   of: (approved, requested) => `${approved} / ${requested}`,
   more: (count) => `외 ${count}개`,
   listStatus: { open: '진행 중', approved: '모두 승인됨', expired: '만료됨', unreadable: '읽을 수 없음' },
-  next: '다음',
+  next: '다음 페이지',
   first: '첫 페이지',
   title: (name, proposer) => `${proposer}의 제안 ${name}`,
   by: '제안자',

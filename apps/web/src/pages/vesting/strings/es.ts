@@ -1,5 +1,5 @@
 export const strings: StringFolders['pages/vesting'] = {
-  title: 'Liberación del fundador',
+  title: 'Vesting del fundador',
   description: (chain) => `Vesting de tokens del fundador de ${chain}`,
   account: 'Cuenta',
   granted: 'Concedido',

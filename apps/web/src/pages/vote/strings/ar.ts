@@ -1,7 +1,7 @@
 import { isolated } from '../../../i18n/isolated.ts';
 
 export const strings: StringFolders['pages/vote'] = {
-  title: 'منتجو الكتل',
+  title: 'المنتجون',
   description: (chain) => `منتجو الكتل على ${chain}: الأصوات والمكافآت والحالة`,
   proxiesTitle: 'الوكلاء',
   proxiesDescription: (chain) => `وكلاء التصويت على ${chain}`,

@@ -1,5 +1,5 @@
 export const strings = {
-  title: 'Block producers',
+  title: 'Producers',
   description: (chain: string) => `Block producers of ${chain}: votes, rewards and status`,
   proxiesTitle: 'Proxies',
   proxiesDescription: (chain: string) => `Voting proxies on ${chain}`,

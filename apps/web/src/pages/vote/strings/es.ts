@@ -1,5 +1,5 @@
 export const strings: StringFolders['pages/vote'] = {
-  title: 'Productores de bloques',
+  title: 'Productores',
   description: (chain) => `Productores de bloques de ${chain}: votos, recompensas y estado`,
   proxiesTitle: 'Proxies',
   proxiesDescription: (chain) => `Proxies de voto en ${chain}`,

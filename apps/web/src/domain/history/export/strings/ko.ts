@@ -1,7 +1,7 @@
 export const strings: StringFolders['domain/history/export'] = {
   title: '내보내기',
   scope: '내보내기 범위',
-  everything: '스팸을 뺀 전체 기록',
+  everything: '스팸을 뺀 전체 히스토리',
   format: '형식',
   formats: {
     csv: '모든 스프레드시트용 표',
