@@ -47,7 +47,7 @@ test('nor does a page of a living chain, nor the wallet with its dialogs and men
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '1' });
-  await expect(page.locator('main')).toContainText('dry run');
+  await expect(page.locator('main')).toContainText('Simulated by the node');
   expect.soft(await violations(page), 'transfer').toEqual([]);
   await page.locator('summary').first().click();
   expect.soft(await violations(page), 'menu').toEqual([]);

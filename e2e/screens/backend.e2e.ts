@@ -188,7 +188,7 @@ test('[BACKEND-022] without any service what depends on one says so or is not of
   const main = page.locator('main');
   expect((await page.goto(`${recorded.url}/dsp`))?.status()).toBe(404);
   await page.goto(`${recorded.url}/snapshot`);
-  await expect(main).toContainText('No snapshot service is configured');
+  await expect(main).toContainText('No snapshot service configured');
   await page.goto(`${recorded.url}/topholders?list=stake`);
   await expect(main.getByRole('note').first()).toContainText('Could not read');
 });
@@ -203,7 +203,7 @@ test('[STATS-006] a bid for a name is shown before it is signed, and then stands
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Bid in EOS').fill('3.5');
   await page.getByRole('button', { name: /^Bid 3\.5000 EOS/ }).click();
-  await expect(page.locator('main')).toContainText("Simulated by the node.");
+  await expect(page.locator('main')).toContainText('Simulated by the node.');
   await page.getByRole('button', { name: /^Bid 3\.5000 EOS/ }).click();
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
   await open(page, `${devnet.url}/namebids`);
@@ -222,10 +222,10 @@ test('the API reference lists every resource and asks it where it stands', async
     'href',
     '/api/v1/accounts/bob',
   );
-  await section.getByRole('button', { name: 'Ask' }).click();
+  await section.getByRole('button', { name: 'Send' }).click();
   await expect(section.locator('pre')).toContainText('"name": "bob"');
   await section.getByLabel('name').fill('No Account');
-  await section.getByRole('button', { name: 'Ask' }).click();
+  await section.getByRole('button', { name: 'Send' }).click();
   await expect(section.locator('pre')).toContainText('bad-input');
   const tokens = page.locator('#tokens');
   await tokens.getByRole('button', { name: 'Try it' }).click();
@@ -233,7 +233,7 @@ test('the API reference lists every resource and asks it where it stands', async
   await tokens.getByLabel('contract').fill('eosio.token');
   await tokens.getByLabel('symbol').fill('EOS');
   await tokens.getByLabel('limit').fill('3');
-  await tokens.getByRole('button', { name: 'Ask' }).click();
+  await tokens.getByRole('button', { name: 'Send' }).click();
   await expect(tokens.locator('pre')).toContainText('"rank": 3');
   // The same data as the page, for programs.
   const twin = await page.request.get(`${devnet.url}/api?format=json`);

@@ -70,5 +70,5 @@ test('a page says what there is none of', async ({ bare, page }) => {
   await expect(main).toContainText('No proposals found');
   await open(page, `${bare.url}/stats/activity`);
   await expect(main).toContainText('1 producer');
-  await expect(main).not.toContainText('Only a part could be read');
+  await expect(main).not.toContainText('Some data could not be loaded');
 });

@@ -37,7 +37,7 @@ test('a young block is open, an old one closed', async ({ page, devnet }) => {
   try {
     await open(page, `${devnet.url}/block/${String(headNumber)}`);
     await expect(page.locator('main header').getByRole('img', { name: 'Reversible', exact: true })).toBeVisible();
-    await expect(page.locator('main')).toContainText('ahead of the last irreversible one');
+    await expect(page.locator('main')).toContainText('ahead of LIB');
   } finally {
     await control(devnet, 'resume');
   }

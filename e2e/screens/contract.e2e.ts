@@ -89,7 +89,7 @@ test('the ABI is readable, and code that is downloaded has the hash of the chain
   expect((await download).suggestedFilename()).toBe('eosio.token.abi.json');
   await page.getByRole('link', { name: 'Code', exact: true }).click();
   await page.getByRole('button', { name: 'Download WASM' }).click();
-  await expect(page.locator('main')).toContainText('has the hash that the chain tells');
+  await expect(page.locator('main')).toContainText('Code hash matches the chain');
 });
 
 test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is filled, dry run by anybody', async ({
@@ -137,7 +137,7 @@ test('nested types: lists of structs grow, and what the chain would refuse is to
   await page.getByRole('button', { name: 'Simulate' }).click();
   await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('game');
-  await expect(page.locator('main')).toContainText('dry run');
+  await expect(page.locator('main')).toContainText('Simulated by the node');
   await page.getByRole('button', { name: 'Take accounts[0] out' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });

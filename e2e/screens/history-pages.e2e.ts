@@ -88,7 +88,7 @@ test('a fork takes back what waits: the counter tells what the chain then holds,
     const [newest] = await newRows(still.url, 0);
     await expect.poll(() => told('"at"')).toBeGreaterThanOrEqual(0);
     await control(still, 'generator', { on: true });
-    const counter = page.getByRole('button', { name: / new$/ });
+    const counter = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
     await expect(async () => {
       await control(still, 'produce', { count: 1 });
       await expect(counter).toBeVisible({ timeout: 1000 });
@@ -103,7 +103,7 @@ test('a fork takes back what waits: the counter tells what the chain then holds,
     await expect.poll(() => told(`"head":${headNumber},`, before)).toBeGreaterThanOrEqual(before);
     const count = (await newRows(still.url, newest!)).length;
     expect(count).toBeGreaterThan(0);
-    await expect(counter).toHaveText(`${count} new`);
+    await expect(counter).toHaveText(count === 1 ? 'Show 1 new transaction' : `Show ${count} new transactions`);
     await counter.click();
     await expect(page.getByText('Up to date')).toBeVisible();
   } finally {

@@ -157,7 +157,7 @@ test('[SPAM-001] spam is hidden, counted with its reason, and shown when asked f
   await open(page, `${still.url}/account/alice?tab=transactions&with=spammer11111`);
   await expect(chip(page, 'Hide spam')).toHaveAttribute('aria-current', 'true');
   expect((await rowsAt(page)).some(({ trace }) => trace.data.from === 'spammer11111')).toBe(false);
-  const why = page.getByText(/hidden as spam: why\?/);
+  const why = page.getByText(/hidden as spam \(why\?\)/);
   await why.click();
   await expect(page.getByText('the sender spammer11111 is known for spam')).toBeVisible();
   await page.getByRole('link', { name: 'Show', exact: true }).click();

@@ -37,7 +37,7 @@ test('what happens meanwhile waits behind a count, so that nothing jumps', async
     .locator('tbody a[href^="/transaction/"]')
     .first();
   const first = (await newest.getAttribute('href'))!;
-  const waiting = page.getByRole('button', { name: /^\d+ new$/ });
+  const waiting = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
   await expect(waiting).toBeVisible();
   await expect(newest).toHaveAttribute('href', first);
   await waiting.click();

@@ -199,7 +199,7 @@ test('a fork takes its actions back and says so', async ({ page, devnet }) => {
   const before = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(before[0]);
   await control(devnet, 'fork', { depth: 2 });
-  await expect(page.getByRole('note').filter({ hasText: 'A fork: blocks after' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'Fork: blocks after' })).toBeVisible();
   const after = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(after[0]);
 });

@@ -71,5 +71,5 @@ test('[NAV-033] [STATS-007] the oracles of the chain, and one of them by its num
 test('a chain without an oracle says so', async ({ page, devnet }) => {
   const answered = await page.goto(`${devnet.url}/oracles`);
   expect(answered!.status()).toBe(200);
-  await expect(page.locator('main')).toContainText(/no oracle contract|USD/);
+  await expect(page.locator('main')).toContainText(/No oracle contract|USD/);
 });

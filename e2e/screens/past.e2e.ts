@@ -10,7 +10,10 @@ test('what a transaction changed: each row before and after its block, and who m
   const main = page.locator('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
   await mark(page);
-  await page.getByRole('navigation', { name: 'Transaction sections' }).getByRole('link', { name: 'State changes' }).click();
+  await page
+    .getByRole('navigation', { name: 'Transaction sections' })
+    .getByRole('link', { name: 'State changes' })
+    .click();
   // Whoever paid had a balance before; for whoever was paid it may be the first.
   const row = main.locator('li').filter({ hasText: 'key EOS' });
   await expect(row.filter({ hasText: /balance.*\d+\.\d{4} EOS.*→.*\d+\.\d{4} EOS/ })).not.toHaveCount(0);
@@ -38,9 +41,7 @@ test('an account and a table as a block left them: an address each, with what is
   await expect(liquid).toContainText(/[\d,]+\.\d{4} EOS.*now [\d,]+\.\d{4} EOS/);
   await page.getByLabel('Block or date (UTC)').fill('yesterday');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByLabel('Block or date (UTC)')).toHaveAccessibleDescription(
-    'Enter a block number or a date',
-  );
+  await expect(page.getByLabel('Block or date (UTC)')).toHaveAccessibleDescription('Enter a block number or a date');
   await page.getByLabel('Block or date (UTC)').fill('999999999');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(main).toContainText('The state of block 999,999,999 is not indexed');

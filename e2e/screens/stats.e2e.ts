@@ -36,7 +36,7 @@ test('[STATS-002] what happens over time, how large the chain is, and who missed
   await expect(facts).toContainText(/Node DB size\s*[\d.]+ MB of [\d.]+ GB/);
   await expect(facts).toContainText(/Schedule\s*version \d+, 21 producers/);
   await expect(page.getByRole('heading', { name: 'Missed blocks (24h)' })).toBeVisible();
-  await expect(page.locator('main')).toContainText(/\d+ of \d+ blocks came in the last round/);
+  await expect(page.locator('main')).toContainText(/Last round: \d+\/\d+ blocks/);
   for (const name of ['Actions', 'Transactions', 'Active accounts', 'New accounts', 'CPU usage', 'NET usage']) {
     await expect(page.getByRole('img', { name: new RegExp(`^${name} by the hour, [\\d,]+`) })).toBeVisible();
   }

@@ -5,7 +5,7 @@ test('[NAV-025] [TOKEN-001] the list of tokens, searched and ordered by its addr
   const rows = page.getByRole('table', { name: 'Tokens' }).locator('tbody tr');
   await expect(rows.first()).toContainText('EOS');
   await expect(rows.first()).toContainText('eosio.token');
-  await expect(rows.filter({ hasText: 'look-alike' })).not.toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Impersonator' })).not.toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('tether');
   await page.getByRole('search', { name: 'Search tokens' }).getByRole('button').click();
   await expect(page).toHaveURL(/\/tokens\?.*q=tether/);

@@ -43,7 +43,7 @@ test('[WALLET-005] forgotten or impossible fields are named before anything is a
   await fillTransfer(page, { to: 'not a name!', amount: '0.00001', memo: 'é'.repeat(129) });
   await expect(main).toContainText('A name can be up to 12 characters long');
   await expect(main).toContainText('At most 4 decimals');
-  await expect(main).toContainText('memo has more than 256 bytes');
+  await expect(main).toContainText('Memo exceeds 256 bytes');
 });
 
 test('[ERR-003] more than there is: the preview says so first, and the chain if one insists, inline and as a toast', async ({

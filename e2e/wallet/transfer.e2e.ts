@@ -22,7 +22,7 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await fillTransfer(page, { to: 'zoe', amount: '1.5', token: 'eosio.token EOS', memo });
 
   const preview = page.locator('section', { hasText: 'Preview' });
-  await expect(preview).toContainText("Simulated by the node.");
+  await expect(preview).toContainText('Simulated by the node.');
   const before = { carol: await balance(devnet, 'carol'), zoe: await balance(devnet, 'zoe') };
   const shown = (account: string) => preview.getByRole('listitem').filter({ hasText: account });
   await expect(shown('carol')).toContainText(`${eos(before.carol)} → ${eos(before.carol - 15_000n)}`);

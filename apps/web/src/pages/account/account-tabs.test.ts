@@ -53,7 +53,7 @@ describe('tabs', () => {
 
   test('[ACCT-010] [STAKE-010] the resource breakdown of any account, without a login', async () => {
     const text = await mainText(tab('alice', 'resources'), contextOver(node.url));
-    expect(text).toContain('Receiver CPU NET Together');
+    expect(text).toContain('To CPU NET Total');
     expect(text).toContain('39,999,649 .5000 EOS');
     expect(text).toMatch(/Self-staked 31,999,749 .5000 EOS 7,999,900 .0000 EOS/);
     expect(text).toMatch(/Staked by others 935 .6666 EOS/);
@@ -93,7 +93,7 @@ describe('tabs', () => {
     const text = await mainText(tab('alice', 'controlled'), contextOver(node.url));
     expect(text).toMatch(/daotreasury1 @owner 1\/2 Partial/);
     expect(text).toContain('bob @claimer');
-    expect(text).toContain('Neither an index nor another service here can tell this');
+    expect(text).toContain('Not available from the index or any configured service');
   });
 
   test('a tab whose reading fails says so and leaves the account’s head right', async () => {
@@ -107,7 +107,7 @@ describe('tabs', () => {
     );
     const votes = await mainText(tab('alice', 'votes'), contextOver(broken.url));
     expect(votes).toContain('Votes for 25 producers');
-    expect(votes).toMatch(/Only a part could be read\..*database is locked/);
+    expect(votes).toMatch(/Some data could not be loaded\..*database is locked/);
     for (const id of ['resources', 'controlled', 'contract']) {
       const text = await mainText(tab('alice', id), contextOver(broken.url));
       expect(text, id).toContain('Could not read');

@@ -31,7 +31,7 @@ export const strings = {
   amount: (symbol: string) => `Amount (${symbol})`,
   cpu: (symbol: string) => `CPU stake (${symbol})`,
   net: (symbol: string) => `NET stake (${symbol})`,
-  tooLow: (least: string) => `Stake too low: keep at least ${least} staked for CPU and NET on your account.`,
+  tooLow: (least: string) => `Stake too low: keep at least ${least} staked for CPU and NET on your own account.`,
   invalid: (example: string) => `Enter an amount such as ${example}`,
   unlendText: "Matured REX sells immediately if liquidity allows, otherwise it's queued. Proceeds go to your REX fund.",
   sell: 'Sell REX',
