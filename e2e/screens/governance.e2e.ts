@@ -125,8 +125,8 @@ test('[REX-021] [REX-022] interest for a day and for thirty, and the price of th
 }) => {
   await open(page, `${devnet.url}/rex?view=history`);
   const main = page.locator('main');
-  await expect(main).toContainText('1-day APR estimate');
-  await expect(main).toContainText('30-day APR estimate');
+  await expect(main).toContainText('Interest estimate (1 day)');
+  await expect(main).toContainText('Interest estimate (30 days)');
   await expect(main.getByRole('heading', { name: 'REX price, last 7 days' })).toBeVisible();
   await expect(main.getByRole('table').locator('tbody tr').first()).toContainText(/0\.\d{8}/);
 });
