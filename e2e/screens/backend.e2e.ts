@@ -138,7 +138,7 @@ test('[STATS-005] [NAV-006] providers, packages and what an account staked with 
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/account=alice/);
   await expect(rows.first()).toContainText('10.0000 DAPP');
-  await expect(rows.first()).toContainText('then silver');
+  await expect(rows.first()).toContainText('next: silver');
 });
 
 test('[STATS-003] accounts by stake and by RAM, of the Light API', async ({ page, served }) => {
@@ -201,7 +201,7 @@ test('[STATS-006] a bid for a name is shown before it is signed, and then stands
   await open(page, `${devnet.url}/namebids`);
   await connect(page, devnet.keys.bob!, 'bob@active');
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Bid in EOS').fill('3.5');
+  await page.getByLabel('Bid (EOS)').fill('3.5');
   await page.getByRole('button', { name: /^Bid 3\.5000 EOS/ }).click();
   await expect(page.locator('main')).toContainText('Simulated by the node.');
   await page.getByRole('button', { name: /^Bid 3\.5000 EOS/ }).click();

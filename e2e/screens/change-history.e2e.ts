@@ -66,7 +66,7 @@ test('permissions and contracts over time, one permission alone, and from a bala
       .first(),
   ).toBeVisible();
   await main.getByRole('navigation', { name: 'Over time' }).getByRole('link', { name: 'Permissions' }).click();
-  await expect(main.getByRole('list', { name: 'the history of the permissions of alice' })).toContainText('active');
+  await expect(main.getByRole('list', { name: 'the permission history of alice' })).toContainText('active');
   await main.getByRole('link', { name: 'Resources' }).click();
   await expect(page.getByRole('heading', { name: 'Row history: userres' })).toBeVisible();
   await expect(main.getByRole('list', { name: 'the row history' })).toContainText('ram_bytes');

@@ -9,7 +9,7 @@ test('[NAV-035] the address of a table: tab, account, scope, table and limit loa
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'eosio', exact: true })).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Scope' })).toHaveValue('eosio');
-  await expect(main.getByRole('spinbutton', { name: 'Rows' })).toHaveValue('10');
+  await expect(main.getByRole('spinbutton', { name: 'Limit' })).toHaveValue('10');
   await expect(main).toContainText('max_ram_size');
   // The same content without any script.
   const html = await (await page.request.get(page.url())).text();
@@ -27,7 +27,7 @@ test('[CONTRACT-002] [CONTRACT-009] a visitor chooses a contract, a table, a sco
   await page.getByRole('navigation', { name: 'Tables' }).getByRole('link', { name: 'accounts' }).click();
   await expect(page).toHaveURL(/table=accounts/);
   await page.getByRole('textbox', { name: 'Scope' }).fill('alice');
-  await page.getByRole('spinbutton', { name: 'Rows' }).fill('7');
+  await page.getByRole('spinbutton', { name: 'Limit' }).fill('7');
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page).toHaveURL(/scope=alice/);
   await expect(page).toHaveURL(/limit=7/);
@@ -138,7 +138,7 @@ test('nested types: lists of structs grow, and what the chain would refuse is to
   await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('game');
   await expect(page.locator('main')).toContainText('Simulated by the node');
-  await page.getByRole('button', { name: 'Take accounts[0] out' }).click();
+  await page.getByRole('button', { name: 'Remove accounts[0]' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
@@ -154,6 +154,6 @@ test('who is connected signs and sends, and sees it become irreversible', async 
   await open(page, devnet.url + address);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await page.getByRole('button', { name: 'Simulate' }).click();
-  await page.getByRole('button', { name: 'Sign and send transfer as carol@active' }).click();
+  await page.getByRole('button', { name: 'Sign transaction' }).click();
   await expect(page.locator('main')).toContainText('In block');
 });

@@ -44,7 +44,7 @@ test('[VOTE-003] [VOTE-004] what a vote agrees to is said before the button that
   await open(page, `${devnet.url}/vote`);
   const notice = page.getByRole('note').filter({ hasText: 'constitution / user agreement of Local node' });
   await expect(notice).toBeVisible();
-  const vote = page.getByRole('button', { name: /^Vote for/ });
+  const vote = page.getByRole('button', { name: 'Select producers' });
   await expect(vote).toBeDisabled();
   await page.getByRole('checkbox').first().check();
   await expect(page.getByRole('button', { name: 'Vote for 1 producer' })).toBeEnabled();
@@ -56,7 +56,7 @@ test('[VOTE-001] a 31st pick is refused and the thirty stay', async ({ page, dev
   for (let index = 0; index < 30; index += 1) await boxes.nth(index).check();
   await expect(page.getByRole('status').filter({ hasText: '30/30 selected' })).toBeVisible();
   await boxes.nth(30).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'At most 30 producers' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Up to 30 producers' })).toBeVisible();
   await expect(boxes.nth(30)).not.toBeChecked();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('status').filter({ hasText: '0/30 selected' })).toBeVisible();
@@ -108,7 +108,7 @@ test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }
   await expectCurrent(page, 'REX');
   await expect(page).toHaveURL(`${devnet.url}/rex?view=borrow`);
   await expect(page.getByRole('radio', { name: 'Rent CPU' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Fund CPU loan' }).check();
+  await page.getByRole('radio', { name: 'Fund CPU loan', exact: true }).check();
   await expect(page.getByLabel('Loan number')).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test('[NAV-023] [STATS-006] name bids, dearest first, and a bid that is too low 
   await expect(rows.first()).toContainText(/EOS/);
   const name = (await rows.first().locator('td').first().textContent())!.trim();
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Bid in EOS').fill('0.0001');
+  await page.getByLabel('Bid (EOS)').fill('0.0001');
   await page.getByRole('button', { name: 'Bid', exact: true }).click();
   await expect(page.locator('main')).toContainText(/Minimum bid: [\d.]+ EOS/);
 });
@@ -173,14 +173,14 @@ test('[RAM-003] buying and selling RAM show its price and what it would cost or 
   const main = page.locator('main');
   await expect(main).toContainText(/RAM price \(per KB\)\s*[\d.]+ EOS/);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
-  await expect(main).toContainText(/Costs about [\d.]+ EOS, with the fee of 0.5 %/);
+  await expect(main).toContainText(/Costs about [\d.]+ EOS \(incl. 0.5% fee\)/);
   await page.getByLabel('Buy by').selectOption('buyAmount');
-  await page.getByLabel('Amount in EOS').fill('2');
+  await page.getByLabel('Amount (EOS)').fill('2');
   await expect(main).toContainText(/Buys about \d+ bytes \(after 0.5% fee\)/);
   await page.getByRole('navigation', { name: 'Buy or sell' }).getByRole('link', { name: 'Sell' }).click();
   await expect(page).toHaveURL(`${devnet.url}/wallet/ram/sell`);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
-  await expect(main).toContainText(/Pays about [\d.]+ EOS, after the fee of 0.5 %/);
+  await expect(main).toContainText(/Pays about [\d.]+ EOS \(after 0.5% fee\)/);
 });
 
 test('a new account is made by the connected one, with the RAM and the stake that the form suggests', async ({

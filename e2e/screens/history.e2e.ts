@@ -159,7 +159,7 @@ test('[SPAM-001] spam is hidden, counted with its reason, and shown when asked f
   expect((await rowsAt(page)).some(({ trace }) => trace.data.from === 'spammer11111')).toBe(false);
   const why = page.getByText(/hidden as spam \(why\?\)/);
   await why.click();
-  await expect(page.getByText('the sender spammer11111 is known for spam')).toBeVisible();
+  await expect(page.getByText('sender spammer11111 is on the spam list')).toBeVisible();
   await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/spam=show/);
   await expect(chip(page, 'Hide spam')).not.toHaveAttribute('aria-current');
@@ -323,7 +323,7 @@ test('rarer actions are in words before any script, and what words them travels 
 
 test('new actions wait behind a counter and come in through the filter', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/eosio.token?tab=transactions&action=transfer`);
-  const waiting = page.getByRole('button', { name: /^\d+ new$/ });
+  const waiting = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
   await expect(waiting).toBeVisible({ timeout: 20_000 });
   const first = list(page).getByRole('row').nth(1);
   const before = await first.innerText();
