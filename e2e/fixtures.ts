@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await node.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   replay: [
     // As above.
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await node.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   devnet: [
     // As above.
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   family: [
     // As above.
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   complaints: [
     async ({ context }, use) => {
@@ -134,39 +134,35 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Tells one waiting from another. */
+/** Distinguishes one call of `hydrated` from another. */
 let calls = 0;
 
 /**
- * Waits until the page answers to a person. A part whose code comes later is hydrated later than the shell around
- * it, and until then a click on it does what it does without JavaScript: every control is asked, not the shell alone.
- * React marks an element when it first tries, and may have to begin anew: what counts is that no part around the
- * element is still being hydrated. Keys are heard by effects, which run before the browser has nothing else to do.
+ * Waits until the page answers to a person. Parts whose code comes later are hydrated later than the shell around them;
+ * until then React stops discrete events at the document, so an event that gets through to the window proves that the
+ * part around its target is hydrated. Every control is probed, with an event that nothing listens to.
  */
 export async function hydrated(page: Page): Promise<void> {
   calls += 1;
   await page.waitForFunction((call) => {
-    interface Fiber {
-      flags: number;
-      alternate: Fiber | null;
-      return: Fiber | null;
-    }
-    /** React's flag of what is hydrated and not yet committed. */
-    const hydrating = 4096;
-    const isHydrated = (element: Element): boolean => {
-      const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
-      let fiber = key === undefined ? null : (element as unknown as Record<string, Fiber>)[key]!;
-      if (fiber === null) return false;
-      // What was drawn again is there, and so is what is around it: thus far React itself looks, too.
-      for (; fiber !== null && fiber.alternate === null; fiber = fiber.return)
-        if ((fiber.flags & hydrating) !== 0) return false;
-      return true;
+    const getsThrough = (element: Element): boolean => {
+      let arrived = false;
+      const arrive = (): void => {
+        arrived = true;
+      };
+      window.addEventListener('compositionend', arrive, { once: true });
+      element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+      window.removeEventListener('compositionend', arrive);
+      return arrived;
     };
+    // Before the shell's effects have run, nothing stops events.
+    if (document.documentElement.dataset.ready === undefined) return false;
     const main = document.querySelector('main');
-    if (main === null || !isHydrated(main)) return false;
-    // Words of rarer actions stay the server's until a person does something: here the first click would.
+    if (main === null) return false;
+    // Strings of rarer actions stay the server's until a person does something: here the first click would.
     dispatchEvent(new Event('pointermove'));
-    if (![...main.querySelectorAll('a, button, input, select, textarea')].every(isHydrated)) return false;
+    if (![main, ...main.querySelectorAll('a, button, input, select, textarea')].every(getsThrough)) return false;
+    // Keys are handled in effects, which run before the browser has nothing else to do.
     const idle = ((window as { idle?: Record<number, boolean> }).idle ??= {});
     if (idle[call] === undefined) {
       idle[call] = false;
@@ -176,12 +172,10 @@ export async function hydrated(page: Page): Promise<void> {
   }, calls);
 }
 
-/** Opens a page that nobody has touched yet: its shell is React's, what waits for a person is not. */
+/** Opens a page that nobody has touched yet: its shell is hydrated, what waits for a person is not. */
 export async function openUntouched(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
 /** Leaves a mark in the page's memory that a reload would wipe out. */

@@ -1,5 +1,5 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
-import { connect } from '../wallet/connect.ts';
+import { connect, review, signAndSend } from '../wallet/connect.ts';
 
 test('[NAV-035] the address of a table: tab, account, scope, table and limit load it at once', async ({
   page,
@@ -137,7 +137,7 @@ test('nested types: lists of structs grow, and what the chain would refuse is to
   await page.getByRole('button', { name: 'Simulate' }).click();
   await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('game');
-  await expect(page.locator('main')).toContainText('Simulated by the node');
+  await expect(review(page)).toContainText('Simulated by the node');
   await page.getByRole('button', { name: 'Remove accounts[0]' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
@@ -154,6 +154,7 @@ test('who is connected signs and sends, and sees it become irreversible', async 
   await open(page, devnet.url + address);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await page.getByRole('button', { name: 'Simulate' }).click();
-  await page.getByRole('button', { name: 'Sign transaction' }).click();
+  await expect(review(page)).toContainText('Signing as carol@active');
+  await signAndSend(page);
   await expect(page.locator('main')).toContainText('In block');
 });

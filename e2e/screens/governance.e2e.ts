@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { connect } from '../wallet/connect.ts';
+import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
 /** The one main page that is marked in the top bar: the one that the address is below of. */
 async function expectCurrent(page: Page, name: string): Promise<void> {
@@ -40,14 +40,13 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
   await expectCurrent(page, 'Vote');
 });
 
-test('[VOTE-003] [VOTE-004] what a vote agrees to is said before the button that votes', async ({ page, devnet }) => {
+test('[VOTE-003] [VOTE-004] what a vote agrees to is said before it is signed', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/vote`);
   const notice = page.getByRole('note').filter({ hasText: 'constitution / user agreement of Local node' });
   await expect(notice).toBeVisible();
-  const vote = page.getByRole('button', { name: 'Select producers' });
-  await expect(vote).toBeDisabled();
-  await page.getByRole('checkbox').first().check();
-  await expect(page.getByRole('button', { name: 'Vote for 1 producer' })).toBeEnabled();
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeVisible();
+  await expect(notice).toBeVisible();
 });
 
 test('[VOTE-001] a 31st pick is refused and the thirty stay', async ({ page, devnet }) => {
@@ -67,13 +66,14 @@ test('a vote is shown before it is signed, and lands on the chain', async ({ pag
   await control(devnet, 'generator', { on: false });
   await open(page, `${devnet.url}/vote`);
   await connect(page, devnet.keys.bob!, 'bob@active');
-  const row = page.getByRole('table', { name: 'Producers' }).getByRole('row').nth(3);
-  const name = (await row.getByRole('link').first().textContent())!.trim();
-  await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Vote for 1 producer' }).click();
-  await expect(page.locator('main')).toContainText('Simulated by the node.');
-  await page.getByRole('button', { name: 'Vote for 1 producer' }).click();
-  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+  await expect(page.locator('main')).not.toContainText('Loading your current votes');
+  const free = page.getByRole('table', { name: 'Producers' }).getByRole('checkbox', { checked: false }).first();
+  const name = await free.evaluate((box) => box.closest('tr')!.querySelector('a')!.textContent.trim());
+  await page.getByRole('checkbox', { name: `Vote for ${name}` }).check();
+  await expect(review(page)).toContainText(/Vote for 1 producer|Update vote/);
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
   await open(page, `${devnet.url}/account/bob?tab=votes`);
   await expect(page.locator('main')).toContainText(name);
   await control(devnet, 'generator', { on: true });
@@ -145,7 +145,7 @@ test('[NAV-022] protocol features in the order of their activation', async ({ pa
   await expect(rows.filter({ hasText: 'ONLY_LINK_TO_EXISTING_PERMISSION' })).toHaveCount(1);
 });
 
-test('[NAV-023] [STATS-006] name bids, dearest first, and a bid that is too low is refused', async ({
+test('[NAV-023] [STATS-006] name bids, highest first, and a bid that is too low is refused', async ({
   page,
   devnet,
 }) => {
@@ -155,7 +155,6 @@ test('[NAV-023] [STATS-006] name bids, dearest first, and a bid that is too low 
   const name = (await rows.first().locator('td').first().textContent())!.trim();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Bid (EOS)').fill('0.0001');
-  await page.getByRole('button', { name: 'Bid', exact: true }).click();
   await expect(page.locator('main')).toContainText(/Minimum bid: [\d.]+ EOS/);
 });
 
@@ -174,7 +173,7 @@ test('[RAM-003] buying and selling RAM show its price and what it would cost or 
   await expect(main).toContainText(/RAM price \(per KB\)\s*[\d.]+ EOS/);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
   await expect(main).toContainText(/Costs about [\d.]+ EOS \(incl. 0.5% fee\)/);
-  await page.getByLabel('Buy by').selectOption('buyAmount');
+  await page.getByLabel('Buy by').selectOption('EOS amount');
   await page.getByLabel('Amount (EOS)').fill('2');
   await expect(main).toContainText(/Buys about \d+ bytes \(after 0.5% fee\)/);
   await page.getByRole('navigation', { name: 'Buy or sell' }).getByRole('link', { name: 'Sell' }).click();
@@ -193,10 +192,10 @@ test('a new account is made by the connected one, with the RAM and the stake tha
   await connect(page, devnet.keys.bob!, 'bob@active');
   await page.getByLabel('Account name').fill(name);
   await page.getByLabel('Owner key').fill('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
-  await page.getByRole('button', { name: `Create ${name}` }).click();
-  await expect(page.locator('main')).toContainText('Simulated by the node.');
-  await page.getByRole('button', { name: `Create ${name}` }).click();
-  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+  await expect(review(page)).toContainText(`Create ${name}`);
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
   await open(page, `${devnet.url}/account/${name}`);
   await expect(page.locator('main')).toContainText('bob');
 });

@@ -6,13 +6,15 @@ import { devKey } from '@antescope/devnet/story/keys';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { LocalKeyProvider } from '@antescope/wallet/providers/local-key/local-key-provider';
-import type { ActionInput, Tools } from '@antescope/wallet/transact/draft';
-import { prepare, submit } from '@antescope/wallet/transact/transact';
+import { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider';
+import type { ActionInput, TransactContext } from '@antescope/wallet/transact/draft';
+import { push } from '@antescope/wallet/transact/push';
+import { sign } from '@antescope/wallet/transact/sign';
+import { prepare } from '@antescope/wallet/transact/transact';
 import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
-import { connect, fillTransfer } from './connect.ts';
+import { connect, fillTransfer, review } from './connect.ts';
 
 const token = 'tethertether';
 const seed = 'antescope';
@@ -30,32 +32,35 @@ test('the contract changes what it does: the preview of the same form changes wi
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.bob!, 'bob@active');
   await fillTransfer(page, { to: 'zoe', amount: '10', token: `${token} USDT` });
-  const preview = page.locator('section', { hasText: 'Preview' });
+  const preview = review(page);
   const balances = preview.getByRole('listitem').filter({ hasText: 'USDT →' });
   await expect(balances).toHaveCount(2);
-  await expect(preview).not.toContainText('inline');
+  await expect(preview).not.toContainText('Inline actions');
 
   // Its owner has the contract pay one percent back, from what it holds itself.
   await act(devnet, 'bob', [transfer('bob', token, '5.0000 USDT')]);
   await act(devnet, token, [ownCodeMayAct(), setCode('cashback')]);
   await fillTransfer(page, { to: 'zoe', amount: '20' });
   await expect(balances).toHaveCount(3);
-  await expect(balances.filter({ hasText: token })).toBeVisible();
-  await expect(preview).toContainText('inline');
+  await expect(balances.filter({ has: page.getByRole('link', { name: token }) })).toBeVisible();
+  await expect(preview).toContainText('Inline actions');
   await expect(preview).toContainText(`${token} sent 0.2000 USDT`);
 });
 
 /** Has an account of the story act, with its dev key, through our own pipeline. */
 async function act(site: Antescope, actor: string, actions: ActionInput[]): Promise<void> {
   const client = new NodeClient({ endpoints: [site.devnetApi!] });
-  const call: Tools['call'] = async (path, body) => (await client.call(path, body, (answer) => answer.value)).value;
+  const call: TransactContext['call'] = async (path, body) =>
+    (await client.call(path, body, (answer) => answer.value)).value;
   const { chain_id: chainId } = (await call('/v1/chain/get_info', {})) as { chain_id: string };
-  const provider = new LocalKeyProvider({ chainId, call }, null);
+  const abis = new AbiSource(new ChainApi(client));
+  const chain = { chainId, call, abi: (account: string) => abis.of(account) };
+  const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null });
   const privateKey = formatWif(devKey(seed, actor));
   const session = await provider.login({ privateKey, level: { actor, permission: 'active' }, passphrase: '' });
-  const abis = new AbiSource(new ChainApi(client));
-  const tools: Tools = { chainId, systemAccount: 'eosio', call, abi: (account) => abis.of(account), session, provider };
-  await submit(await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, tools), tools);
+  const context: TransactContext = { ...chain, systemAccount: 'eosio', session, provider };
+  const draft = await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, context);
+  await push(await sign(draft, context), context);
 }
 
 function transfer(from: string, to: string, quantity: string): ActionInput {

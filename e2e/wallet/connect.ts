@@ -1,24 +1,67 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** Opens the dialog and types a private key into the local provider's form; the next step is up to the test. */
+/** Opens the dialog and enters a private key into the local key's form; the next step is up to the test. */
 export async function offerKey(page: Page, privateKey: string): Promise<void> {
   await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText('Connect To Wallet');
   await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
+  await enterKey(dialog, privateKey);
+}
+
+async function enterKey(dialog: Locator, privateKey: string): Promise<void> {
   await dialog.getByLabel('Private key').fill(privateKey);
   await dialog.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Chooses a level in the local key's form and connects; `title` is that of the dialog. */
+async function chooseLevel(dialog: Locator, level: string, passphrase: string): Promise<void> {
+  await dialog.getByLabel(level, { exact: true }).check();
+  await dialog.getByLabel('Passphrase').fill(passphrase);
+  await dialog.getByRole('button', { name: `Connect as ${level}` }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** Connects as `level` ('alice@active') with its private key; without a passphrase it stays in the page's memory. */
 export async function connect(page: Page, privateKey: string, level: string, passphrase = ''): Promise<void> {
   await offerKey(page, privateKey);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(level, { exact: true }).check();
+  await chooseLevel(page.getByRole('dialog'), level, passphrase);
+}
+
+/** Connects again in the dialog that signing opened. */
+export async function reconnect(page: Page, privateKey: string, level: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Connect again' });
+  await enterKey(dialog, privateKey);
+  await chooseLevel(dialog, level, '');
+}
+
+/** Unlocks the key in the dialog that signing opened. */
+export async function unlock(page: Page, passphrase: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Unlock' });
   await dialog.getByLabel('Passphrase').fill(passphrase);
-  await dialog.getByRole('button', { name: `Connect as ${level}` }).click();
-  await expect(dialog).toBeHidden();
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
+}
+
+/** The card beside a form that previews and signs. */
+export function review(page: Page): Locator {
+  return page.getByRole('region', { name: 'Review' });
+}
+
+/** Waits for the simulation and signs. */
+export async function signAndSend(page: Page): Promise<void> {
+  await review(page).getByRole('button', { name: 'Sign and send' }).click();
+}
+
+/** Signs a transaction that would fail, which takes allowing it. */
+export async function signFailing(page: Page): Promise<void> {
+  await review(page).getByLabel('Allow signing a transaction that fails').check();
+  await signAndSend(page);
+}
+
+/** Waits for the receipt to name a block. */
+export async function expectIncluded(page: Page): Promise<void> {
+  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
 }
 
 /** Fills the transfer form; the preview follows by itself. */
@@ -26,8 +69,8 @@ export async function fillTransfer(
   page: Page,
   transfer: { to: string; amount: string; token?: string; memo?: string },
 ): Promise<void> {
-  if (transfer.token !== undefined) await page.getByLabel('Token').selectOption(transfer.token);
+  if (transfer.token !== undefined) await page.getByLabel('Token', { exact: true }).selectOption(transfer.token);
   await page.getByLabel('To', { exact: true }).fill(transfer.to);
-  await page.getByLabel('Amount').fill(transfer.amount);
-  await page.getByLabel('Memo').fill(transfer.memo ?? '');
+  await page.getByLabel('Amount', { exact: true }).fill(transfer.amount);
+  await page.getByLabel('Memo', { exact: true }).fill(transfer.memo ?? '');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { devKey } from '@antescope/devnet/story/keys';
 import { formatWif } from '@antescope/codec/keys/private-key';
 import { expect, open, test } from '../fixtures.ts';
-import { connect, fillTransfer, offerKey } from './connect.ts';
+import { connect, expectIncluded, fillTransfer, offerKey, review, signAndSend, signFailing } from './connect.ts';
 
 /** A stack or an object that was printed instead of a message. */
 const machine = /\bat \w+[ .(]|\[object|undefined|Exception|\.ts:|\.js:|\.cpp/;
@@ -10,8 +10,6 @@ const machine = /\bat \w+[ .(]|\[object|undefined|Exception|\.ts:|\.js:|\.cpp/;
 async function expectPlainWords(page: Page): Promise<void> {
   for (const text of await page.getByRole('alert').allInnerTexts()) expect(text).not.toMatch(machine);
 }
-
-const send = (page: Page) => page.getByRole('button', { name: /^Send \d/ });
 
 test('text that is no private key', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
@@ -30,13 +28,10 @@ test('[KEY-002] a private key that no account uses', async ({ page, devnet }) =>
   for (const text of await errors.allInnerTexts()) expect(text).not.toMatch(machine);
 });
 
-test('[WALLET-005] forgotten or impossible fields are named before anything is asked of the chain', async ({
-  page,
-  devnet,
-}) => {
+test('[WALLET-005] missing and invalid fields are shown before any request to the chain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await signAndSend(page);
   const main = page.locator('main');
   await expect(main).toContainText('Please enter an account.');
   await expect(main).toContainText('Enter an amount greater than zero');
@@ -46,18 +41,18 @@ test('[WALLET-005] forgotten or impossible fields are named before anything is a
   await expect(main).toContainText('Memo exceeds 256 bytes');
 });
 
-test('[ERR-003] more than there is: the preview says so first, and the chain if one insists, inline and as a toast', async ({
+test('[ERR-003] an overdrawn transfer: the preview shows the error first, then the refusal of the chain, inline and as a toast', async ({
   page,
   devnet,
 }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
-  const preview = page.locator('section', { hasText: 'Preview' });
-  await expect(preview.getByRole('alert')).toContainText('This transaction will fail');
-  await expect(preview.getByRole('alert')).toContainText('overdrawn balance');
-  await send(page).click();
-  await expect(page.locator('form').getByRole('alert')).toHaveText('overdrawn balance');
+  await expect(review(page).getByRole('alert')).toContainText('Would fail');
+  await expect(review(page).getByRole('alert')).toContainText('overdrawn balance');
+  await expect(review(page).getByRole('button', { name: 'Would fail' })).toBeDisabled();
+  await signFailing(page);
+  await expect(review(page).getByRole('alert').last()).toHaveText('overdrawn balance');
   await expect(page.locator('output[aria-live="polite"]')).toContainText('overdrawn balance');
   await expectPlainWords(page);
 });
@@ -66,8 +61,8 @@ test('[WALLET-025] what went wrong is forgotten on another page', async ({ page,
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
-  await send(page).click();
-  await expect(page.locator('form').getByRole('alert')).toHaveText('overdrawn balance');
+  await signFailing(page);
+  await expect(review(page).getByRole('alert').last()).toHaveText('overdrawn balance');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.locator('main').getByRole('combobox', { name: 'Search' })).toBeVisible();
   await page.goBack();
@@ -92,8 +87,8 @@ test('a transaction that waited too long', async ({ page, devnet }) => {
     const body = route.request().postDataJSON() as { packed_trx: string };
     await route.continue({ postData: JSON.stringify({ ...body, packed_trx: `00000000${body.packed_trx.slice(8)}` }) });
   });
-  await send(page).click();
-  await expect(page.locator('form').getByRole('alert')).toHaveText('Transaction Expired: Try Again');
+  await signAndSend(page);
+  await expect(review(page).getByRole('alert')).toHaveText('Transaction Expired: Try Again');
   await expectPlainWords(page);
 });
 
@@ -102,18 +97,18 @@ test('a permission that may not do it', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, formatWif(devKey('antescope', 'alice.game')), 'alice@game');
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'eosio.token EOS' });
-  await send(page).click();
-  await expect(page.locator('form').getByRole('alert')).toContainText(/irrelevant authority .*alice.*game/);
+  await signAndSend(page);
+  await expect(review(page).getByRole('alert')).toContainText(/irrelevant authority .*alice.*game/);
   await expectPlainWords(page);
   // And where it is linked, it may.
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'memetoken111 MEME' });
-  await send(page).click();
-  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+  await signAndSend(page);
+  await expectIncluded(page);
 });
 
 test('a key that the account no longer has', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
-  // What the node says of the key is what makes the choice appear; here it is asked for a permission of somebody else.
+  // The node's answer for the key lists the choices; this one lists another account's permission.
   await page.route('**/v1/chain/get_accounts_by_authorizers', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { accounts: { account_name: string; permission_name: string }[] };
@@ -124,8 +119,8 @@ test('a key that the account no longer has', async ({ page, devnet }) => {
   });
   await connect(page, devnet.keys.carol!, 'bob@active');
   await fillTransfer(page, { to: 'zoe', amount: '1', token: 'eosio.token EOS' });
-  await send(page).click();
-  await expect(page.locator('form').getByRole('alert')).toContainText(/bob/);
-  await expect(page.locator('form').getByRole('alert')).toContainText(/signatures|authority/);
+  await signAndSend(page);
+  await expect(review(page).getByRole('alert')).toContainText(/bob/);
+  await expect(review(page).getByRole('alert')).toContainText(/signatures|authority/);
   await expectPlainWords(page);
 });

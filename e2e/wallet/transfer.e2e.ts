@@ -1,9 +1,9 @@
 import { callNode, control } from '../devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
-import { connect, fillTransfer } from './connect.ts';
+import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend, unlock } from './connect.ts';
 
-// Nobody else moves tokens meanwhile, so that balances can be told in advance.
+// No other transfers meanwhile, so that balances are known in advance.
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
 test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
 
@@ -17,27 +17,28 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await open(live, `${devnet.url}/live?account=eosio.token&name=transfer`);
 
   await open(page, `${devnet.url}/wallet/transfer`);
-  await expect(page.locator('main')).toContainText('Please log in first.');
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'zoe', amount: '1.5', token: 'eosio.token EOS', memo });
 
-  const preview = page.locator('section', { hasText: 'Preview' });
-  await expect(preview).toContainText('Simulated by the node.');
+  const preview = review(page);
+  await expect(preview).toContainText('Send 1.5000 EOS to zoe');
+  await expect(preview).toContainText('Simulated by the node');
   const before = { carol: await balance(devnet, 'carol'), zoe: await balance(devnet, 'zoe') };
   const shown = (account: string) => preview.getByRole('listitem').filter({ hasText: account });
   await expect(shown('carol')).toContainText(`${eos(before.carol)} → ${eos(before.carol - 15_000n)}`);
   await expect(shown('zoe')).toContainText(`${eos(before.zoe)} → ${eos(before.zoe + 15_000n)}`);
   expect(await balance(devnet, 'zoe')).toBe(before.zoe);
 
-  await page.getByRole('button', { name: 'Send 1.5000 EOS to zoe' }).click();
-  const progress = page.locator('main output');
-  await expect(progress).toContainText(/In block [\d,]+/);
+  await signAndSend(page);
+  await expectIncluded(page);
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: 'Sent 1.5000 EOS to zoe' })).toBeVisible();
+  await expect(main).toContainText(`Your balance${eos(before.carol - 15_000n)}`);
   expect(await balance(devnet, 'zoe')).toBe(before.zoe + 15_000n);
-  await expect(progress).toContainText('Irreversible', { timeout: 90_000 });
+  await expect(main.locator('output')).toContainText('Irreversible', { timeout: 90_000 });
 
   await expect(live.getByRole('row').filter({ hasText: memo })).toBeVisible();
-  await progress.getByRole('link', { name: 'View transaction' }).click();
-  const main = page.locator('main');
+  await main.getByRole('link', { name: 'View transaction' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
   await expect(main).toContainText('carol sent 1.5000 EOS to zoe');
   await expect(main).toContainText('Executed');
@@ -59,10 +60,56 @@ test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is named in the shell,
   await expect(page.getByLabel('To', { exact: true })).toBeVisible();
   await menu.locator('summary').click();
   await menu.getByRole('button', { name: 'Remove bob@active' }).click();
-  await expect(page.locator('main')).toContainText('Please log in first.');
+  await expect(page.locator('main').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
 });
 
-test('a key kept with a passphrase survives a reload, sealed', async ({ page, devnet }) => {
+test('[NAV-072] [SIGN-001] a form submitted without an account asks to log in and keeps its input', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  const main = page.locator('main');
+  await page.getByLabel('To', { exact: true }).fill('zoe');
+  await page.getByLabel('To', { exact: true }).press('Enter');
+  await expect(main.getByRole('alert')).toHaveText('Please log in first.');
+  await main.getByRole('button', { name: 'Connect wallet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByLabel('Private key').fill(devnet.keys.bob!);
+  await dialog.getByRole('button', { name: 'Find its accounts' }).click();
+  await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
+  await page.getByLabel('Amount', { exact: true }).fill('0.0001');
+  await expect(review(page)).toContainText('Send 0.0001 EOS to zoe');
+});
+
+test('a receipt leads to a new transfer, with the balance as it is now', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  const before = await balance(devnet, 'carol');
+  await fillTransfer(page, { to: 'zoe', amount: '0.5', token: 'eosio.token EOS' });
+  await expect(page.locator('main form')).toContainText(`Available ${eos(before)}`);
+  await signAndSend(page);
+  await expect(page.getByText('Transaction sent')).toBeVisible();
+  await expectIncluded(page);
+  await page.getByRole('button', { name: 'New transfer' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
+  await expect(page.locator('main form')).toContainText(`Available ${eos(before - 5000n)}`);
+  await page.getByRole('button', { name: 'Max' }).click();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(plain(before - 5000n));
+});
+
+test('without a websocket the progress is polled, and ends', async ({ page, devnet }) => {
+  await page.routeWebSocket(/realtime/, (socket) => socket.close());
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await fillTransfer(page, { to: 'zoe', amount: '0.0001', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect(page.locator('main output')).toContainText('Irreversible', { timeout: 90_000 });
+});
+
+test('a key stored with a passphrase survives a reload, encrypted', async ({ page, devnet }) => {
   const key = devnet.keys.carol!;
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, key, 'carol@active', 'a lighthouse in winter');
@@ -70,23 +117,60 @@ test('a key kept with a passphrase survives a reload, sealed', async ({ page, de
   expect(stored).toContain('carol');
   expect(stored).not.toContain(key);
   await page.reload();
+  await hydrated(page);
   await fillTransfer(page, { to: 'dave', amount: '0.25', token: 'eosio.token EOS' });
-  await page.getByRole('button', { name: 'Send 0.2500 EOS to dave' }).click();
-  const unlock = page.getByRole('dialog');
-  await unlock.getByLabel('Passphrase').fill('not this one');
-  await unlock.getByRole('button', { name: 'Unlock' }).click();
-  await expect(unlock).toContainText('Wrong passphrase.');
-  await unlock.getByLabel('Passphrase').fill('a lighthouse in winter');
-  await unlock.getByRole('button', { name: 'Unlock' }).click();
-  await expect(unlock).toBeHidden();
-  await page.getByRole('button', { name: 'Send 0.2500 EOS to dave' }).click();
-  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+  await mark(page);
+  await signAndSend(page);
+  await unlock(page, 'not this one');
+  const dialog = page.getByRole('dialog', { name: 'Unlock' });
+  await expect(dialog).toContainText('Wrong passphrase.');
+  await unlock(page, 'a lighthouse in winter');
+  // Signing continues by itself.
+  await expectIncluded(page);
+  await expectNoReload(page);
+});
+
+test('closing the unlock dialog signs nothing and shows why', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active', 'a lighthouse in winter');
+  await page.reload();
+  await hydrated(page);
+  await fillTransfer(page, { to: 'dave', amount: '0.25', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  await expect(page.getByRole('dialog', { name: 'Unlock' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(review(page)).toContainText('Not signed: the wallet was closed.');
+  await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeEnabled();
+});
+
+test('a key that was not stored is requested again in place, and signing continues', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await page.reload();
+  await hydrated(page);
+  await expect(review(page)).toContainText('The key is not stored on this device');
+  await fillTransfer(page, { to: 'dave', amount: '0.25', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  await reconnect(page, devnet.keys.carol!, 'carol@active');
+  await expectIncluded(page);
+});
+
+test('a token that imitates another one is marked in the choice and in the review', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  const token = page.getByLabel('Token', { exact: true });
+  const fake = token.locator('option', { hasText: 'Fake' }).first();
+  await token.selectOption((await fake.getAttribute('value'))!);
+  await page.getByLabel('To', { exact: true }).fill('bob');
+  await page.getByLabel('Amount', { exact: true }).fill('0.0001');
+  await expect(page.locator('main form').getByText(/^Fake: imitates/)).toBeVisible();
+  await expect(review(page).getByRole('alert').first()).toContainText('Fake token');
 });
 
 /** Balance of the core token in its smallest unit. */
 async function balance(site: Antescope, account: string): Promise<bigint> {
-  const asked = { code: 'eosio.token', account, symbol: 'EOS' };
-  const [text] = (await callNode(site, '/v1/chain/get_currency_balance', asked)) as string[];
+  const body = { code: 'eosio.token', account, symbol: 'EOS' };
+  const [text] = (await callNode(site, '/v1/chain/get_currency_balance', body)) as string[];
   return BigInt(text!.replace(/\D/g, ''));
 }
 
@@ -94,4 +178,9 @@ async function balance(site: Antescope, account: string): Promise<bigint> {
 function eos(units: bigint): string {
   const digits = String(units).padStart(5, '0');
   return `${BigInt(digits.slice(0, -4)).toLocaleString('en-US')}.${digits.slice(-4)} EOS`;
+}
+
+/** 12345000n → '1234.5', as a person types it. */
+function plain(units: bigint): string {
+  return `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`.replace(/\.?0+$/, '');
 }

@@ -1,17 +1,34 @@
-/** Stable words for what a person can act on; `message` is the text to show. */
+/** Stable codes for failures that a person can act on; `message` is the English text. */
 export type WalletErrorCode =
   | 'not-logged-in'
   | 'no-provider'
   | 'bad-key'
   | 'no-accounts'
+  /** An account or permission that does not exist. */
+  | 'no-account'
   | 'bad-passphrase'
-  | 'locked'
-  | 'not-kept'
   | 'bad-options'
   | 'bad-action'
+  /** The transaction expired before it was in a block. */
   | 'expired'
+  /** The chain refused; `message` is the chain's. */
   | 'rejected'
-  | 'unreachable';
+  /** No answer: whether a request arrived is unknown. */
+  | 'unreachable'
+  /** The person or the wallet declined to sign. */
+  | 'refused'
+  /** The person closed the dialog or window of the wallet. */
+  | 'cancelled'
+  /** The wallet is on another chain. */
+  | 'wrong-chain'
+  /** The wallet's answer cannot be read, or belongs to another request. */
+  | 'bad-answer'
+  /** The signatures do not satisfy the permission. */
+  | 'bad-signature'
+  /** The wallet signed a transaction that does not contain the requested actions. */
+  | 'changed'
+  /** Code of the wallet could not be loaded. */
+  | 'not-loaded';
 
 export class WalletError extends Error {
   override readonly name = 'WalletError';

@@ -10,9 +10,11 @@ import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawnDevnet, type SpawnedDevnet } from '../../../e2e/spawn-devnet.ts';
-import { LocalKeyProvider } from '../src/providers/local-key/local-key-provider.ts';
-import type { ActionInput, Tools } from '../src/transact/draft.ts';
-import { prepare, submit } from '../src/transact/transact.ts';
+import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
+import type { ActionInput, Draft, TransactContext } from '../src/transact/draft.ts';
+import { push } from '../src/transact/push.ts';
+import { sign } from '../src/transact/sign.ts';
+import { prepare } from '../src/transact/transact.ts';
 
 const seed = 'wallet tests';
 const options = { useLastIrreversible: true, expireSeconds: 3000 };
@@ -27,21 +29,20 @@ beforeAll(async () => {
 
 afterAll(() => devnet.stop());
 
-const call: Tools['call'] = async (path, body) => (await client.call(path, body, (answer) => answer.value)).value;
+const call: TransactContext['call'] = async (path, body) =>
+  (await client.call(path, body, (answer) => answer.value)).value;
 
-/** The pipeline's tools for somebody who connected with his dev key. */
-async function toolsOf(actor: string, permission = 'active', key = devKey(seed, actor)): Promise<Tools> {
-  const provider = new LocalKeyProvider({ chainId: devnet.chainId, call }, null);
-  const session = await provider.login({ privateKey: formatWif(key), level: { actor, permission }, passphrase: '' });
+/** The pipeline's context of an account that is connected with its development key. */
+async function contextOf(actor: string, permission = 'active', key = devKey(seed, actor)): Promise<TransactContext> {
   const abis = new AbiSource(new ChainApi(client));
-  return {
-    chainId: devnet.chainId,
-    systemAccount: 'eosio',
-    call,
-    abi: (account) => abis.of(account),
-    session,
-    provider,
-  };
+  const chain = { chainId: devnet.chainId, call, abi: (account: string) => abis.of(account) };
+  const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null });
+  const session = await provider.login({ privateKey: formatWif(key), level: { actor, permission }, passphrase: '' });
+  return { ...chain, systemAccount: 'eosio', session, provider };
+}
+
+async function submit(draft: Draft, context: TransactContext): Promise<Draft> {
+  return push(await sign(draft, context), context);
 }
 
 function transfer(
@@ -79,12 +80,12 @@ function native(account: string, name: string, data: object): ActionInput {
 }
 
 test('what the preview shows is what happens', async () => {
-  const tools = await toolsOf('alice');
-  const draft = await prepare([transfer('alice', 'bob', '1.2345 EOS')], options, tools);
+  const context = await contextOf('alice');
+  const draft = await prepare([transfer('alice', 'bob', '1.2345 EOS')], options, context);
   expect(draft.preview).toMatchObject({ source: 'dry-run', failure: null });
   const alice = draft.preview!.balances.find(({ account }) => account === 'alice')!;
   expect(alice.delta).toBe('-1.2345 EOS');
-  await submit(draft, tools);
+  await submit(draft, context);
   await devnet.control('produce', { count: 1 });
   const balance = (await call('/v1/chain/get_currency_balance', {
     code: 'eosio.token',
@@ -95,50 +96,50 @@ test('what the preview shows is what happens', async () => {
 });
 
 test('[WALLET-026] an overdrawn balance is told by the preview, and by the chain in the same words', async () => {
-  const tools = await toolsOf('bob');
-  const draft = await prepare([transfer('bob', 'alice', '900000000.0000 EOS')], options, tools);
+  const context = await contextOf('bob');
+  const draft = await prepare([transfer('bob', 'alice', '900000000.0000 EOS')], options, context);
   expect(draft.preview?.failure).toBe('overdrawn balance');
-  await expect(submit(draft, tools)).rejects.toMatchObject({ code: 'rejected', message: 'overdrawn balance' });
+  await expect(submit(draft, context)).rejects.toMatchObject({ code: 'rejected', message: 'overdrawn balance' });
 });
 
 test("somebody else's key does not sign for alice: the chain's own words, no stack", async () => {
-  const tools = await toolsOf('alice', 'active', devKey(seed, 'bob'));
-  const draft = await prepare([transfer('alice', 'bob', '1.0000 EOS')], options, tools);
-  await expect(submit(draft, tools)).rejects.toMatchObject({
+  const context = await contextOf('alice', 'active', devKey(seed, 'bob'));
+  const draft = await prepare([transfer('alice', 'bob', '1.0000 EOS')], options, context);
+  await expect(submit(draft, context)).rejects.toMatchObject({
     code: 'rejected',
     message: expect.stringMatching(/transaction declares authority/),
   });
 });
 
 test('an action that does not declare the authority it needs is refused by name', async () => {
-  const tools = await toolsOf('bob');
+  const context = await contextOf('bob');
   const action = { ...transfer('alice', 'bob', '1.0000 EOS'), authorization: [{ actor: 'bob', permission: 'active' }] };
-  const draft = await prepare([action], options, tools);
+  const draft = await prepare([action], options, context);
   expect(draft.preview?.failure).toBe('missing authority of alice');
-  await expect(submit(draft, tools)).rejects.toMatchObject({ message: 'missing authority of alice' });
+  await expect(submit(draft, context)).rejects.toMatchObject({ message: 'missing authority of alice' });
 });
 
 test('[SIGN-022] an expired transaction asks to try again', async () => {
-  const tools = await toolsOf('alice');
-  const draft = await prepare([transfer('alice', 'bob', '1.0000 EOS')], options, tools);
+  const context = await contextOf('alice');
+  const draft = await prepare([transfer('alice', 'bob', '1.0000 EOS')], options, context);
   const transaction = { ...draft.transaction!, expiration: '2020-01-01T00:00:00' };
   const packed = packTransaction(transaction);
-  await expect(submit({ ...draft, transaction, packed, id: transactionId(packed) }, tools)).rejects.toMatchObject({
+  await expect(submit({ ...draft, transaction, packed, id: transactionId(packed) }, context)).rejects.toMatchObject({
     code: 'expired',
     message: 'Transaction Expired: Try Again',
   });
 });
 
 test('[SIGN-001] nobody signs without login', async () => {
-  const tools = { ...(await toolsOf('alice')), session: null };
-  const draft = await prepare([transfer('alice', 'bob', '1.0000 EOS')], options, tools);
-  await expect(submit(draft, tools)).rejects.toMatchObject({ message: 'Please log in first.' });
+  const context = { ...(await contextOf('alice')), session: null };
+  const draft = await prepare([transfer('alice', 'bob', '1.0000 EOS')], options, context);
+  await expect(submit(draft, context)).rejects.toMatchObject({ message: 'Please log in first.' });
 });
 
 test('when the contract changes what it does, the preview changes', async () => {
   const token = 'tethertether';
-  const owner = await toolsOf(token);
-  const alice = await toolsOf('alice');
+  const owner = await contextOf(token);
+  const alice = await contextOf('alice');
   const send = [transfer('alice', 'bob', '10.0000 USDT', token)];
   const before = (await prepare(send, options, alice)).preview!;
   expect(before.balances.map(({ account, delta }) => [account, delta])).toEqual([
@@ -161,10 +162,10 @@ test('when the contract changes what it does, the preview changes', async () => 
 });
 
 test('a memo of any bytes arrives as it was written', async () => {
-  const tools = await toolsOf('alice');
+  const context = await contextOf('alice');
   const memo = '<script>alert(1)</script> \u202e مرحبا 🎉';
   const action = transfer('alice', 'bob', '0.0001 EOS');
-  const draft = await prepare([{ ...action, data: { ...(action.data as object), memo } }], options, tools);
+  const draft = await prepare([{ ...action, data: { ...(action.data as object), memo } }], options, context);
   expect(draft.preview?.actions[0]?.data).toMatchObject({ memo });
   expect(Buffer.from(draft.packed!).includes(Buffer.from(encodeText(memo)))).toBe(true);
 });

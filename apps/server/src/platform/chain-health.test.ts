@@ -30,7 +30,7 @@ test('every configured service has its health, in /health and as metrics', async
   try {
     await commentCount(chain.sources.at);
     await service.close();
-    await commentCount.of(chain.sources.at, `${service.url}/other`);
+    await commentCount.of(chain.sources.at, 'http://127.0.0.1:1/other');
     const { services } = await healthOf(chain);
     expect(services.find((row) => row.service === 'backend')).toMatchObject({
       endpoint: service.url,

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Meta } from '@antescope/sources/core/outcome';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compressWhole } from './compress.ts';
-import type { ApiAnswer } from './envelope.ts';
+import { acceptedEncoding, compressBody } from './compress.ts';
+import type { ApiResponse } from './envelope.ts';
 import { apiJson } from './json.ts';
 import { dataPolicy } from './security-headers.ts';
 
-/** Sends an answer of our API: compressed, with an ETag, and 304 where the asker has it already. */
-export async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: ApiAnswer): Promise<FastifyReply> {
-  const { text, counts } = written(answer.body);
+/** Sends an API response: compressed, with an ETag, or 304 if the client has it already. */
+export async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ApiResponse,
+): Promise<FastifyReply> {
+  const { text, counts } = serialize(answer.body);
   const body = Buffer.from(text);
   reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
   reply.header('content-security-policy', dataPolicy).header('vary', 'accept, accept-encoding, cookie');
@@ -23,16 +27,16 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, ans
     reply.header('cache-control', 'no-store');
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const packed = await compressWhole(body, encoding);
+  const packed = await compressBody(body, encoding);
   if (packed !== null) return reply.header('content-encoding', encoding).send(packed);
   return reply.send(body);
 }
 
 /**
- * An answer as text, and what makes two answers the same to their reader: not how long a reading took, nor which
- * endpoint and which head it was true at. The data, which is most of it, is written once.
+ * Response text, and the part that identifies it for the ETag: without elapsed time, endpoint and head block. The data,
+ * which is most of it, is serialized once.
  */
-function written(body: unknown): { text: string; counts: string } {
+function serialize(body: unknown): { text: string; counts: string } {
   const { data, meta, ...rest } = body as { data?: unknown; meta?: Partial<Meta> };
   if (data === undefined || meta === undefined || Object.keys(rest).length > 0) {
     const text = apiJson(body);

@@ -18,7 +18,7 @@ export class WebsocketLimiter {
 
   /**
    * Counts a websocket and returns its release; null at the limit of the address. Loopback is not limited: it is the
-   * operator, or a reverse proxy without --trust-proxy that stands for every visitor.
+   * operator, or a reverse proxy without --trust-proxy that hides every visitor's address.
    */
   acquire(address: string): (() => void) | null {
     return isLoopback(address) ? () => {} : this.#limiter.acquire(address);

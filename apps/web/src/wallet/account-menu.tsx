@@ -9,12 +9,12 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { useSavedUsers } from './saved-users.ts';
 import { loadPart } from '../lib/page/load-failure.ts';
 
-// Nothing of the wallet travels before one of these was asked for.
+// The wallet's code is downloaded when one of these is opened.
 const WalletDialog = lazy(() =>
-  loadPart(() => import('./wallet-dialog.tsx')).then((module) => ({ default: module.WalletDialog })),
+  loadPart(() => import('./session/wallet-dialog.tsx')).then((module) => ({ default: module.WalletDialog })),
 );
 const AccountEntries = lazy(() =>
-  loadPart(() => import('./account-entries.tsx')).then((module) => ({ default: module.AccountEntries })),
+  loadPart(() => import('./session/account-entries.tsx')).then((module) => ({ default: module.AccountEntries })),
 );
 
 /** The door to the wallet: connects the first account; later who acts, who else could, and the ways out. */

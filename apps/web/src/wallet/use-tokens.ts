@@ -1,29 +1,23 @@
-import type { TokenBalance } from '@antescope/sources/account/account-view';
-import { useEffect, useState } from 'react';
-import { useBoot } from '../lib/boot/boot-context.ts';
+import type { TokenHolding, TokenHoldings } from '@antescope/sources/token/token-holdings';
+import type { HeldToken } from '@antescope/wallet/tools/transfer';
 import { getData } from '../lib/api-data.ts';
+import { type ReadState, useRead } from '../lib/use-read.ts';
+import { useBoot } from '../lib/boot/boot-context.ts';
 
-interface Tokens {
-  rows: readonly TokenBalance[];
-  loaded: boolean;
-  failure: string | null;
+/** Tokens that an account can send, genuine ones first, from our own API; 'none' without a name. */
+export function useTokens(account: string | null): { read: ReadState<readonly HeldToken[]>; refresh: () => void } {
+  const { base } = useBoot();
+  return useRead(account, async (signal) => {
+    const path = `${base}/api/v1/account/${encodeURIComponent(account ?? '')}?type=getAccountTokens`;
+    return sendable((await getData<TokenHoldings>(path, signal))?.tokens ?? []);
+  });
 }
 
-/** Tokens that the account holds, from our own API. */
-export function useTokens(account: string): Tokens {
-  const { base } = useBoot();
-  const [tokens, setTokens] = useState<Tokens>({ rows: [], loaded: false, failure: null });
-  useEffect(() => {
-    const abort = new AbortController();
-    const read = async (): Promise<Tokens> => {
-      const rows = await getData<TokenBalance[]>(`${base}/api/v1/accounts/${account}/tokens`, abort.signal);
-      return { rows: rows ?? [], loaded: true, failure: null };
-    };
-    read().then(setTokens, (failure: unknown) => {
-      if (abort.signal.aborted) return;
-      setTokens({ rows: [], loaded: false, failure: failure instanceof Error ? failure.message : String(failure) });
-    });
-    return () => abort.abort();
-  }, [account, base]);
-  return tokens;
+/** Spam and imitations come last; a choice that starts with one invites a mistake. */
+function sendable(tokens: readonly TokenHolding[]): HeldToken[] {
+  const rank = ({ spam, looksLike }: TokenHolding): number => Number(spam) + 2 * Number(looksLike !== null);
+  return tokens
+    .filter(({ amount }) => /[1-9]/.test(amount))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ contract, amount, currency, looksLike }) => ({ contract, quantity: `${amount} ${currency}`, looksLike }));
 }

@@ -257,7 +257,7 @@ test('any text for any type that is text is written or refused', () => {
         expectDocumented(error);
         return;
       }
-      // What was taken means something: it is read again, and then stays what it is.
+      // Accepted input round-trips.
       const value = compiled.decode(type, bytes);
       expect(compiled.encode(type, value)).toEqual(bytes);
     }),

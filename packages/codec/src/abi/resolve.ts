@@ -2,11 +2,11 @@ import { CodecError } from '../bytes/error.ts';
 import type { Abi, AbiStruct } from './abi.ts';
 import { builtins } from './builtins.ts';
 
-/** One field of a struct, those of its base first. */
+/** Field of a struct, base fields first. */
 export interface ResolvedField {
   name: string;
   type: string;
-  /** Declared with `$`: may be missing at the end of the data. */
+  /** Declared with `$`: may be absent at the end of the data. */
   extension: boolean;
 }
 
@@ -19,17 +19,16 @@ export type ResolvedType =
 
 const maxSuffixes = 32;
 const maxBases = 64;
-/** Fields of one struct, those of its bases among them. The most that a real contract has is some dozens. */
+/** Maximum fields of a struct, base fields included. Real contracts have dozens. */
 const maxFields = 1 << 16;
-/** Fields that all structs of an ABI together take over from their bases: few bytes of it could ask for gigabytes. */
+/** Maximum inherited fields over all structs of an ABI: a few bytes of ABI could otherwise expand to gigabytes. */
 const maxInherited = 1 << 18;
-/** Beyond what values may nest it does not matter any more whether they could be empty. */
+/** Above the nesting limit of values it does not matter whether they can be empty. */
 const maxEmptyDepth = 64;
 
 /**
- * Looks types of an ABI up: aliases followed, bases flattened, each once. Loops of aliases or bases, names that do not
- * exist, lists of no elements, absurdly nested suffixes and absurdly many fields end in an error when (and only when) such a
- * type is used.
+ * Resolves types of an ABI: follows aliases and flattens bases, once each. Circular aliases or bases, unknown names,
+ * zero-length arrays, deeply nested suffixes and excessive field counts throw only when such a type is used.
  */
 export class TypeResolver {
   readonly #aliases = new Map<string, string>();
@@ -48,18 +47,18 @@ export class TypeResolver {
     for (const variant of abi.variants) this.#variants.set(variant.name, variant.types);
   }
 
-  /** What a type name stands for. Throws 'Unknown type …' or 'Circular reference in type …'. */
+  /** Resolves a type name. Throws 'Unknown type …' or 'Circular reference in type …'. */
   resolve(type: string): ResolvedType {
-    const known = this.#resolved.get(type);
-    if (known !== undefined) return known;
+    const cached = this.#resolved.get(type);
+    if (cached !== undefined) return cached;
     const resolved = this.#resolve(type);
     this.#resolved.set(type, resolved);
     return resolved;
   }
 
   /**
-   * Runs `make`, which makes something for a type out of the types in it. Structs and variants link theirs when first used;
-   * containers do at once, so an alias of a container of itself has to end here.
+   * Runs `make`, which builds a type from the types in it. Structs and variants link lazily, containers at once, so an
+   * alias of a container of itself must fail here.
    */
   nested<T>(type: string, make: (resolved: ResolvedType) => T): T {
     const resolved = this.resolve(type);
@@ -73,10 +72,10 @@ export class TypeResolver {
     }
   }
 
-  /** Whether a value of the type can take no bytes. Types in a loop are taken for empty: their values never end. */
-  mayBeEmpty(type: string): boolean {
-    const known = this.#emptiness.get(type);
-    if (known !== undefined) return known;
+  /** Whether a value of the type can take no bytes. Circular types count as empty, because their values never end. */
+  canBeEmpty(type: string): boolean {
+    const cached = this.#emptiness.get(type);
+    if (cached !== undefined) return cached;
     if (this.#emptyDepth >= maxEmptyDepth) return true;
     this.#emptiness.set(type, true);
     this.#emptyDepth++;
@@ -93,9 +92,9 @@ export class TypeResolver {
   }
 
   #canBeEmpty(resolved: ResolvedType): boolean {
-    if (resolved.kind === 'array') return resolved.size !== null && this.mayBeEmpty(resolved.of);
+    if (resolved.kind === 'array') return resolved.size !== null && this.canBeEmpty(resolved.of);
     if (resolved.kind !== 'struct') return false;
-    return resolved.fields.every((field) => field.extension || this.mayBeEmpty(field.type));
+    return resolved.fields.every((field) => field.extension || this.canBeEmpty(field.type));
   }
 
   #resolve(type: string): ResolvedType {
@@ -112,7 +111,7 @@ export class TypeResolver {
       name = target;
       resolved = this.#resolved.get(name);
     }
-    // Each of a long chain of aliases is followed once, whichever of them is asked for.
+    // Caches every alias of a long chain, so that each is followed once.
     for (const alias of followed) this.#resolved.set(alias, resolved);
     return resolved;
   }
@@ -130,7 +129,7 @@ export class TypeResolver {
     const of = name.slice(0, suffix.index);
     if (suffix[0] === '?') return { kind: 'optional', of };
     const size = suffix[1] === '' ? null : Number(suffix[1]);
-    // Lists of no elements take no bytes and so could be had by the million.
+    // Zero-length arrays take no bytes, so data could contain millions of them.
     if (size === 0) throw new CodecError(`Type ${shorten(name)} has no elements`);
     return { kind: 'array', of, size };
   }
@@ -163,7 +162,7 @@ export class TypeResolver {
     return chain.flatMap((struct) => this.#own(struct));
   }
 
-  /** A base may be named by an alias, too. */
+  /** A base may be an alias. */
   #structNamed(name: string): AbiStruct | undefined {
     let next: string | undefined = name;
     for (let followed = 0; next !== undefined && followed <= maxBases; followed++) {
@@ -174,10 +173,10 @@ export class TypeResolver {
     return undefined;
   }
 
-  /** Fields without those of the base; structs with the same base share them. */
+  /** Fields without those of the base; shared by structs with the same base. */
   #own(struct: AbiStruct): ResolvedField[] {
-    const known = this.#ownFields.get(struct);
-    if (known !== undefined) return known;
+    const cached = this.#ownFields.get(struct);
+    if (cached !== undefined) return cached;
     const fields = struct.fields.map(({ name, type }) => {
       const extension = type.endsWith('$');
       return { name, type: extension ? type.slice(0, -1) : type, extension };

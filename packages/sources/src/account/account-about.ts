@@ -20,7 +20,7 @@ export interface AccountAbout {
 }
 
 /**
- * The producer or dApp that an account is; null where it is neither, or that could not be read in time: no page depends
+ * The producer or dApp that an account is; null if it is neither, or that could not be read in time: no page depends
  * on it.
  */
 export async function accountAbout(at: SourceContext, account: string): Promise<AccountAbout | null> {

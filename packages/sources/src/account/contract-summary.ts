@@ -5,7 +5,7 @@ import type { SourceContext } from '../core/source-context.ts';
 
 /** What a contract offers, by its ABI. */
 export interface ContractSummary {
-  /** 64 hex digits; null where the account has an ABI and no code. */
+  /** 64 hex digits; null if the account has an ABI and no code. */
   codeHash: string | null;
   actions: { name: string; fields: { name: string; type: string }[] }[];
   tables: { name: string; type: string; indexType: string }[];
@@ -15,7 +15,7 @@ const noCode = '0'.repeat(64);
 /** Fields and bases of a struct that are followed at most: an ABI may be anything. */
 const deepest = 16;
 
-/** Actions and tables of an account's contract. 'empty' where it has neither code nor ABI. */
+/** Actions and tables of an account's contract. 'empty' if it has neither code nor ABI. */
 export async function contractSummary(at: SourceContext, account: string): Promise<Outcome<ContractSummary>> {
   const [abi, hash] = await Promise.all([
     reading(async () => {

@@ -44,6 +44,6 @@ export function boundFault(type: KeyType | null, text: string): BoundFault | nul
   }
 }
 
-function isUnsigned(text: string, most: bigint): boolean {
-  return /^\d{1,39}$/.test(text) && BigInt(text) <= most;
+function isUnsigned(text: string, max: bigint): boolean {
+  return /^\d{1,39}$/.test(text) && BigInt(text) <= max;
 }

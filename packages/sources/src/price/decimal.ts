@@ -53,6 +53,6 @@ export function isLess(a: Decimal, b: Decimal): boolean {
   return atScale(a, scale) < atScale(b, scale);
 }
 
-function atScale({ units, scale }: Decimal, wanted: number): bigint {
-  return units * 10n ** BigInt(wanted - scale);
+function atScale({ units, scale }: Decimal, targetScale: number): bigint {
+  return units * 10n ** BigInt(targetScale - scale);
 }

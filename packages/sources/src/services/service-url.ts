@@ -1,4 +1,4 @@
-/** The query of a URL; undefined is left out, a list repeats its name. */
+/** The query of a URL; undefined is omitted, a list repeats its name. */
 export type ServiceQuery = Record<string, string | number | boolean | readonly string[] | undefined>;
 
 /**

@@ -1,4 +1,4 @@
-import type { PermissionLevel } from '../providers/wallet-provider.ts';
+import type { PermissionLevel } from '../session/session.ts';
 import type { ActionInput } from '../transact/draft.ts';
 
 /** Actions collected in multisig mode. Nothing is sent until they are proposed. */

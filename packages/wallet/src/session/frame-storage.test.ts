@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../providers/wallet-provider.ts';
+import type { Session } from './session.ts';
 import { frameAnswer } from './frame-host.ts';
 import type { FrameRequest } from './frame-message.ts';
 import { type FrameDoor, FrameStorage } from './frame-storage.ts';

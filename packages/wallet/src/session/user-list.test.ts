@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../providers/wallet-provider.ts';
+import type { Session } from './session.ts';
 import { UserList } from './user-list.ts';
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> & { map: Map<string, string> } {

@@ -1,10 +1,10 @@
-import type { Session } from '../providers/wallet-provider.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
+import { isSameSession, type Session } from './session.ts';
 
 const currentKey = 'user-v.0.0.7';
 const listKey = 'users-v.0.0.7';
 
-/** The connected users of each chain and which of them acts. Values are kept per chain id; no key is ever among them. */
+/** The connected users of each chain and the current one, by chain id. Holds no private keys. */
 export class UserList {
   readonly #storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
@@ -22,7 +22,7 @@ export class UserList {
 
   /** Adds a user, or replaces the one of the same actor, permission and provider, and makes it the current one. */
   add(session: Session): void {
-    const others = this.users(session.chainId).filter((user) => !sameUser(user, session));
+    const others = this.users(session.chainId).filter((user) => !isSameSession(user, session));
     this.#write(listKey, session.chainId, [...others, session]);
     this.#write(currentKey, session.chainId, session);
   }
@@ -31,18 +31,18 @@ export class UserList {
     this.#write(currentKey, session.chainId, session);
   }
 
-  /** Nobody acts any more; the users stay. */
+  /** Leaves no current user; the list stays. */
   logOut(chainId: string): void {
     this.#write(currentKey, chainId, null);
   }
 
-  /** Removes a user; when it was the current one nobody acts any more, and of the last one nothing is left. */
+  /** Removes a user. Removing the current one leaves no current user; removing the last one removes the chain's entry. */
   remove(session: Session): void {
-    const rest = this.users(session.chainId).filter((user) => !sameUser(user, session));
+    const rest = this.users(session.chainId).filter((user) => !isSameSession(user, session));
     this.#write(listKey, session.chainId, rest);
     const current = this.current(session.chainId);
     if (rest.length === 0) this.#write(currentKey, session.chainId, undefined);
-    else if (current !== null && sameUser(current, session)) this.#write(currentKey, session.chainId, null);
+    else if (current !== null && isSameSession(current, session)) this.#write(currentKey, session.chainId, null);
   }
 
   #read<Value>(key: string): Record<string, Value> {
@@ -55,8 +55,4 @@ export class UserList {
   #write(key: string, chainId: string, value: unknown): void {
     this.#storage.setItem(key, JSON.stringify({ ...this.#read<unknown>(key), [chainId]: value }));
   }
-}
-
-function sameUser(a: Session, b: Session): boolean {
-  return a.actor === b.actor && a.permission === b.permission && a.provider === b.provider;
 }

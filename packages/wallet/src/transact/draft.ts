@@ -1,9 +1,11 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
-import type { PermissionLevel, Session, WalletProvider } from '../providers/wallet-provider.ts';
+import type { WalletProvider } from '../providers/provider.ts';
+import type { PermissionLevel, Session } from '../session/session.ts';
 import type { Preview } from './preview-facts.ts';
+import type { WalletChange } from './wallet-change.ts';
 
-/** An action as a page builds it: `data` by field names, or bytes that are encoded already. */
+/** An action before encoding: `data` by field names, or bytes that are encoded already. */
 export interface ActionInput {
   account: string;
   name: string;
@@ -32,12 +34,12 @@ export const walletOptions: TransactOptions = {
   delaySeconds: 0,
 };
 
-/** What the pipeline needs from outside: the chain's API, its ABIs, who acts, and the provider that signs. */
-export interface Tools {
+/** What the pipeline needs from outside: the chain's API, its ABIs, the session, and the provider that signs. */
+export interface TransactContext {
   chainId: string;
   /** Account of the chain's native actions. */
   systemAccount: string;
-  /** POST to a node, through our proxy in the browser. Throws what the node said as an error with `body`. */
+  /** POST to a node, through our proxy in the browser. Throws the node's error with its `body`. */
   call: (path: string, body: unknown) => Promise<unknown>;
   /** null: the account has no ABI. */
   abi: (account: string) => Promise<CompiledAbi | null>;
@@ -58,17 +60,21 @@ export interface Draft {
   readonly id: string | null;
   readonly preview: Preview | null;
   readonly signatures: readonly string[];
+  /** How what the wallet signed differs from what was requested; absent where it does not. */
+  readonly change?: WalletChange;
+  /** The wallet sent the transaction itself. */
+  readonly sentByWallet?: boolean;
 }
 
-export type Step = (draft: Draft, tools: Tools) => Promise<Draft>;
+export type Step = (draft: Draft, context: TransactContext) => Promise<Draft>;
 
 export function newDraft(inputs: readonly ActionInput[], options: TransactOptions): Draft {
   return { inputs, options, actions: null, transaction: null, packed: null, id: null, preview: null, signatures: [] };
 }
 
 /** Applies steps in order. */
-export async function runSteps(draft: Draft, steps: readonly Step[], tools: Tools): Promise<Draft> {
+export async function runSteps(draft: Draft, steps: readonly Step[], context: TransactContext): Promise<Draft> {
   let current = draft;
-  for (const step of steps) current = await step(current, tools);
+  for (const step of steps) current = await step(current, context);
   return current;
 }

@@ -1,15 +1,15 @@
 import type { Action } from '@antescope/codec/chain/transaction';
 import { WalletError } from '../wallet-error.ts';
-import type { ActionInput, Draft, Tools } from './draft.ts';
+import type { ActionInput, Draft, TransactContext } from './draft.ts';
 
 /** Encodes each action's data with its contract's ABI. Errors name the contract, the action and the field. */
-export async function encodeActions(draft: Draft, tools: Tools): Promise<Draft> {
+export async function encodeActions(draft: Draft, context: TransactContext): Promise<Draft> {
   const actions: Action[] = [];
-  for (const input of draft.inputs) actions.push(await encodeAction(input, tools));
+  for (const input of draft.inputs) actions.push(await encodeAction(input, context));
   return { ...draft, actions };
 }
 
-async function encodeAction(input: ActionInput, tools: Tools): Promise<Action> {
+async function encodeAction(input: ActionInput, context: TransactContext): Promise<Action> {
   if (input.authorization.length === 0)
     throw new WalletError('bad-action', `${input.account}::${input.name} has no authorization`);
   const authorization = input.authorization.map(({ actor, permission }) => ({
@@ -18,7 +18,7 @@ async function encodeAction(input: ActionInput, tools: Tools): Promise<Action> {
   }));
   if (input.data instanceof Uint8Array)
     return { account: input.account, name: input.name, authorization, data: input.data };
-  const abi = await tools.abi(input.account);
+  const abi = await context.abi(input.account);
   if (abi === null) throw new WalletError('bad-action', `Contract ${input.account} cannot be retrieved.`);
   if (abi.actionType(input.name) === undefined)
     throw new WalletError('bad-action', `Action ${input.name} does not exist in contract.`);

@@ -1,22 +1,22 @@
-import type { Tools } from './draft.ts';
+import type { TransactContext } from './draft.ts';
 
-/** Where a pushed transaction is. `lost` says that it did not get into a block before it expired. */
+/** State of a sent transaction. `lost`: it was not included in a block before it expired. */
 export type Progress =
   | { state: 'accepted' }
   | { state: 'included'; block: number }
   | { state: 'irreversible'; block: number }
   | { state: 'lost' }
-  /** It could not be looked up just now; the following goes on. */
+  /** The last lookup failed; following continues. */
   | { state: 'unreachable'; reason: string };
 
-/** Reads where the transaction is, e.g. our own `/api/v1/transactions/{id}`; null: not seen yet. Throws when it cannot tell. */
+/** Looks the transaction up, as by `/api/v1/transactions/{id}`; null: not found yet. Throws if the lookup fails. */
 export type Locate = () => Promise<{ block: number; irreversible: boolean } | null>;
 
 /**
- * Follows a transaction to irreversibility. Yields each change once; after a fork `included` can come again with
- * another block. Ends with irreversible or lost; aborting the signal ends it early.
+ * Follows a transaction to irreversibility. Yields each change once; after a fork `included` can be repeated with
+ * another block. Ends with irreversible or lost, or when the signal aborts.
  *
- * @param wake resolves when it is worth to look again (a new head arrived, or time passed)
+ * @param wake resolves when the next lookup is due: a new head arrived, or time passed
  */
 export async function* follow(
   locate: Locate,
@@ -46,7 +46,7 @@ async function look(locate: Locate, isExpired: () => Promise<boolean>): Promise<
 }
 
 /** Whether the chain's head is past the transaction's expiration. Reads get_info. */
-export async function headIsPast(expiration: string, tools: Tools): Promise<boolean> {
-  const info = (await tools.call('/v1/chain/get_info', undefined)) as { head_block_time: string };
+export async function headIsPast(expiration: string, context: Pick<TransactContext, 'call'>): Promise<boolean> {
+  const info = (await context.call('/v1/chain/get_info', undefined)) as { head_block_time: string };
   return info.head_block_time.slice(0, 19) > expiration;
 }

@@ -1,26 +1,27 @@
-import type { Draft, Tools } from './draft.ts';
+import type { Draft, TransactContext } from './draft.ts';
 import { push, runReadOnly } from './push.ts';
 import { sign } from './sign.ts';
 
 /** How far a transaction goes. */
 export interface TransactMode {
   sign: boolean;
-  /** False: the draft is only handed back, for a proposal, a request or a co-signer. */
+  /** False: the draft is only returned, for a proposal, a signing request or a cosigner. */
   broadcast: boolean;
-  /** Broadcast to be run, not kept: the answer says what would be. */
+  /** Broadcast for a read-only run: the answer has the traces, the chain does not change. */
   readOnly: boolean;
 }
 
 export interface Finished {
   draft: Draft;
-  /** What the node answered to a read-only run; else null. */
+  /** The node's answer to a read-only run; else null. */
   answer: unknown;
 }
 
-/** Takes a prepared draft as far as the mode says. Throws what signing and sending throw. */
-export async function finish(draft: Draft, mode: TransactMode, tools: Tools): Promise<Finished> {
-  const ready = mode.sign ? await sign(draft, tools) : draft;
+/** Signs and sends a prepared draft as the mode requires. Throws the errors of both steps. */
+export async function finish(draft: Draft, mode: TransactMode, context: TransactContext): Promise<Finished> {
+  const ready = mode.sign ? await sign(draft, context) : draft;
   if (!mode.broadcast) return { draft: ready, answer: null };
-  if (mode.readOnly) return { draft: ready, answer: await runReadOnly(ready, tools) };
-  return { draft: await push(ready, tools), answer: null };
+  if (ready.sentByWallet === true) return { draft: ready, answer: null };
+  if (mode.readOnly) return { draft: ready, answer: await runReadOnly(ready, context) };
+  return { draft: await push(ready, context), answer: null };
 }

@@ -6,9 +6,11 @@ import { publicKeyOf, sign as signDigest } from '@antescope/codec/curve/sign';
 import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { signingDigest, unpackTransaction, type Transaction } from '@antescope/codec/chain/transaction';
 import { expect, test } from 'vitest';
-import type { SigningRequest, WalletProvider } from '../providers/wallet-provider.ts';
+import { localKeyInfo } from '../providers/local-key/info.ts';
+import type { SignRequest, SignResult, WalletProvider } from '../providers/provider.ts';
+import type { SessionState } from '../session/session.ts';
 import { signedPayload, webAuthAction } from '../webauth/webauth-action.ts';
-import { newDraft, walletOptions, type ActionInput, type Draft, type Tools } from './draft.ts';
+import { newDraft, walletOptions, type ActionInput, type Draft, type TransactContext } from './draft.ts';
 import { encodeActions } from './encode-actions.ts';
 import { draftOf } from './given-transaction.ts';
 import { finish } from './mode.ts';
@@ -42,21 +44,24 @@ const hi: ActionInput = {
   data: { user: 'alice' },
 };
 
-/** Signs with whatever keys it has; those that the chain asks for where it tells them. */
+/** Signs everything with one key and records the requests. */
 class TestProvider implements WalletProvider {
-  readonly id = 'test';
-  readonly name = 'Test';
-  readonly localOnly = true;
-  readonly asked: SigningRequest[] = [];
+  readonly info = { ...localKeyInfo, id: 'test' };
+  readonly requests: SignRequest[] = [];
   availableKeys?: () => Promise<readonly string[]>;
 
   async login(): Promise<never> {
     throw new Error('not in this test');
   }
 
-  async sign(request: SigningRequest): Promise<string[]> {
-    this.asked.push(request);
-    return [signDigest(signingDigest(request.chainId, request.packed, request.contextFreeData), key)];
+  async restore(): Promise<SessionState> {
+    return 'ready';
+  }
+
+  async sign(request: SignRequest): Promise<SignResult> {
+    this.requests.push(request);
+    const digest = signingDigest(request.chainId, request.packed, request.contextFreeData);
+    return { state: 'signed', signatures: [signDigest(digest, key)] };
   }
 
   async logout(): Promise<void> {}
@@ -68,9 +73,9 @@ interface Called {
 }
 
 /** A node at the other end of the wire: what it was asked, and answers by path. */
-function toolsWith(answers: Record<string, unknown> = {}, provider: WalletProvider | null = new TestProvider()) {
+function contextWith(answers: Record<string, unknown> = {}, provider: WalletProvider | null = new TestProvider()) {
   const calls: Called[] = [];
-  const tools: Tools = {
+  const context: TransactContext = {
     chainId,
     systemAccount: 'eosio',
     call: async (path, body) => {
@@ -92,14 +97,14 @@ function toolsWith(answers: Record<string, unknown> = {}, provider: WalletProvid
     session: { actor: 'alice', permission: 'active', provider: 'test', chainId, publicKey: null },
     provider,
   };
-  return { tools, calls };
+  return { context, calls };
 }
 
 const unknownPath = Object.assign(new Error('Not Found'), { body: { code: 404, message: 'Not Found' } });
 
 async function prepared(options = walletOptions): Promise<Draft> {
-  const { tools } = toolsWith();
-  return tieToChain(await encodeActions(newDraft([hi], options), tools), tools);
+  const { context } = contextWith();
+  return tieToChain(await encodeActions(newDraft([hi], options), context), context);
 }
 
 test('[SIGN-003] a transaction on free CPU takes 5 ms at most, others have no limit of ours', async () => {
@@ -109,24 +114,24 @@ test('[SIGN-003] a transaction on free CPU takes 5 ms at most, others have no li
 });
 
 test('[SIGN-004] what is only built refers 12 blocks back, lives 3000 seconds and is not delayed', async () => {
-  const { tools, calls } = toolsWith();
-  const { transaction } = await tieToChain(newDraft([], buildOnlyOptions), tools);
+  const { context, calls } = contextWith();
+  const { transaction } = await tieToChain(newDraft([], buildOnlyOptions), context);
   expect(calls.at(-1)).toEqual({ path: '/v1/chain/get_block_info', body: { block_num: 988 } });
   expect(transaction).toMatchObject({ expiration: '2026-11-21T04:10:00', delay_sec: 0, max_cpu_usage_ms: 0 });
 });
 
 test('[SIGN-005] a query refers 3 blocks back and lives 1800 seconds', async () => {
-  const { tools, calls } = toolsWith();
-  const { transaction } = await tieToChain(newDraft([], queryOptions), tools);
+  const { context, calls } = contextWith();
+  const { transaction } = await tieToChain(newDraft([], queryOptions), context);
   expect(calls.at(-1)?.body).toEqual({ block_num: 997 });
   expect(transaction?.expiration).toBe('2026-11-21T03:50:00');
 });
 
 test('[SIGN-006] signatures, the transaction and its context-free data are sent, and all are signed', async () => {
-  const { tools, calls } = toolsWith();
+  const { context, calls } = contextWith();
   const contextFreeData = fromHex('010401020304');
-  const signed = await sign({ ...(await prepared()), contextFreeData }, tools);
-  await push(signed, tools);
+  const signed = await sign({ ...(await prepared()), contextFreeData }, context);
+  await push(signed, context);
   const sent = calls.at(-1)!;
   expect(sent.path).toBe('/v1/chain/send_transaction');
   expect(sent.body).toEqual({
@@ -141,9 +146,9 @@ test('[SIGN-006] signatures, the transaction and its context-free data are sent,
 });
 
 test('[SIGN-007] compression is 0, or 1 where it is asked for', async () => {
-  const { tools, calls } = toolsWith();
+  const { context, calls } = contextWith();
   const draft = await prepared({ ...walletOptions, compress: true });
-  await push(draft, tools);
+  await push(draft, context);
   const body = calls.at(-1)!.body as { compression: number; packed_trx: string };
   expect(body.compression).toBe(1);
   expect(toHex(new Uint8Array(inflateSync(fromHex(body.packed_trx))))).toBe(toHex(draft.packed!));
@@ -153,8 +158,8 @@ test('[SIGN-008] signed or not, sent or not, kept or not: eight ways', async () 
   for (const signed of [false, true]) {
     for (const broadcast of [false, true]) {
       for (const readOnly of [false, true]) {
-        const { tools, calls } = toolsWith({ push_ro_transaction: { result: 'seen' } });
-        const { draft, answer } = await finish(await prepared(), { sign: signed, broadcast, readOnly }, tools);
+        const { context, calls } = contextWith({ push_ro_transaction: { result: 'seen' } });
+        const { draft, answer } = await finish(await prepared(), { sign: signed, broadcast, readOnly }, context);
         expect(draft.signatures).toHaveLength(signed ? 1 : 0);
         const path = readOnly ? '/v1/chain/push_ro_transaction' : '/v1/chain/send_transaction';
         expect(calls.map((call) => call.path)).toEqual(broadcast ? [path] : []);
@@ -174,23 +179,23 @@ test('[SIGN-013] a transaction without expiration or reference block is refused'
   const draft = draftOf(tapos);
   expect(unpackTransaction(draft.packed!)).toMatchObject({ ...tapos, actions: [] });
   expect(draft.id).toMatch(/^[0-9a-f]{64}$/);
-  const { tools } = toolsWith();
-  await expect(sign(newDraft([], walletOptions), tools)).rejects.toThrow(reason);
-  await expect(push(newDraft([], walletOptions), tools)).rejects.toThrow(reason);
+  const { context } = contextWith();
+  await expect(sign(newDraft([], walletOptions), context)).rejects.toThrow(reason);
+  await expect(push(newDraft([], walletOptions), context)).rejects.toThrow(reason);
 });
 
 test("[SIGN-014] without a provider nobody signs: 'No signature provider available'", async () => {
-  const { tools } = toolsWith({}, null);
-  await expect(sign(await prepared(), tools)).rejects.toMatchObject({
+  const { context } = contextWith({}, null);
+  await expect(sign(await prepared(), context)).rejects.toMatchObject({
     code: 'no-provider',
     message: 'No signature provider available',
   });
 });
 
 test('[SIGN-015] [SIGN-016] an action has an authorisation, whose permission is active unless it is said', async () => {
-  const { tools } = toolsWith();
+  const { context } = contextWith();
   const encode = async (authorization: ActionInput['authorization']) =>
-    (await encodeActions(newDraft([{ ...hi, authorization }], walletOptions), tools)).actions![0]!.authorization;
+    (await encodeActions(newDraft([{ ...hi, authorization }], walletOptions), context)).actions![0]!.authorization;
   await expect(encode([])).rejects.toThrow('hello::hi has no authorization');
   expect(await encode([{ actor: 'alice', permission: '' }])).toEqual([{ actor: 'alice', permission: 'active' }]);
   expect(await encode([{ actor: 'alice', permission: 'owner' }])).toEqual([{ actor: 'alice', permission: 'owner' }]);
@@ -241,9 +246,9 @@ test('[SIGN-023] the chain says which of the keys have to sign', async () => {
   const provider = new TestProvider();
   provider.availableKeys = async () => [other, own];
   const answer = { required_keys: [formatLegacyKey(parsePublicKey(own))] };
-  const { tools, calls } = toolsWith({ get_required_keys: answer }, provider);
+  const { context, calls } = contextWith({ get_required_keys: answer }, provider);
   const draft = await prepared();
-  expect(await requiredKeys(draft.transaction!, [other, own], tools)).toEqual([own]);
+  expect(await requiredKeys(draft.transaction!, [other, own], context)).toEqual([own]);
   const { body } = calls[0]!;
   expect(body).toMatchObject({
     available_keys: [other, own],
@@ -252,12 +257,12 @@ test('[SIGN-023] the chain says which of the keys have to sign', async () => {
       actions: [{ account: 'hello', data: '0000000000855c34' }],
     },
   });
-  await sign(draft, tools);
-  expect(provider.asked[0]?.requiredKeys).toEqual([own]);
+  await sign(draft, context);
+  expect(provider.requests[0]?.requiredKeys).toEqual([own]);
   const refused = Object.assign(new Error(), {
     body: { error: { details: [{ message: 'transaction declares authority of bob' }] } },
   });
-  await expect(sign(draft, toolsWith({ get_required_keys: refused }, provider).tools)).rejects.toMatchObject({
+  await expect(sign(draft, contextWith({ get_required_keys: refused }, provider).context)).rejects.toMatchObject({
     code: 'rejected',
     message: 'transaction declares authority of bob',
   });
@@ -265,20 +270,20 @@ test('[SIGN-023] the chain says which of the keys have to sign', async () => {
 
 test('[SIGN-024] several at once, read-only, and the two ways to push', async () => {
   const draft = await prepared();
-  const several = toolsWith({ push_transactions: [{ transaction_id: 'a' }, { transaction_id: 'b' }] });
-  expect(await pushAll([draft, draft], several.tools)).toEqual([{ transaction_id: 'a' }, { transaction_id: 'b' }]);
+  const several = contextWith({ push_transactions: [{ transaction_id: 'a' }, { transaction_id: 'b' }] });
+  expect(await pushAll([draft, draft], several.context)).toEqual([{ transaction_id: 'a' }, { transaction_id: 'b' }]);
   expect(several.calls).toEqual([{ path: '/v1/chain/push_transactions', body: [pushBody(draft), pushBody(draft)] }]);
 
-  const old = toolsWith({ send_transaction: unknownPath });
-  await push(draft, old.tools);
+  const old = contextWith({ send_transaction: unknownPath });
+  await push(draft, old.context);
   expect(old.calls.map((call) => call.path)).toEqual(['/v1/chain/send_transaction', '/v1/chain/push_transaction']);
 
-  const newer = toolsWith({ push_ro_transaction: unknownPath, send_read_only_transaction: { processed: 1 } });
-  expect(await runReadOnly(draft, newer.tools)).toEqual({ processed: 1 });
+  const newer = contextWith({ push_ro_transaction: unknownPath, send_read_only_transaction: { processed: 1 } });
+  expect(await runReadOnly(draft, newer.context)).toEqual({ processed: 1 });
   expect(newer.calls.at(-1)).toEqual({
     path: '/v1/chain/send_read_only_transaction',
     body: { transaction: pushBody(draft), return_failure_traces: true },
   });
-  const neither = toolsWith({ send_transaction: unknownPath, push_transaction: unknownPath });
-  await expect(push(draft, neither.tools)).rejects.toMatchObject({ code: 'rejected' });
+  const neither = contextWith({ send_transaction: unknownPath, push_transaction: unknownPath });
+  await expect(push(draft, neither.context)).rejects.toMatchObject({ code: 'rejected' });
 });

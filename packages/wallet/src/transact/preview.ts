@@ -1,7 +1,7 @@
 import { addAssets, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
-import type { Draft, Tools } from './draft.ts';
+import type { Draft, TransactContext } from './draft.ts';
 import { permissionChanges, sumRam } from './effects.ts';
 import { exceptText, failureText } from './failure-text.ts';
 import type { BalanceChange, Preview, PreviewAction } from './preview-facts.ts';
@@ -9,14 +9,14 @@ import { bodyOfFailure, type ComputedTrace, type Processed } from './processed.t
 import { pushBody } from './push.ts';
 
 /** Has the node execute the transaction without signatures and without effect, and reads what would change. */
-export async function preview(draft: Draft, tools: Tools): Promise<Draft> {
-  return { ...draft, preview: await computePreview(draft, tools) };
+export async function preview(draft: Draft, context: TransactContext): Promise<Draft> {
+  return { ...draft, preview: await computePreview(draft, context) };
 }
 
-async function computePreview(draft: Draft, tools: Tools): Promise<Preview> {
+async function computePreview(draft: Draft, context: TransactContext): Promise<Preview> {
   let processed: Processed;
   try {
-    const answer = (await tools.call('/v1/chain/compute_transaction', { transaction: pushBody(draft) })) as {
+    const answer = (await context.call('/v1/chain/compute_transaction', { transaction: pushBody(draft) })) as {
       processed: Processed;
     };
     processed = answer.processed;
@@ -26,17 +26,17 @@ async function computePreview(draft: Draft, tools: Tools): Promise<Preview> {
     if (body !== null && body.code !== 404) return { ...blank('dry-run'), failure: failureText(body) };
     return estimate(
       draft,
-      tools,
+      context,
       body === null ? 'The node could not be asked for a dry run.' : 'The node offers no dry run.',
     );
   }
-  const actions = await decodedActions(processed.action_traces ?? [], tools);
+  const actions = await decodedActions(processed.action_traces ?? [], context);
   const failure = exceptText(processed.except);
   return {
     ...blank('dry-run'),
     failure,
     actions,
-    ...(failure === null ? await effects(actions, processed.action_traces ?? [], tools) : {}),
+    ...(failure === null ? await effects(actions, processed.action_traces ?? [], context) : {}),
     cpuUs: processed.receipt?.cpu_usage_us ?? null,
     netBytes: processed.net_usage ?? null,
   };
@@ -56,8 +56,8 @@ function blank(source: Preview['source']): Preview {
   };
 }
 
-/** What the actions say by themselves: no inline action, no RAM, no fee is known. */
-async function estimate(draft: Draft, tools: Tools, reason: string): Promise<Preview> {
+/** Effects of the actions alone, without inline actions, RAM and fees. */
+async function estimate(draft: Draft, context: TransactContext, reason: string): Promise<Preview> {
   const actions = draft.inputs.map((input) => ({
     contract: input.account,
     name: input.name,
@@ -70,11 +70,11 @@ async function estimate(draft: Draft, tools: Tools, reason: string): Promise<Pre
     reason,
     actions,
     balances: netMovements(actions).map((movement) => ({ ...movement, before: null, after: null })),
-    permissions: permissionChanges(actions, tools.systemAccount),
+    permissions: permissionChanges(actions, context.systemAccount),
   };
 }
 
-async function decodedActions(traces: readonly ComputedTrace[], tools: Tools): Promise<PreviewAction[]> {
+async function decodedActions(traces: readonly ComputedTrace[], context: TransactContext): Promise<PreviewAction[]> {
   const actions: PreviewAction[] = [];
   for (const trace of traces) {
     if (trace.receiver !== trace.act.account) continue;
@@ -82,7 +82,7 @@ async function decodedActions(traces: readonly ComputedTrace[], tools: Tools): P
       contract: trace.act.account,
       name: trace.act.name,
       receiver: trace.receiver,
-      data: await actionData(trace, tools),
+      data: await actionData(trace, context),
       inline: trace.creator_action_ordinal !== 0,
     });
   }
@@ -90,11 +90,11 @@ async function decodedActions(traces: readonly ComputedTrace[], tools: Tools): P
 }
 
 /** Nodes of 2025 and later leave the data to us; older ones have it decoded beside the hex. */
-async function actionData(trace: ComputedTrace, tools: Tools): Promise<unknown> {
+async function actionData(trace: ComputedTrace, context: TransactContext): Promise<unknown> {
   const hex = trace.act.hex_data ?? (typeof trace.act.data === 'string' ? trace.act.data : null);
   if (typeof trace.act.data === 'object' && trace.act.data !== null) return trace.act.data;
   if (hex === null) return null;
-  const abi = await tools.abi(trace.act.account);
+  const abi = await context.abi(trace.act.account);
   if (abi === null || abi.actionType(trace.act.name) === undefined) return hex;
   return abi.decodeAction(trace.act.name, fromHex(hex));
 }
@@ -102,16 +102,16 @@ async function actionData(trace: ComputedTrace, tools: Tools): Promise<unknown> 
 async function effects(
   actions: readonly PreviewAction[],
   traces: readonly ComputedTrace[],
-  tools: Tools,
+  context: TransactContext,
 ): Promise<Pick<Preview, 'balances' | 'ram' | 'permissions'>> {
-  const balances = await Promise.all(netMovements(actions).map((movement) => withBalance(movement, tools)));
-  return { balances, ram: sumRam(traces), permissions: permissionChanges(actions, tools.systemAccount) };
+  const balances = await Promise.all(netMovements(actions).map((movement) => withBalance(movement, context)));
+  return { balances, ram: sumRam(traces), permissions: permissionChanges(actions, context.systemAccount) };
 }
 
-async function withBalance(movement: Movement, tools: Tools): Promise<BalanceChange> {
+async function withBalance(movement: Movement, context: TransactContext): Promise<BalanceChange> {
   const delta = parseAsset(movement.delta);
   try {
-    const rows = (await tools.call('/v1/chain/get_currency_balance', {
+    const rows = (await context.call('/v1/chain/get_currency_balance', {
       code: movement.contract,
       account: movement.account,
       symbol: delta.code,

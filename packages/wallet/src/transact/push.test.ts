@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, newDraft, type Tools, walletOptions } from './draft.ts';
+import { type Draft, newDraft, type TransactContext, walletOptions } from './draft.ts';
 import { push, pushAll, runReadOnly } from './push.ts';
 
 const draft: Draft = {
@@ -16,7 +16,7 @@ function nodeWith(...offered: string[]) {
     if (offered.some((name) => path === `/v1/chain/${name}`)) return path.endsWith('transactions') ? [{}] : {};
     throw Object.assign(new Error('Unknown Endpoint'), { body: { code: 404, message: 'Not Found' } });
   };
-  const tools: Tools = {
+  const context: TransactContext = {
     chainId: 'ab'.repeat(32),
     systemAccount: 'eosio',
     call,
@@ -24,22 +24,22 @@ function nodeWith(...offered: string[]) {
     session: null,
     provider: null,
   };
-  return { tools, asked };
+  return { context, asked };
 }
 
 const body = { signatures: ['SIG_K1_one'], compression: 0, packed_context_free_data: '', packed_trx: 'deadbeef' };
 
 test('[NODE-017] push_transaction carries signatures, compression, context-free data and the packed transaction', async () => {
-  const { tools, asked } = nodeWith('push_transaction');
-  await push(draft, tools);
+  const { context, asked } = nodeWith('push_transaction');
+  await push(draft, context);
   expect(asked.at(-1)).toEqual({ path: '/v1/chain/push_transaction', body });
 });
 
 test('[NODE-018] send_transaction, push_transactions and push_ro_transaction', async () => {
-  const { tools, asked } = nodeWith('send_transaction', 'push_transactions', 'push_ro_transaction');
-  await push(draft, tools);
-  await pushAll([draft], tools);
-  await runReadOnly(draft, tools);
+  const { context, asked } = nodeWith('send_transaction', 'push_transactions', 'push_ro_transaction');
+  await push(draft, context);
+  await pushAll([draft], context);
+  await runReadOnly(draft, context);
   expect(asked).toEqual([
     { path: '/v1/chain/send_transaction', body },
     { path: '/v1/chain/push_transactions', body: [body] },

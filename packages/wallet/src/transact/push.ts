@@ -1,7 +1,7 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import type { PackedTransaction } from '@antescope/codec/chain/transaction';
 import { WalletError } from '../wallet-error.ts';
-import type { Draft, Tools } from './draft.ts';
+import type { Draft, TransactContext } from './draft.ts';
 import { failureText } from './failure-text.ts';
 import { bodyOfFailure, type FailureBody } from './processed.ts';
 
@@ -31,7 +31,7 @@ export function pushBody(draft: Draft): Record<string, unknown> {
   return bodyFrom(packedOf(draft));
 }
 
-/** The same, deflated where the draft's options ask for it: who does not pays with a few more bytes, not with code. */
+/** The same, compressed if the draft's options require it; the code for that loads on demand. */
 async function bodyOf(draft: Draft): Promise<Record<string, unknown>> {
   if (draft.options.compress !== true) return pushBody(draft);
   const { deflatePacked } = await import('@antescope/codec/bytes/deflate');
@@ -39,50 +39,64 @@ async function bodyOf(draft: Draft): Promise<Record<string, unknown>> {
 }
 
 /**
- * Sends the signed transaction by send_transaction, or by push_transaction where a node has not that. A refusal becomes a
- * WalletError with the text that the node gave.
+ * Sends the signed transaction by send_transaction, or by push_transaction where the node lacks that. A refusal becomes a
+ * WalletError with the node's text.
  */
-export async function push(draft: Draft, tools: Tools): Promise<Draft> {
+export async function push(draft: Draft, context: TransactContext): Promise<Draft> {
   const body = await bodyOf(draft);
-  await firstOffered(tools, body, '/v1/chain/send_transaction', '/v1/chain/push_transaction');
+  await firstOffered(context, body, '/v1/chain/send_transaction', '/v1/chain/push_transaction');
   return draft;
 }
 
 /**
- * Has the node run the transaction without keeping what it does, and gives its answer: send_read_only_transaction, or
- * push_ro_transaction as EOSIO 2.2 called it. Throws as `push` does.
+ * Has the node run the transaction without effect and returns its answer: push_ro_transaction of EOSIO 2.2, or
+ * send_read_only_transaction where the node lacks that. Throws as `push` does.
  */
-export async function runReadOnly(draft: Draft, tools: Tools): Promise<unknown> {
+export async function runReadOnly(draft: Draft, context: TransactContext): Promise<unknown> {
   const body = { transaction: await bodyOf(draft), return_failure_traces: true };
-  return firstOffered(tools, body, '/v1/chain/push_ro_transaction', '/v1/chain/send_read_only_transaction');
+  return firstOffered(context, body, '/v1/chain/push_ro_transaction', '/v1/chain/send_read_only_transaction');
 }
 
-/** Sends several signed transactions at once; an answer for each, in order. One that fails does not stop the others. */
-export async function pushAll(drafts: readonly Draft[], tools: Tools): Promise<unknown[]> {
+/** Sends several signed transactions in one call. Answers are in order; a failed transaction does not stop the others. */
+export async function pushAll(drafts: readonly Draft[], context: TransactContext): Promise<unknown[]> {
   const bodies = await Promise.all(drafts.map(bodyOf));
-  return (await firstOffered(tools, bodies, '/v1/chain/push_transactions')) as unknown[];
+  return (await firstOffered(context, bodies, '/v1/chain/push_transactions')) as unknown[];
 }
 
-/** Asks the first of the paths that the node offers. */
-async function firstOffered(tools: Tools, body: unknown, path: string, ...others: string[]): Promise<unknown> {
+/** Calls the first of the paths that the node offers. */
+async function firstOffered(
+  context: TransactContext,
+  body: unknown,
+  path: string,
+  ...others: string[]
+): Promise<unknown> {
   try {
-    return await tools.call(path, body);
+    return await context.call(path, body);
   } catch (error) {
     const [next, ...rest] = others;
-    if (next !== undefined && bodyOfFailure(error)?.code === 404) return firstOffered(tools, body, next, ...rest);
+    if (next !== undefined && bodyOfFailure(error)?.code === 404) return firstOffered(context, body, next, ...rest);
     throw refusal(error);
   }
 }
 
-/** Turns what a call threw into what a person is told. */
+/** The error of a call as a WalletError. */
 export function refusal(error: unknown): WalletError {
   const body = bodyOfFailure(error);
-  if (body === null) {
+  if (body === null || body.error?.name === noNodeAnswered) {
     const reason = error instanceof Error ? error.message : String(error);
     return new WalletError('unreachable', reason, { cause: error });
   }
   if (isExpired(body)) return new WalletError('expired', 'Transaction Expired: Try Again', { cause: error });
   return new WalletError('rejected', failureText(body), { cause: error });
+}
+
+/** Error name of our proxy if no node answered; the transaction may have been received nevertheless. */
+const noNodeAnswered = 'no_node_answered';
+
+/** Whether a transaction was rejected because the chain already has it. */
+export function isDuplicate(error: unknown): boolean {
+  const { error: detail } = bodyOfFailure(error instanceof WalletError ? error.cause : error) ?? {};
+  return detail?.name === 'tx_duplicate' || detail?.code === 3040008;
 }
 
 function isExpired(body: FailureBody): boolean {

@@ -1,7 +1,7 @@
 import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
 import { packTransaction, refBlock, transactionId } from '@antescope/codec/chain/transaction';
 import { WalletError } from '../wallet-error.ts';
-import type { Draft, Tools, TransactOptions } from './draft.ts';
+import type { Draft, TransactContext, TransactOptions } from './draft.ts';
 
 interface Info {
   head_block_num: number;
@@ -14,13 +14,13 @@ interface Info {
  * Ties the transaction to a block of this chain (TAPOS) and sets its expiration from the head block's time, so that a
  * wrong clock on this machine does no harm. Then packs it.
  */
-export async function tieToChain(draft: Draft, tools: Tools): Promise<Draft> {
+export async function tieToChain(draft: Draft, context: TransactContext): Promise<Draft> {
   const { blocksBehind, expireSeconds } = checkOptions(draft.options);
-  const info = (await tools.call('/v1/chain/get_info', undefined)) as Info;
+  const info = (await context.call('/v1/chain/get_info', undefined)) as Info;
   const id =
     blocksBehind === null
       ? info.last_irreversible_block_id
-      : await blockIdAt(info.head_block_num - blocksBehind, info, tools);
+      : await blockIdAt(info.head_block_num - blocksBehind, info, context);
   const transaction = {
     expiration: expirationAfter(info.head_block_time, expireSeconds),
     ...refBlock(id),
@@ -48,13 +48,13 @@ export function checkOptions(options: TransactOptions): { blocksBehind: number |
   return { blocksBehind: behind ?? null, expireSeconds: options.expireSeconds };
 }
 
-async function blockIdAt(wanted: number, info: Info, tools: Tools): Promise<string> {
+async function blockIdAt(wanted: number, info: Info, context: TransactContext): Promise<string> {
   // A young chain has no block that far back: its last irreversible one is older than any fork.
   if (wanted < 1) {
     if (info.last_irreversible_block_num >= 1) return info.last_irreversible_block_id;
     throw new WalletError('unreachable', 'The chain is too young for a reference block');
   }
-  const block = (await tools.call('/v1/chain/get_block_info', { block_num: wanted })) as { id: string };
+  const block = (await context.call('/v1/chain/get_block_info', { block_num: wanted })) as { id: string };
   return block.id;
 }
 

@@ -1,17 +1,17 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { Transaction } from '@antescope/codec/chain/transaction';
-import type { Tools } from './draft.ts';
+import type { TransactContext } from './draft.ts';
 import { refusal } from './push.ts';
 
 /**
- * Which of somebody's keys ('PUB_…') a transaction needs, by get_required_keys. Nodes answer in the old form; the result is
+ * Which of an account's keys ('PUB_…') a transaction needs, by get_required_keys. Nodes answer in the old form; the result is
  * in the new one. Throws the chain's refusal where the keys do not suffice.
  */
 export async function requiredKeys(
   transaction: Transaction,
   availableKeys: readonly string[],
-  tools: Pick<Tools, 'call'>,
+  context: Pick<TransactContext, 'call'>,
 ): Promise<string[]> {
   const plain = (action: Transaction['actions'][number]): object => ({ ...action, data: toHex(action.data) });
   const body = {
@@ -25,7 +25,7 @@ export async function requiredKeys(
   };
   let answer: { required_keys: string[] };
   try {
-    answer = (await tools.call('/v1/chain/get_required_keys', body)) as { required_keys: string[] };
+    answer = (await context.call('/v1/chain/get_required_keys', body)) as { required_keys: string[] };
   } catch (error) {
     throw refusal(error);
   }

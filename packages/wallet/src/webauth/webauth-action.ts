@@ -3,7 +3,7 @@ import { ByteReader } from '@antescope/codec/bytes/cursor';
 import { parsePublicKey } from '@antescope/codec/keys/key';
 import { parseSignature } from '@antescope/codec/keys/signature';
 import type { Transaction } from '@antescope/codec/chain/transaction';
-import type { PermissionLevel } from '../providers/wallet-provider.ts';
+import type { PermissionLevel } from '../session/session.ts';
 import type { ActionInput } from '../transact/draft.ts';
 import { WalletError } from '../wallet-error.ts';
 

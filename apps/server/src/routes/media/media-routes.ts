@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { apiError } from '../../platform/envelope.ts';
 import { sendJson } from '../../platform/send-json.ts';
-import { fetchMedia, MediaRefusal } from './fetch-media.ts';
+import { fetchMedia, MediaError } from './fetch-media.ts';
 import { FetchQueue } from './fetch-queue.ts';
 
 /** A slow file may take a minute: no address may hold every slot. */
 const limits = { running: 32, runningPerAddress: 12, waiting: 512, waitingPerAddress: 128 };
-/** Media of a content id never changes, other media seldom does. */
+/** IPFS content never changes, other media rarely does. */
 const maxAgeSeconds = 86_400;
-/** A file runs nothing and loads nothing, also when it is opened by itself. */
+/** A file runs and loads nothing, even if opened directly. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Websites of devnet accounts are below 'example', a top-level domain without hosts: the devnet's own gateway serves them. */
@@ -40,7 +40,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
       const disconnected = new AbortController();
       reply.raw.once('close', () => disconnected.abort());
       const release = await queue.acquire(request.ip, disconnected.signal);
-      if (release === null) return sendJson(request, reply, apiError(503, 'busy', 'Too many files at once'));
+      if (release === null) return sendJson(request, reply, apiError(503, 'busy', 'Too many concurrent files'));
       try {
         const trusted = new Set([ipfsGateway]);
         const address = devnetAddress(request.query.url, ipfsGateway);
@@ -55,7 +55,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
         return await reply.send(file);
       } catch (error) {
         release();
-        if (!(error instanceof MediaRefusal)) throw error;
+        if (!(error instanceof MediaError)) throw error;
         return sendJson(request, reply, apiError(error.status, 'no-media', error.message));
       }
     },

@@ -10,7 +10,7 @@ let node: RecordedNode;
 let services: Server;
 let address: string;
 
-/** Services around a chain: one answer by path. */
+/** External services of a chain: one response per path. */
 const answers: Record<string, unknown> = {
   '/snapshots/alice': { account: 'alice', balance: '12.5000 EOS', nested: { ignored: true } },
   '/hyperion/v2/health': {
@@ -37,26 +37,26 @@ afterAll(async () => {
 
 const recorded = (change: Partial<ChainConfig> = {}) => contextOf({ ...recordedChain(node.url), ...change }, node.url);
 
-test('a page of the wallet without scripts says what it is, and that it takes them', async () => {
+test('a page of the wallet without scripts shows its title and that it requires JavaScript', async () => {
   const { status, html, text } = await rendered('/wallet/transfer', recorded());
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Send tokens<\/h1>/);
-  expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
+  expect(html).toMatch(/<noscript>.*requires JavaScript.*<\/noscript>/);
   expect(text).toContain('Send tokens');
 });
 
 describe('pages of a chain’s facts', () => {
-  test('[NAV-005] [TOKEN-012] supply: what exists, what may exist, and where it lies', async () => {
+  test('[NAV-005] [TOKEN-012] supply: current, maximum, and distribution', async () => {
     const { status, text } = await rendered('/supply', recorded());
     expect(status).toBe(200);
     expect(text).toMatch(/Total supply [\d, .]+EOS/);
     for (const part of ['Max supply', 'Circulating', 'Staked', 'RAM market']) expect(text).toContain(part);
   });
 
-  test('[TOKEN-013] [TOKEN-014] the circulating supply is that of the configured page, else less the reserved', async () => {
+  test('[TOKEN-013] [TOKEN-014] the circulating supply comes from the configured URL, otherwise excludes the reserved amount', async () => {
     const chain = recordedChain(node.url);
-    const told = recorded({ prices: { ...chain.prices, circulating: `${address}/circulating` } });
-    expect((await rendered('/supply', told)).text).toMatch(/Circulating 1,000,000 \.5000 EOS/);
+    const withSupply = recorded({ prices: { ...chain.prices, circulating: `${address}/circulating` } });
+    expect((await rendered('/supply', withSupply)).text).toMatch(/Circulating 1,000,000 \.5000 EOS/);
     const silent = recorded({ prices: { ...chain.prices, circulating: `${address}/nothing` } });
     expect((await rendered('/supply', silent)).text).toContain('minus reserved accounts');
   });
@@ -79,7 +79,7 @@ describe('pages of a chain’s facts', () => {
     expect((await rendered('/snapshot', recorded())).text).toContain('No snapshot service configured');
   });
 
-  test('[NAV-021] history services with their health; a dead one is told from none', async () => {
+  test('[NAV-021] history services with their health; an unreachable one differs from none', async () => {
     const context = recorded({
       historySources: [
         { type: 'hyperion', url: `${address}/hyperion` },
@@ -118,7 +118,7 @@ describe('home', () => {
     expect(text).toContain('$0.750');
     expect(text).toMatch(/Market cap \$[\d.,]+[BM]/);
     expect(text).toMatch(/Supply [\d, .]+EOS/);
-    // Nobody asked the recorded node for what eosio.stake holds.
+    // The balance of eosio.stake is not recorded.
     expect(text).toContain('Staked failed to load');
     expect(text).toMatch(/RAM per KB \$/);
     expect(text).toContain('Accounts n/a');
@@ -149,7 +149,7 @@ describe('home', () => {
     expect(text).not.toContain('$');
   });
 
-  test('a price that cannot be read is told from one that nobody knows', async () => {
+  test('a price that cannot be read differs from one without a source', async () => {
     const chain = recordedChain(node.url);
     const prices = { ...chain.prices, feeds: [{ type: 'backend' as const, url: deadNode }] };
     expect((await rendered('/', recorded({ prices }))).text).toContain('Price failed to load');

@@ -13,7 +13,7 @@ export interface ResourceFigures {
   permille: number | null;
 }
 
-/** RAM in bytes, drawn in the unit that fits. */
+/** RAM in bytes, formatted in a fitting unit. */
 export function ramFigures(ram: AccountView['ram'], unit: UnitText): ResourceFigures {
   const used = BigInt(ram.used);
   if (ram.quota === null) return { used: byteText(used, unit), max: null, free: null, permille: null };
@@ -26,7 +26,7 @@ export function ramFigures(ram: AccountView['ram'], unit: UnitText): ResourceFig
   };
 }
 
-/** CPU in microseconds or NET in bytes, by the unit's own drawing. */
+/** CPU in microseconds or NET in bytes, formatted. */
 export function meterFigures(meter: ResourceMeter, kind: 'time' | 'bytes', unit: UnitText): ResourceFigures {
   const show = (value: bigint) => (kind === 'time' ? microsecondText(value, unit) : byteText(value, unit));
   const used = BigInt(meter.used);
@@ -45,7 +45,10 @@ function permille(used: bigint, all: bigint): number {
   return Number((used * 1000n) / all);
 }
 
-/** '1,023 bytes', '1.5 KB', '1.2 GB', in steps of 1024: two decimals at most, cut, never rounded up to more than there is. */
+/**
+ * '1,023 bytes', '1.5 KB', '1.2 GB', in steps of 1024: at most two decimals, truncated, so that a remainder is never
+ * overstated.
+ */
 export function byteText(bytes: bigint, unit: UnitText): string {
   return scaled(bytes, [
     [unit.bytes, 1n],

@@ -1,10 +1,10 @@
 export type Target =
   | { kind: 'nothing' }
   | { kind: 'key'; key: string }
-  /** To be converted in the page: it must reach no address, history, storage or network. */
+  /** Converted in the page: must not reach any URL, history, storage or network. */
   | { kind: 'private-key'; privateKey: string }
   | { kind: 'transaction'; id: string }
-  /** Tried as a block first, then as an account's name. */
+  /** Tried as a block first, then as an account name. */
   | { kind: 'number'; text: string }
   | { kind: 'fio-address'; address: string }
   /** On FIO chains a lookup decides between domain and account. */
@@ -14,15 +14,15 @@ export type Target =
 
 const keyLengths = new Set([42, 51, 53, 57]);
 
-/** Decides what a search means: the first rule that matches wins. `handles`: the chain has FIO handles and domains. */
+/** Classifies a search; the first matching rule wins. `handles`: the chain has FIO handles and domains. */
 export function dispatch(input: string, { handles }: { handles: boolean }): Target {
-  const whole = input.replaceAll(widthless, '').trim();
-  // A FIO address can have any length up to 64, those of keys and transactions too.
+  const whole = input.replaceAll(zeroWidth, '').trim();
+  // A FIO handle has up to 64 characters, like keys and transaction ids.
   const fioAddress = handles && whole.includes('@');
   if (!fioAddress && isPrivateKey(whole)) return { kind: 'private-key', privateKey: whole };
   const proposal = proposalLink.exec(whole);
   if (proposal !== null) return { kind: 'proposal', proposer: proposal[1]!, name: proposal[2]! };
-  const text = withoutTrimmings(whole);
+  const text = stripPunctuation(whole);
   if (text === '') return { kind: 'nothing' };
   if (!fioAddress) {
     if (keyLengths.has(text.length) || text.includes('PUB_WA_')) return { kind: 'key', key: text };
@@ -34,27 +34,27 @@ export function dispatch(input: string, { handles }: { handles: boolean }): Targ
   return { kind: 'account', name: text.toLowerCase() };
 }
 
-/** What comes along unseen when text is copied from pages and chats. */
-const widthless = /[\u200B-\u200D\u2060\uFEFF]/g;
+/** Invisible characters that come with text copied from pages and chats. */
+const zeroWidth = /[\u200B-\u200D\u2060\uFEFF]/g;
 const pageLink = /(?:^|\/)(?:account|block|transaction|key|tx|[abt])\/([\w.]+)/;
 const proposalLink = /(?:^|\/)msig\/([a-z1-5.]+)\/([a-z1-5.]+)/;
-/** Digits in groups, as our own pages print them, or after the sign for a number. */
+/** Grouped digits, as printed by our pages, or prefixed with '#'. */
 const grouped = /^#?\d{1,3}(?:[,'’_\s]\d{3})*$|^#\d+$/;
-/** An action by its full name is looked for at its contract. */
+/** An action by its full name leads to its contract. */
 const beforeColons = /^([a-z1-5.]{1,13})::[a-z1-5.]*$/;
 
-/** The thing itself of what is written around it; none of these signs stands in a name, a key or an id. */
-function withoutTrimmings(text: string): string {
+/** Strips surrounding punctuation, which occurs in no name, key or id. */
+function stripPunctuation(text: string): string {
   if (grouped.test(text)) return text.replaceAll(/\D/g, '');
   return (pageLink.exec(text) ?? beforeColons.exec(text))?.[1] ?? text;
 }
 
-/** A WIF that stands on its own: 5H…, 5J… or 5K…, with a few characters more or less than it should have. */
+/** A WIF key: 5H…, 5J… or 5K…, allowing for a few missing or extra characters. */
 const wif = /(?<![\w])5[HJK][1-9A-Za-z]{44,}/;
 
 /**
- * 51 characters (a WIF), or anything that holds what looks like a private key, however wrong: a slip of the finger
- * before or after it must not send it into an address. The prefixed forms are 56 or 57 long.
+ * 51 characters (a WIF), or anything that contains what looks like a private key, even a malformed one: a typo must not
+ * put it into a URL. The prefixed forms have 56 or 57 characters.
  */
 function isPrivateKey(text: string): boolean {
   return /PVT_/i.test(text) || wif.test(text) || (text.length === 51 && !/^\d+$|\//.test(text));
@@ -64,7 +64,7 @@ function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Path below the chain's base of what needs no lookup. */
+/** Path of a target that needs no lookup, relative to the chain. */
 export function targetPath(target: Target): string | null {
   switch (target.kind) {
     case 'key':

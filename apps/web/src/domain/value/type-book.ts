@@ -1,26 +1,26 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 
-/** The types of an ABI, without its actions and texts: what drawing and asking for values needs. */
+/** The types of an ABI without actions and texts: enough to render and enter values. */
 export type AbiTypes = Pick<Abi, 'types' | 'structs' | 'variants'>;
 
 export interface ShapeField {
   name: string;
   type: string;
-  /** May be left out at the end of the data. */
+  /** Binary extension: optional at the end of the data. */
   extension: boolean;
 }
 
-/** What a type is made of, one step deep. */
+/** Structure of a type, one level deep. */
 export type Shape =
   | { kind: 'leaf'; type: string }
   | { kind: 'array'; of: string; size: number | null }
   | { kind: 'optional'; of: string }
   | { kind: 'struct'; name: string; fields: ShapeField[] }
   | { kind: 'variant'; types: string[] }
-  /** Named, but defined nowhere; or defined by itself. */
+  /** Undefined, or defined by itself. */
   | { kind: 'unknown'; type: string };
 
-/** Types that no ABI defines. */
+/** Built-in types. */
 export const leafTypes: ReadonlySet<string> = new Set(
   (
     'bool int8 uint8 int16 uint16 int32 uint32 int64 uint64 int128 uint128 varint32 varuint32 float32 float64 float128 ' +
@@ -29,11 +29,11 @@ export const leafTypes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const mostSteps = 64;
+const maxSteps = 64;
 
 /**
- * Looks types up in the browser. The codec does the same and more, but costs the page what only a typed form needs; a
- * hostile ABI (loops, missing types) ends in 'unknown' here and in an error there.
+ * Looks up types in the browser. The codec does the same and more, but is too large for pages without a form; a hostile
+ * ABI (cycles, missing types) ends in 'unknown' here and in an error there.
  */
 export class TypeBook {
   readonly #aliases: Map<string, string>;
@@ -48,7 +48,7 @@ export class TypeBook {
 
   shapeOf(type: string): Shape {
     let name = type.endsWith('$') ? type.slice(0, -1) : type;
-    for (let step = 0; step < mostSteps; step++) {
+    for (let step = 0; step < maxSteps; step++) {
       if (leafTypes.has(name)) return { kind: 'leaf', type: name };
       const alias = this.#aliases.get(name);
       if (alias === undefined) return this.#container(name);
@@ -57,7 +57,7 @@ export class TypeBook {
     return { kind: 'unknown', type };
   }
 
-  /** Whether the ABI itself describes the type, so that there is something to show of it. */
+  /** Whether the ABI defines the type. */
   defines(type: string): boolean {
     return this.#structs.has(type) || this.#variants.has(type) || this.#aliases.has(type);
   }
@@ -72,7 +72,7 @@ export class TypeBook {
     return fields === null ? { kind: 'unknown', type: name } : { kind: 'struct', name, fields };
   }
 
-  /** Fields of a struct, those of its bases first; null where one of them is missing or contains itself. */
+  /** Fields of a struct, base fields first; null if a base is missing or cyclic. */
   #fieldsOf(name: string): ShapeField[] | null {
     const fields: ShapeField[][] = [];
     const seen = new Set<string>();
@@ -92,7 +92,7 @@ export class TypeBook {
   }
 }
 
-/** `name[]?` without what wraps it: the type to look up in the ABI. */
+/** Strips `[]`, `?` and `$` from a type name. */
 export function bareType(type: string): string {
   return type.replace(/(?:\$|\?|\[\d*\])+$/, '');
 }

@@ -31,7 +31,7 @@ function parts(time: Date, utc: boolean): Parts {
       };
 }
 
-/** 'Nov-21-2026, 03:20:00 AM', in UTC with its name behind. The text itself for what is no time. */
+/** 'Nov-21-2026, 03:20:00 AM', with 'UTC' appended if in UTC. Invalid times are returned unchanged. */
 export function absoluteTime(iso: string, utc: boolean): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
@@ -41,7 +41,7 @@ export function absoluteTime(iso: string, utc: boolean): string {
   return `${months[month]}-${two(day)}-${year}, ${clock}${utc ? ' UTC' : ''}`;
 }
 
-/** 'Nov 21 03:20:00' in UTC: what the server writes into lists, as wide as the slot. */
+/** 'Nov 21 03:20:00' in UTC: rendered by the server in lists, in the width of an age. */
 export function shortTime(iso: string): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
@@ -54,7 +54,7 @@ export type AgeUnit = 'second' | 'minute' | 'hour' | 'day' | 'year';
 export interface Age {
   value: number;
   unit: AgeUnit;
-  /** The time lies ahead. */
+  /** The time is in the future. */
   future: boolean;
 }
 
@@ -84,10 +84,10 @@ export function relativeText({ value, unit, future }: Age, tag: string): string 
   return format.format(future ? value : -value, unit);
 }
 
-/** A count of a unit in the page's language: '2d'. */
+/** Formats a count of a unit in the page's language: '2d'. */
 export type SpanWord = (count: number, unit: AgeUnit) => string;
 
-/** '2d 3h', '1h 5m', '45s': a span, not a point in time, in its two largest units up to days. */
+/** '2d 3h', '1h 5m', '45s': a duration in its two largest units, up to days. */
 export function spanText(seconds: number, word: SpanWord): string {
   let rest = seconds;
   const words: string[] = [];
@@ -99,7 +99,7 @@ export function spanText(seconds: number, word: SpanWord): string {
   return words.length === 0 ? word(0, 'second') : words.slice(0, 2).join(' ');
 }
 
-/** '03:20:00', for lists in which a minute is long. */
+/** '03:20:00', for lists that cover minutes. */
 export function clockTime(iso: string, utc: boolean): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;

@@ -10,13 +10,13 @@ import { contractLink } from '../../domain/contract/contract-query.ts';
 import { saveFile } from './save-file.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** The whole ABI: structs with their fields linked to each other, texts as plain text, and the JSON. */
+/** The whole ABI: structs with linked field types, ricardian texts, and the JSON. */
 export function AbiView({ account, abi: json, type }: { account: string; abi: Record<string, unknown>; type: string }) {
   const strings = useStrings('pages/contract').abi;
   const abi = json as unknown as Abi;
   const book = useMemo(() => new TypeBook(abi), [abi]);
   const text = useMemo(() => JSON.stringify(json, null, 2), [json]);
-  // A link from another tab names a struct; an address cannot have a fragment there before the tab is loaded.
+  // The browser resolves a link's fragment before this tab is loaded.
   useEffect(() => document.querySelector(`#${CSS.escape(anchor(type))}`)?.scrollIntoView(), [type]);
   const results = new Map(abi.action_results.map((each) => [each.name, each.result_type]));
   return (
@@ -77,7 +77,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
               {struct.fields.length === 0 && <p className="text-sm text-muted">{strings.noFields}</p>}
               <dl>
                 {struct.fields.map((field, index) => (
-                  // Nothing keeps an ABI from naming two fields alike.
+                  // ABIs may repeat a field name.
                   // oxlint-disable-next-line react/no-array-index-key
                   <div
                     key={`${field.name} ${index}`}
@@ -136,7 +136,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
   );
 }
 
-/** The whole text once more, drawn when it is asked for: a large ABI is as large as the page. */
+/** The whole ABI as text, rendered on request: a large ABI doubles the page's size. */
 function RawJson({ text }: { text: string }) {
   const strings = useStrings('pages/contract').abi;
   const [open, setOpen] = useState(false);
@@ -156,7 +156,7 @@ function RawJson({ text }: { text: string }) {
   );
 }
 
-/** A ricardian text is the contract's own claim: shown as it is written, never as markup. */
+/** Ricardian contracts are untrusted: rendered as plain text, never as markup. */
 export function PlainText({ title, text }: { title: string; text: string }) {
   return (
     <details className="group">
@@ -170,7 +170,7 @@ export function PlainText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A type's name, linked to its struct where the ABI has one. */
+/** A type name, linked to its struct if the ABI defines one. */
 function Type({ type, book }: { type: string; book: TypeBook }) {
   const strings = useStrings('pages/contract').abi;
   const bare = bareType(type);
@@ -197,7 +197,7 @@ function Pairs({ rows }: { rows: [ReactNode, ReactNode][] }) {
   return (
     <dl>
       {rows.map(([name, value], index) => (
-        // The ABI's own order; names may repeat in a hostile one.
+        // ABI order; a hostile ABI may repeat names.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="flex flex-wrap gap-x-4 border-b border-line py-1">
           <dt className="w-48">

@@ -1,14 +1,15 @@
+import { levelText, parseLevel, type PermissionLevel } from '@antescope/wallet/session/session';
+import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { isName } from '@antescope/codec/chain/name';
-import type { PermissionLevel } from '@antescope/wallet/providers/wallet-provider';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/text-input.tsx';
-import { PreviewPanel } from '../../wallet/preview-panel.tsx';
-import { ProgressPanel } from '../../wallet/progress-panel.tsx';
-import { UnlockForm } from '../../wallet/unlock-form.tsx';
-import { useAct } from '../../wallet/use-act.ts';
-import { useWallet } from '../../wallet/use-wallet.ts';
-import { WalletDialog } from '../../wallet/wallet-dialog.tsx';
+import { useWallet } from '../../wallet/session/use-wallet.ts';
+import { WalletDialog } from '../../wallet/session/wallet-dialog.tsx';
+import { ActReview, type ReviewPhase } from '../../wallet/transact/act-review.tsx';
+import { PreviewContent } from '../../wallet/transact/preview-content.tsx';
+import { usePreview } from '../../wallet/transact/use-preview.ts';
 import type { FormValue } from './form/form-value.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -20,87 +21,91 @@ interface ActionRunProps {
   ready: boolean;
 }
 
-/** What the action would change, by the node's dry run; and, for who is connected, signing and sending it. */
+/** What the action would change, for any account; and for the connected one, signing and sending it. */
 export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   const strings = useStrings('pages/contract').form;
-  const { wallet, session } = useWallet();
-  const [typed, setTyped] = useState<string | null>(null);
-  const as = typed ?? (session === null ? firstNamed(value) : `${session.actor}@${session.permission}`);
-  const level = levelOf(as);
-  const key = ready && level !== null ? JSON.stringify([account, action, value, level]) : null;
-  const { preview, sending, error, locked, ...act } = useAct(session, key, () => [
-    { account, name: action, authorization: level === null ? [] : [level], data: value },
-  ]);
-  const sent = sending.state === 'sent' ? sending.draft : null;
-  const own = session !== null && level?.actor === session.actor && level.permission === session.permission;
+  const { session } = useWallet();
+  const [entered, setEntered] = useState<string | null>(null);
+  const [phase, setPhase] = useState<ReviewPhase>('review');
+  const signer = entered ?? (session === null ? firstNamed(value) : levelText(session));
+  const level = parseLevel(signer);
+  const own = session !== null && level !== null && levelText(level) === levelText(session);
+  const actions = (by: PermissionLevel): ActionInput[] => [
+    { account, name: action, authorization: [{ actor: by.actor, permission: by.permission }], data: value },
+  ];
+  const key = ready && level !== null ? JSON.stringify([account, action, value, levelText(level)]) : null;
+  const title = `${account}::${action}`;
   return (
     <div className="grid gap-5">
       <Field
         label={strings.authorization}
-        value={as}
-        error={as !== '' && level === null ? strings.badAuthorization : null}
+        value={signer}
+        error={signer !== '' && level === null ? strings.badAuthorization : null}
         hint={strings.authorizationHint}
         placeholder="alice@active"
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         dir="ltr"
-        disabled={sending.state !== 'form'}
-        onChange={(event) => setTyped(event.target.value)}
+        disabled={phase !== 'review'}
+        onChange={(event) => setEntered(event.target.value)}
       />
-      <PreviewPanel preview={sent === null ? preview : { state: 'ready', draft: sent }} signed={sent !== null} />
-      {session === null && <NoIdentity providers={wallet.providers.length} />}
-      {session !== null && sent === null && (
-        <div>
-          <Button
-            kind="primary"
-            disabled={sending.state === 'signing' || preview.state !== 'ready' || !own}
-            onClick={act.send}
-          >
-            {sending.state === 'signing'
-              ? strings.signing
-              : strings.send(action, `${session.actor}@${session.permission}`)}
-          </Button>
-          {!own && level !== null && <p className="mt-2 text-sm text-muted">{strings.notYours}</p>}
-        </div>
+      {own ? (
+        <ActReview
+          key={levelText(session)}
+          session={session}
+          request={key === null ? null : { key, title, done: title, warnings: [], actions }}
+          again={strings.again}
+          onIncomplete={() => undefined}
+          onPhase={setPhase}
+        />
+      ) : (
+        <Simulation previewKey={key} actions={() => (level === null ? [] : actions(level))}>
+          {session === null ? <ConnectNote /> : <p className="text-sm text-muted">{strings.notYours}</p>}
+        </Simulation>
       )}
-      {error !== null && (
-        <p role="alert" className="border-s-2 border-negative ps-3 wrap-anywhere">
-          {error}
-        </p>
-      )}
-      {sent !== null && (
-        <div>
-          <ProgressPanel draft={sent} />
-          <Button onClick={act.again}>{strings.again}</Button>
-        </div>
-      )}
-      {locked && session !== null && <UnlockForm session={session} onClose={act.unlocked} />}
     </div>
   );
 }
 
-/** Who an action most often wants: the account that its first field names. */
+interface SimulationProps {
+  previewKey: string | null;
+  actions: () => readonly ActionInput[];
+  children: ReactNode;
+}
+
+/** The review of an action that the connected account cannot sign. */
+function Simulation({ previewKey, actions, children }: SimulationProps) {
+  const strings = useStrings('wallet').review;
+  const preview = usePreview(previewKey, actions);
+  return (
+    <Card title={strings.title}>
+      <div aria-live="polite" aria-busy={preview.state === 'working'} className="grid content-start gap-3">
+        <PreviewContent preview={preview} />
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** The account that an action most often is of: the one that its first field names. */
 function firstNamed(value: FormValue): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
   const first: unknown = Object.values(value)[0];
   return typeof first === 'string' && first !== '' && isName(first) ? `${first}@active` : '';
 }
 
-function levelOf(text: string): PermissionLevel | null {
-  const match = /^([.1-5a-z]{1,13})(?:@([.1-5a-z]{1,13}))?$/.exec(text.trim());
-  return match === null ? null : { actor: match[1]!, permission: match[2] ?? 'active' };
-}
-
-/** Nobody is connected: with a provider at hand nobody was found in it, without one there is nothing to look in. */
-function NoIdentity({ providers }: { providers: number }) {
+/** No account is connected, or there is no wallet on this chain to connect one with. */
+function ConnectNote() {
   const strings = useStrings('pages/contract').form;
+  const { wallet } = useWallet();
   const [connecting, setConnecting] = useState(false);
+  const offered = wallet.providers.length > 0;
   return (
     <div className="border-s-2 border-line-strong ps-3">
-      <p className="font-semibold">{providers === 0 ? strings.noProvider : strings.noIdentity}</p>
+      <p className="font-semibold">{offered ? strings.noIdentity : strings.noProvider}</p>
       <p className="mb-2 text-muted">{strings.loginToSend}</p>
-      {providers > 0 && <Button onClick={() => setConnecting(true)}>{strings.connect}</Button>}
+      {offered && <Button onClick={() => setConnecting(true)}>{strings.connect}</Button>}
       {connecting && <WalletDialog onClose={() => setConnecting(false)} />}
     </div>
   );

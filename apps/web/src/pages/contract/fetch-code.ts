@@ -1,6 +1,6 @@
 import { getJson } from '../../lib/http.ts';
 
-/** Code of an account through our own proxy, with the sha256 of what came. */
+/** Downloads an account's code through our node proxy and computes its sha256. */
 export async function fetchCode(
   base: string,
   account: string,

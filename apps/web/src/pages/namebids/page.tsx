@@ -22,7 +22,7 @@ export const screen = defineScreen({
   Component: NameBidsPage,
 });
 
-/** Auctions of short names, dearest first, and a bid. */
+/** Auctions of short names, highest bid first, and a bid. */
 function NameBidsPage({ data }: { data: NameBidsPageData }) {
   const strings = useStrings('pages/namebids');
   const { base } = useBoot();
@@ -31,32 +31,30 @@ function NameBidsPage({ data }: { data: NameBidsPageData }) {
     <>
       <h1 className="text-2xl font-semibold">{strings.title}</h1>
       <p className="mt-2 mb-4 max-w-prose text-muted">{strings.about}</p>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
-        <div>
-          <form action={`${base}/namebids`} method="get" className="mb-3 flex max-w-md gap-2">
-            <input
-              name="name"
-              defaultValue={data.name ?? ''}
-              aria-label={strings.find}
-              placeholder={strings.find}
-              autoCapitalize="none"
-              spellCheck={false}
-              className={inputClass}
-            />
-            <Button type="submit">{strings.search}</Button>
-          </form>
-          <OutcomeView
-            outcome={data.bids}
-            what={strings.what}
-            empty={data.name === null ? strings.none : strings.noBid(data.name)}
-          >
-            {(bids) => <Auctions bids={bids} />}
-          </OutcomeView>
-        </div>
-        <Section title={strings.place}>
+      <Section title={strings.place}>
+        <div className="py-4">
           <BidForm known={known} whole={data.name === null && data.bids.meta.complete} name={data.name ?? ''} />
-        </Section>
-      </div>
+        </div>
+      </Section>
+      <form action={`${base}/namebids`} method="get" className="mt-6 mb-3 flex max-w-md gap-2">
+        <input
+          name="name"
+          defaultValue={data.name ?? ''}
+          aria-label={strings.find}
+          placeholder={strings.find}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={inputClass}
+        />
+        <Button type="submit">{strings.search}</Button>
+      </form>
+      <OutcomeView
+        outcome={data.bids}
+        what={strings.what}
+        empty={data.name === null ? strings.none : strings.noBid(data.name)}
+      >
+        {(bids) => <Auctions bids={bids} />}
+      </OutcomeView>
     </>
   );
 }

@@ -1,24 +1,23 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import type { RamPrice } from '@antescope/sources/market/ram-price';
 import type { GlobalState } from '@antescope/sources/table/tables/system-state';
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { buyRamByAmount, buyRamByBytes, sellRamBytes } from '@antescope/wallet/tools/ram';
+import type { ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { PriceCourse } from '../../ui/price-course.tsx';
+import { PriceHistory } from '../../ui/price-history.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Field, inputClass } from '../../ui/text-input.tsx';
-import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { byteText } from '../../domain/account/resource-figures.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { RamPageData } from './load.ts';
-import { checkRam, ramAction, type RamAct, type RamMode } from './ram-input.ts';
-import { loadPart } from '../../lib/page/load-failure.ts';
 
 export const screen = defineScreen({
   strings: 'pages/ram',
@@ -28,11 +27,6 @@ export const screen = defineScreen({
   }),
   Component: RamPage,
 });
-
-// The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() =>
-  loadPart(() => import('../../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
-);
 
 function sideOf(path: string): 'buy' | 'sell' {
   return path === '/wallet/ram/sell' ? 'sell' : 'buy';
@@ -56,10 +50,10 @@ function RamPage({ data, path }: ScreenProps<RamPageData>) {
         {(market, meta) => (
           <>
             <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
-            <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+            <div className="py-4">
               <Trade key={side} market={market} side={side} />
-              <Week week={data.week} />
             </div>
+            <Week week={data.week} />
           </>
         )}
       </OutcomeView>
@@ -127,7 +121,7 @@ function Week({ week }: { week: RamPageData['week'] }) {
       <Section title={strings.week}>
         <OutcomeView outcome={week} what={strings.whatWeek} empty={strings.none}>
           {({ points, unit }) => (
-            <PriceCourse
+            <PriceHistory
               label={strings.week}
               unit={unit}
               prices={points.flatMap(({ time, value }) => (value === null ? [] : [{ time, price: value }]))}
@@ -143,78 +137,24 @@ function Trade({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
   const strings = useStrings('pages/ram');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
-  const [mode, setMode] = useState<RamMode>(side === 'buy' ? 'buyBytes' : 'sell');
-  const [typed, setTyped] = useState({ amount: '', receiver: '' });
-  const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState<RamAct | null>(null);
-  const checked = checkRam(mode, typed, market, strings);
-  const faults = shown && !checked.ok ? checked.faults : null;
-  const change = (part: Partial<typeof typed>): void => {
-    setTyped({ ...typed, ...part });
-    setAsked(null);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setShown(true);
-    setAsked(checked.ok ? checked.act : null);
-  };
-  const label = side === 'buy' ? strings.buyTitle : strings.sellTitle;
+  const { acts, faults, notes } = strings;
+  const bytes = { amount: { label: strings.bytes } };
+  const receiver = { label: strings.receiver, hint: strings.self };
+  const again = side === 'buy' ? strings.buyAgain : strings.sellAgain;
+  if (side === 'sell')
+    return <ToolForm tools={[worded(sellRamBytes, { fields: bytes, acts, faults, notes, again })]} facts={market} />;
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4">
-      {side === 'buy' && (
-        <label className="block">
-          <span className="mb-1 block text-sm text-muted">{strings.by}</span>
-          <select
-            className={inputClass}
-            value={mode}
-            onChange={(event) => {
-              setMode(event.target.value === 'buyAmount' ? 'buyAmount' : 'buyBytes');
-              setAsked(null);
-            }}
-          >
-            <option value="buyBytes">{strings.byBytes}</option>
-            <option value="buyAmount">{strings.byAmount(code)}</option>
-          </select>
-        </label>
-      )}
-      <Field
-        label={mode === 'buyAmount' ? strings.amount(code) : strings.bytes}
-        value={typed.amount}
-        error={faults?.amount ?? null}
-        hint={checked.ok ? checked.estimate : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        onChange={(event) => change({ amount: event.target.value })}
-      />
-      {side === 'buy' && (
-        <Field
-          label={strings.receiver}
-          value={typed.receiver}
-          error={faults?.receiver ?? null}
-          hint={strings.self}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          onChange={(event) => change({ receiver: event.target.value })}
-        />
-      )}
-      {asked === null ? (
-        <Button type="submit" kind="primary">
-          {label}
-        </Button>
-      ) : (
-        <Suspense fallback={null}>
-          <ActPanel
-            label={label}
-            actionsKey={JSON.stringify(asked)}
-            actions={({ actor, permission }) => [
-              ramAction(asked, { actor, permission, system: chain.systemAccounts.system }),
-            ]}
-          />
-        </Suspense>
-      )}
-    </form>
+    <ToolForm
+      tools={[
+        worded(buyRamByBytes, { fields: { ...bytes, receiver }, acts, faults, notes, again }, strings.byBytes),
+        worded(
+          buyRamByAmount,
+          { fields: { amount: { label: strings.amount(code) }, receiver }, acts, faults, notes, again },
+          strings.byAmount(code),
+        ),
+      ]}
+      choice={{ label: strings.by, style: 'select' }}
+      facts={market}
+    />
   );
 }

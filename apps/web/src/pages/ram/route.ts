@@ -4,4 +4,5 @@ export const page = definePage({
   path: ['/wallet/ram/buy', '/wallet/ram/sell'],
   gate: ({ resources }) => resources.ram !== 'granted',
   redirects: { '/wallet/ram': '/wallet/ram/buy' },
+  strings: ['wallet/tools'],
 });

@@ -6,8 +6,8 @@ import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { Below, OutcomeView } from '../../ui/outcome-view.tsx';
-import { PriceCourse } from '../../ui/price-course.tsx';
+import { SuppressRepeatedErrors, OutcomeView } from '../../ui/outcome-view.tsx';
+import { PriceHistory } from '../../ui/price-history.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
@@ -52,9 +52,9 @@ function RexPage({ data }: { data: RexPageData }) {
           }))}
         />
       </div>
-      <Below outcome={data.market}>
+      <SuppressRepeatedErrors outcome={data.market}>
         <View data={data} />
-      </Below>
+      </SuppressRepeatedErrors>
     </>
   );
 }
@@ -107,67 +107,34 @@ function View({ data }: { data: RexPageData }) {
         <>
           {days !== null && <Text>{strings.lendText(String(Math.max(4, days - 1)))}</Text>}
           {rexNeedsVotes && <Text>{strings.needsVotes}</Text>}
-          <RexForm
-            key="lend"
-            pool={pool}
-            choice={strings.source}
-            acts={[
-              { act: 'lendLiquid', label: strings.liquid, button: strings.lend },
-              { act: 'lendStake', label: strings.fromStake, button: strings.lend },
-            ]}
-          />
+          <RexForm view="lend" pool={pool} />
         </>
       );
     case 'unlend':
       return (
         <>
           <Text>{strings.unlendText}</Text>
-          <RexForm
-            key="unlend"
-            pool={pool}
-            choice={strings.act}
-            acts={[
-              { act: 'sell', label: strings.sell },
-              { act: 'withdraw', label: strings.withdraw },
-              { act: 'update', label: strings.update },
-            ]}
-          />
+          <RexForm view="unlend" pool={pool} />
         </>
       );
     case 'savings':
       return (
         <>
           <Text>{strings.savingsText}</Text>
-          <RexForm
-            key="savings"
-            pool={pool}
-            choice={strings.act}
-            acts={[
-              { act: 'toSavings', label: strings.toSavings },
-              { act: 'fromSavings', label: strings.fromSavings },
-            ]}
-          />
+          <RexForm view="savings" pool={pool} />
         </>
       );
     case 'borrow':
       return (
         <>
           <Text>{strings.borrowText}</Text>
-          <RexForm
-            key="borrow"
-            pool={pool}
-            choice={strings.act}
-            acts={(['rentCpu', 'rentNet', 'fundCpu', 'fundNet', 'defundCpu', 'defundNet'] as const).map((act) => ({
-              act,
-              label: strings[act],
-            }))}
-          />
+          <RexForm view="borrow" pool={pool} />
         </>
       );
     case 'stats':
       return <RexStats data={data} />;
     case 'history':
-      // That there is no REX at all is said above.
+      // The outcome above already shows that the chain has no REX pool.
       if (data.market.state === 'empty') return null;
       return (
         <section aria-label={strings.week} className="py-4">
@@ -175,11 +142,11 @@ function View({ data }: { data: RexPageData }) {
           {data.prices !== null && (
             <OutcomeView outcome={data.prices} what={strings.whatHistory} empty={strings.noHistory}>
               {(prices) => (
-                <PriceCourse
+                <PriceHistory
                   label={strings.week}
                   prices={prices}
                   unit={code}
-                  heads={{ time: strings.day, price: `${strings.price}, ${code}` }}
+                  headings={{ time: strings.day, price: `${strings.price}, ${code}` }}
                 />
               )}
             </OutcomeView>

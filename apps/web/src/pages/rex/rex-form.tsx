@@ -1,139 +1,95 @@
 import type { RexPool } from '@antescope/sources/table/tables/rex';
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import {
+  defundCpuLoan,
+  defundNetLoan,
+  fundCpuLoan,
+  fundNetLoan,
+  lendStake,
+  lendTokens,
+  moveFromSavings,
+  moveToSavings,
+  rentCpu,
+  rentNet,
+  type RexFacts,
+  sellRexTool,
+  updateRex,
+  withdrawRexFund,
+} from '@antescope/wallet/tools/rex';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/text-input.tsx';
 import { useSavedUsers } from '../../wallet/saved-users.ts';
-import { rexActions, type RexAct, type RexActName } from './rex-actions.ts';
-import { rexEstimate } from './rex-estimate.ts';
-import { checkRex, fieldsOf, type RexField } from './rex-input.ts';
-import { useOwnStake } from './use-own-stake.ts';
-import { loadPart } from '../../lib/page/load-failure.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { type WordedTool, worded } from '../../wallet/tools/tool-text.ts';
+import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
-// The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() =>
-  loadPart(() => import('../../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
-);
+/** Views of the page with a form. */
+export type RexFormView = 'lend' | 'unlend' | 'savings' | 'borrow';
 
 interface RexFormProps {
-  /** `button` says what the button does where the choice's own words do not. */
-  acts: readonly { act: RexActName; label: string; button?: string }[];
-  /** What the choice between the acts is called. */
-  choice: string;
+  view: RexFormView;
   /** The pool that estimates follow from; null where it is not known. */
   pool: RexPool | null;
 }
 
-/** One of several acts, its fields, and the act with what it would change. */
-export function RexForm({ acts, choice, pool }: RexFormProps) {
+/** What one can do with REX in one view of the page. */
+export function RexForm({ view, pool }: RexFormProps) {
   const strings = useStrings('pages/rex');
   const { chain } = useBoot();
-  const { code, precision } = chain.systemToken ?? chain.coreSymbol;
-  const stake = useOwnStake(useSavedUsers(chain.chainId ?? '').actor);
-  const [act, setAct] = useState(acts[0]!.act);
-  const [typed, setTyped] = useState<Partial<Record<RexField, string>>>({});
-  const [shown, setShown] = useState(false);
-  const [asked, setAsked] = useState<RexAct | null>(null);
-  const checked = checkRex(act, typed, { symbol: { code, precision }, stake, strings });
-  const estimate = rexEstimate(act, typed, { pool, symbol: { code, precision }, strings });
-  const faults = shown && 'faults' in checked ? checked.faults : {};
+  const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
+  const { code } = chain.systemToken ?? chain.coreSymbol;
+  // Without the own stake the form does not warn; the chain refuses what is too much.
+  const stake = read.state === 'ready' ? read.value.selfStaked : null;
+  return (
+    <div className="py-4">
+      <ToolForm
+        key={view}
+        tools={toolsOf(view, strings, code)}
+        choice={{ label: view === 'lend' ? strings.source : strings.act, style: 'radio' }}
+        facts={{ pool, stake }}
+        onSettled={refresh}
+      />
+    </div>
+  );
+}
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setShown(true);
-    setAsked('act' in checked ? checked.act : null);
+type Tools = readonly [WordedTool<RexFacts>, ...WordedTool<RexFacts>[]];
+
+function toolsOf(view: RexFormView, strings: StringFolders['pages/rex'], code: string): Tools {
+  const { acts, faults, notes, again } = strings;
+  const text = { acts, faults, notes, again };
+  const amount = { label: strings.amount(code) };
+  const inRex = { fields: { rex: { label: strings.rexAmount } }, ...text };
+  const rent = {
+    fields: { receiver: { label: strings.receiver }, amount, fund: { label: strings.fund(code) } },
+    ...text,
   };
-  const chosen = acts.find((each) => each.act === act)!;
-  const label = chosen.button ?? chosen.label;
-  return (
-    <form onSubmit={submit} noValidate className="grid max-w-md gap-4 py-4">
-      {acts.length > 1 && (
-        <Choice
-          label={choice}
-          acts={acts}
-          chosen={act}
-          onChoose={(next) => {
-            setAct(next);
-            setAsked(null);
-            setShown(false);
-          }}
-        />
-      )}
-      {fieldsOf[act].map((field) => (
-        <Field
-          key={field}
-          label={fieldLabel(field, strings, code)}
-          value={typed[field] ?? ''}
-          error={faults[field] ?? null}
-          hint={estimate?.field === field ? estimate.text : undefined}
-          inputMode={field === 'receiver' ? 'text' : 'decimal'}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          onChange={(event) => {
-            setTyped({ ...typed, [field]: event.target.value });
-            setAsked(null);
-          }}
-        />
-      ))}
-      {asked === null ? (
-        <Button type="submit" kind="primary">
-          {label}
-        </Button>
-      ) : (
-        <Suspense fallback={null}>
-          <ActPanel
-            label={label}
-            actionsKey={JSON.stringify(asked)}
-            actions={({ actor, permission }) =>
-              rexActions(asked, { actor, permission, system: chain.systemAccounts.system })
-            }
-          />
-        </Suspense>
-      )}
-    </form>
-  );
-}
-
-function fieldLabel(field: RexField, strings: StringFolders['pages/rex'], symbol: string): string {
-  switch (field) {
-    case 'rex':
-      return strings.rexAmount;
-    case 'receiver':
-      return strings.receiver;
-    case 'loan':
-      return strings.loan;
-    default:
-      return strings[field](symbol);
+  const loan = { fields: { loan: { label: strings.loan }, amount }, ...text };
+  switch (view) {
+    case 'lend':
+      return [
+        worded(lendTokens, { fields: { amount }, ...text }, strings.liquid),
+        worded(
+          lendStake,
+          { fields: { cpu: { label: strings.cpu(code) }, net: { label: strings.net(code) } }, ...text },
+          strings.fromStake,
+        ),
+      ];
+    case 'unlend':
+      return [
+        worded(sellRexTool, inRex, strings.sell),
+        worded(withdrawRexFund, { fields: { amount }, ...text }, strings.withdraw),
+        worded(updateRex, { fields: {}, ...text }, strings.update),
+      ];
+    case 'savings':
+      return [worded(moveToSavings, inRex, strings.toSavings), worded(moveFromSavings, inRex, strings.fromSavings)];
+    case 'borrow':
+      return [
+        worded(rentCpu, rent, strings.rentCpu),
+        worded(rentNet, rent, strings.rentNet),
+        worded(fundCpuLoan, loan, strings.fundCpu),
+        worded(fundNetLoan, loan, strings.fundNet),
+        worded(defundCpuLoan, loan, strings.defundCpu),
+        worded(defundNetLoan, loan, strings.defundNet),
+      ];
   }
-}
-
-interface ChoiceProps {
-  label: string;
-  acts: RexFormProps['acts'];
-  chosen: RexActName;
-  onChoose: (act: RexActName) => void;
-}
-
-function Choice({ label, acts, chosen, onChoose }: ChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm text-muted">{label}</legend>
-      {acts.map(({ act, label: text }) => (
-        <label key={act} className="flex min-h-8 cursor-pointer items-center gap-2">
-          <input
-            type="radio"
-            name={name}
-            className="size-4 accent-(--accent)"
-            checked={act === chosen}
-            onChange={() => onChoose(act)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -4,4 +4,5 @@ export const page = definePage({
   path: '/rex',
   search: ['view'],
   gate: ({ features }) => features.rex,
+  strings: ['wallet/tools'],
 });

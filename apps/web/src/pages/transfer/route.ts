@@ -4,5 +4,5 @@ export const page = definePage({
   path: '/wallet/transfer',
   redirects: { '/wallet': '/wallet/transfer' },
   static: true,
-  strings: ['wallet'],
+  strings: ['wallet', 'wallet/tools'],
 });

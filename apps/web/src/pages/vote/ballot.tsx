@@ -1,73 +1,73 @@
-import { lazy, Suspense, useState } from 'react';
+import { voteChanges } from '@antescope/wallet/tools/vote';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
-import { voteData } from './picks.ts';
-import { loadPart } from '../../lib/page/load-failure.ts';
-
-// The wallet's code comes when a person wants to act.
-const ActPanel = lazy(() =>
-  loadPart(() => import('../../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
-);
+import type { PresentVoteState } from './use-present-vote.ts';
 
 interface BallotProps {
   picked: readonly string[];
+  present: PresentVoteState;
   /** One more was picked than may be. */
   refused: boolean;
-  onClear: () => void;
+  onPick: (picks: readonly string[]) => void;
+  onRetry: () => void;
 }
 
-/** What was picked, the agreement that a vote confirms, and the act. Its first line is there before anything is picked. */
-export function Ballot({ picked, refused, onClear }: BallotProps) {
+/** What is picked beside the present vote, and the agreement that a vote confirms. */
+export function Ballot({ picked, present, refused, onPick, onRetry }: BallotProps) {
   const strings = useStrings('pages/vote');
   const { chain } = useBoot();
-  const [acting, setActing] = useState(false);
-  const count = String(picked.length);
-  const { system } = chain.systemAccounts;
+  const most = String(chain.maxVotes);
+  const { added, removed } = voteChanges(present.vote?.producers ?? [], picked);
+  const changed = present.state === 'ready' && (added.length > 0 || removed.length > 0);
   return (
-    <section
-      aria-label={strings.vote(count)}
-      className={`sticky top-0 z-20 border-b border-line bg-bg py-3 ${picked.length === 0 ? 'max-md:static' : ''}`}
-    >
+    <section aria-label={strings.sections} className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="figure" role="status">
-          {strings.picked(count, String(chain.maxVotes))}
+          {strings.picked(String(picked.length), most)}
         </span>
+        {changed && added.length > 0 && <span className="text-positive">{strings.added(String(added.length))}</span>}
+        {changed && removed.length > 0 && (
+          <span className="text-negative">{strings.removed(String(removed.length))}</span>
+        )}
         {refused && (
           <span role="alert" className="text-negative">
-            {strings.tooMany(String(chain.maxVotes))}
+            {strings.faults['too-many-producers'](most)}
           </span>
         )}
         <span className="flex-1" />
-        <Button kind="quiet" disabled={picked.length === 0} onClick={onClear}>
-          {strings.clear}
-        </Button>
-        {!acting && (
-          <Button kind="primary" disabled={picked.length === 0} onClick={() => setActing(true)}>
-            {strings.vote(count)}
+        {present.vote !== null && present.vote.producers.length > 0 && (
+          <Button kind="quiet" disabled={!changed} onClick={() => onPick(present.vote.producers)}>
+            {strings.reset}
           </Button>
         )}
+        <Button kind="quiet" disabled={picked.length === 0} onClick={() => onPick([])}>
+          {strings.clear}
+        </Button>
       </div>
+      <PresentLine present={present} onRetry={onRetry} />
       <Notice />
-      {acting && picked.length > 0 && (
-        <Suspense fallback={null}>
-          <div className="mt-3">
-            <ActPanel
-              label={strings.vote(count)}
-              actionsKey={picked.toSorted().join(' ')}
-              actions={({ actor, permission }) => [
-                {
-                  account: system,
-                  name: 'voteproducer',
-                  authorization: [{ actor, permission }],
-                  data: voteData(actor, { proxy: '', producers: picked }),
-                },
-              ]}
-            />
-          </div>
-        </Suspense>
-      )}
     </section>
+  );
+}
+
+/** The vote that a new one replaces. */
+export function PresentLine({ present, onRetry }: { present: PresentVoteState; onRetry: () => void }) {
+  const strings = useStrings('pages/vote');
+  if (present.state === 'loading') return <p className="mt-1 text-sm text-muted">{strings.presentLoading}</p>;
+  if (present.state === 'failed') {
+    return (
+      <p role="alert" className="mt-1 flex flex-wrap items-center gap-2 text-sm text-negative">
+        {strings.presentFailed}
+        <Button onClick={onRetry}>{strings.retry}</Button>
+      </p>
+    );
+  }
+  if (present.vote === null) return null;
+  const { producers, proxy } = present.vote;
+  if (proxy !== '') return <p className="mt-1 text-sm text-muted">{strings.proxied(proxy)}</p>;
+  return producers.length === 0 ? null : (
+    <p className="mt-1 text-sm text-muted">{strings.present(String(producers.length))}</p>
   );
 }

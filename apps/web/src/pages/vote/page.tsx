@@ -1,3 +1,4 @@
+import { voteProducers } from '@antescope/wallet/tools/vote';
 import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/producer-list';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -14,10 +15,14 @@ import { inputClass } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { mediaPath } from '../../lib/media/media-path.ts';
 import { producerStatus } from '../../domain/producer/producer-status.ts';
+import type { ToolFormHandle } from '../../wallet/tools/tool-form-handle.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
 import { Ballot } from './ballot.tsx';
 import type { VotePageData } from './load.ts';
-import { toggled } from './picks.ts';
+import { picksOf, picksText, toggled } from './picks.ts';
 import { countryOf, siteHost } from './place.ts';
+import { type PresentVoteState, usePresentVote, useStartFrom } from './use-present-vote.ts';
 import { StatusMark } from './status-mark.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 import { VotingStake } from '../../domain/producer/voting-stake.tsx';
@@ -30,7 +35,7 @@ export const screen = defineScreen({
 
 const producing = 21;
 
-/** Who stands for election and what each would get; a person picks up to the chain's number of them. */
+/** Producers with their votes and pay, and the ballot of the connected account. */
 function VotePage({ data }: { data: VotePageData }) {
   const strings = useStrings('pages/vote');
   const headProducer = data.head.state === 'data' ? data.head.data.producer : null;
@@ -89,29 +94,55 @@ interface ElectionProps {
 
 function Election({ list, headProducer, missed }: ElectionProps) {
   const strings = useStrings('pages/vote');
+  const { present, refresh } = usePresentVote();
+  const { acts, faults, notes, again } = strings;
+  const text = { fields: { producers: { label: strings.producers } }, acts, faults, notes, again };
+  return (
+    <ToolForm wide tools={[worded(voteProducers, text)]} facts={{ present: present.vote }} onSettled={refresh}>
+      {(form) => (
+        <Picker
+          form={form}
+          list={list}
+          headProducer={headProducer}
+          missed={missed}
+          present={present}
+          onRetry={refresh}
+        />
+      )}
+    </ToolForm>
+  );
+}
+
+interface PickerProps extends ElectionProps {
+  form: ToolFormHandle;
+  present: PresentVoteState;
+  onRetry: () => void;
+}
+
+/** The table of producers with the picks in it. */
+function Picker({ form, list, headProducer, missed, present, onRetry }: PickerProps) {
+  const strings = useStrings('pages/vote');
   const { chain } = useBoot();
-  const [picked, setPicked] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState(false);
-  const [sought, setSought] = useState('');
-  const rows = list.producers.filter((row) => isSought(row, sought.trim().toLowerCase()));
+  const [query, setQuery] = useState('');
+  const picked = picksOf(form.input.producers ?? '');
+  const pickAll = (picks: readonly string[]): void => {
+    setRefused(false);
+    form.set('producers', picksText(picks));
+  };
+  useStartFrom(present, (producers) => pickAll([...new Set([...producers, ...picked])]));
   const pick = (name: string): void => {
     const next = toggled(picked, name, chain.maxVotes);
-    setRefused(next === null);
-    if (next !== null) setPicked(next);
+    if (next === null) setRefused(true);
+    else pickAll(next);
   };
+  const rows = list.producers.filter((row) => matchesQuery(row, query.trim().toLowerCase()));
   const columns = producerColumns(strings, { headProducer, picked, pick, missed }).filter(
     ({ id }) => id !== 'missed' || missed !== null,
   );
   return (
-    <>
-      <Ballot
-        picked={picked}
-        refused={refused}
-        onClear={() => {
-          setPicked([]);
-          setRefused(false);
-        }}
-      />
+    <div className="min-w-0">
+      <Ballot picked={picked} present={present} refused={refused} onPick={pickAll} onRetry={onRetry} />
       <input
         type="search"
         aria-label={strings.find}
@@ -119,22 +150,22 @@ function Election({ list, headProducer, missed }: ElectionProps) {
         autoCapitalize="none"
         spellCheck={false}
         className={`${inputClass} mt-3 mb-2 sm:max-w-72`}
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
       {rows.length === 0 ? (
         <p className="py-4 text-muted">{strings.noneFound}</p>
       ) : (
         <List label={strings.producers} columns={columns} rows={rows} rowKey={(row) => row.owner} />
       )}
-    </>
+    </div>
   );
 }
 
-/** By its account, its own name, its site or its country. */
-function isSought({ owner, url, about }: ProducerEntry, text: string): boolean {
-  const told = [owner, siteHost(url), about?.name, about?.location, about?.country];
-  return text === '' || told.some((each) => each != null && each.toLowerCase().includes(text));
+/** Matches the account, the producer's name, its site and its country. */
+function matchesQuery({ owner, url, about }: ProducerEntry, text: string): boolean {
+  const texts = [owner, siteHost(url), about?.name, about?.location, about?.country];
+  return text === '' || texts.some((each) => each != null && each.toLowerCase().includes(text));
 }
 
 interface Picking {
@@ -144,7 +175,7 @@ interface Picking {
   missed: ReadonlyMap<string, number> | null;
 }
 
-/** How many blocks each producer missed; null where nobody counted them, or nobody knows whose they were. */
+/** Missed blocks by producer; null if no index counts them. */
 function missedOf(missed: VotePageData['missed']): ReadonlyMap<string, number> | null {
   if (missed?.state !== 'data') return null;
   return new Map(missed.data.producers.map((row) => [row.producer, row.missed]));
@@ -209,7 +240,9 @@ function producerColumns(
       id: 'location',
       head: strings.location,
       className: 'max-lg:hidden',
-      cell: ({ location, about }) => <Country location={location} told={about?.location ?? about?.country ?? null} />,
+      cell: ({ location, about }) => (
+        <Country location={location} published={about?.location ?? about?.country ?? null} />
+      ),
     },
     {
       id: 'votes',
@@ -249,12 +282,12 @@ function producerColumns(
   ];
 }
 
-/** null: nothing was due of who stands by. */
+/** null: a standby producer, which is not scheduled. */
 function Missed({ count }: { count: number | null }) {
   return count === null ? <span className="text-muted">–</span> : <span className="figure">{grouped(count)}</span>;
 }
 
-/** Never fetched from its owner's site by a visitor: our own server does, with a guard. */
+/** Loaded through our server, so that visitors do not contact the producer's site. */
 function Logo({ url, owner }: { url: string; owner: string }) {
   const strings = useStrings('pages/vote');
   const { base } = useBoot();
@@ -270,10 +303,10 @@ function Logo({ url, owner }: { url: string; owner: string }) {
   );
 }
 
-/** What the producer says of itself goes before the number it registered. */
-function Country({ location, told }: { location: number; told: string | null }) {
+/** The location in the producer's bp.json takes precedence over the number it registered. */
+function Country({ location, published }: { location: number; published: string | null }) {
   const { locale } = useBoot();
-  const country = told ?? countryOf(location, locale);
+  const country = published ?? countryOf(location, locale);
   return (
     <span className={country === null ? 'text-muted' : ''}>
       <bdi>{country ?? '–'}</bdi>
@@ -281,7 +314,7 @@ function Country({ location, told }: { location: number; told: string | null }) 
   );
 }
 
-/** The producer's own page; only addresses on the web become links. */
+/** Link to the producer's site, for http(s) addresses only. */
 function Site({ row: { owner, url } }: { row: ProducerEntry }) {
   const strings = useStrings('pages/vote');
   if (siteHost(url) === null) return null;

@@ -1,4 +1,4 @@
-import { providerById } from '@antescope/wallet/providers/provider-registry';
+import { providerById } from '@antescope/wallet/providers/registry';
 import { ExternalLink } from 'lucide-react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -11,7 +11,7 @@ export const screen = defineScreen({
   Component: WalletListPage,
 });
 
-/** Wallets of the chain's configuration: what each is, and whether it can be connected here. */
+/** Wallets of the chain, and whether they can be connected here. */
 function WalletListPage() {
   const { chain } = useBoot();
   const strings = useStrings('pages/wallet-list');

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** What the account's contract offers, each action and table a way into the contract's own page. */
+/** Actions and tables of the account's contract, linked to the contract page. */
 export function ContractTab({ name, content }: TabProps<'contract'>) {
   const strings = useStrings('pages/account/tabs');
   return (

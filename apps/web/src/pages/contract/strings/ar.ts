@@ -145,8 +145,6 @@ export const strings: StringFolders['pages/contract'] = {
     noProvider: 'No Scatter Found',
     loginToSend: 'صِل محفظة للإرسال. لا تحتاج المحاكاة إلى محفظة.',
     connect: 'اتصال',
-    send: () => 'توقيع المعاملة',
-    signing: 'جارٍ التوقيع…',
     again: 'معاملة جديدة',
   },
 };

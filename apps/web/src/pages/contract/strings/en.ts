@@ -143,8 +143,6 @@ export const strings = {
     noProvider: 'No Scatter Found',
     loginToSend: 'Connect a wallet to submit. Simulating needs no wallet.',
     connect: 'Connect',
-    send: (_action: string, _by: string) => 'Sign transaction',
-    signing: 'Signing…',
     again: 'New transaction',
   },
 };

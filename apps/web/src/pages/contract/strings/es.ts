@@ -145,8 +145,6 @@ export const strings: StringFolders['pages/contract'] = {
     noProvider: 'No Scatter Found',
     loginToSend: 'Conecta una cartera para enviar. Simular no requiere cartera.',
     connect: 'Conectar',
-    send: () => 'Firmar transacción',
-    signing: 'Firmando…',
     again: 'Nueva transacción',
   },
 };

@@ -140,8 +140,6 @@ export const strings: StringFolders['pages/contract'] = {
     noProvider: 'No Scatter Found',
     loginToSend: '제출하려면 지갑을 연결하세요. 시뮬레이션에는 지갑이 필요하지 않습니다.',
     connect: '연결',
-    send: () => '트랜잭션 서명',
-    signing: '서명 중…',
     again: '새 트랜잭션',
   },
 };

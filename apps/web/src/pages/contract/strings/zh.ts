@@ -135,8 +135,6 @@ export const strings: StringFolders['pages/contract'] = {
     noProvider: 'No Scatter Found',
     loginToSend: '提交需要连接钱包；模拟无需钱包。',
     connect: '连接',
-    send: () => '签名交易',
-    signing: '正在签名…',
     again: '新建交易',
   },
 };

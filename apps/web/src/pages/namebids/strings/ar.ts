@@ -19,9 +19,12 @@ export const strings: StringFolders['pages/namebids'] = {
   place: 'زايد',
   newName: 'الاسم',
   amount: (symbol) => `العرض بـ${symbol}`,
-  badName: 'اسم من 1 إلى 11 حرفًا من a-z و1-5 بلا نقطة',
-  badAmount: (example) => `مقدار مثل ${isolated(example)}`,
-  least: (least) => `أدنى عرض: ${isolated(least)} (أعلى من الحالي بنسبة 10%)`,
-  act: (bid, name) => `زايد بـ${bid} على ${name}`,
-  actPlain: 'زايد',
+  acts: {
+    bid: {
+      title: (amount, name) => `زايد بـ${isolated(amount)} على ${name}`,
+      done: (amount, name) => `قُدّم عرض ${isolated(amount)} على ${name}`,
+    },
+  },
+  faults: { 'bid-too-low': (least) => `أدنى عرض: ${isolated(least)} (أعلى من الحالي بنسبة 10%)` },
+  again: 'عرض جديد',
 };

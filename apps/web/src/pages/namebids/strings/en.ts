@@ -18,11 +18,16 @@ export const strings = {
   place: 'Bid on a name',
   newName: 'Name',
   amount: (symbol: string) => `Bid (${symbol})`,
-  badName: 'Enter 1 to 11 characters a-z and 1-5, without a dot',
-  badAmount: (example: string) => `Enter an amount such as ${example}`,
-  least: (least: string) => `Minimum bid: ${least} (10% above the current bid)`,
-  act: (bid: string, name: string) => `Bid ${bid} for ${name}`,
-  actPlain: 'Bid',
+  acts: {
+    bid: {
+      title: (amount: string, name: string) => `Bid ${amount} for ${name}`,
+      done: (amount: string, name: string) => `Bid of ${amount} for ${name} placed`,
+    },
+  },
+  faults: {
+    'bid-too-low': (least: string) => `Minimum bid: ${least} (10% above the current bid)`,
+  },
+  again: 'New bid',
 };
 
 declare global {

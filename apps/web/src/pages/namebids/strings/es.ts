@@ -18,9 +18,12 @@ export const strings: StringFolders['pages/namebids'] = {
   place: 'Pujar',
   newName: 'Nombre',
   amount: (symbol) => `Puja en ${symbol}`,
-  badName: 'Un nombre de 1 a 11 caracteres a-z y 1-5, sin punto',
-  badAmount: (example) => `Una cantidad como ${example}`,
-  least: (least) => `Puja mínima: ${least} (10% por encima de la actual)`,
-  act: (bid, name) => `Pujar ${bid} por ${name}`,
-  actPlain: 'Pujar',
+  acts: {
+    bid: {
+      title: (amount, name) => `Pujar ${amount} por ${name}`,
+      done: (amount, name) => `Puja de ${amount} por ${name} hecha`,
+    },
+  },
+  faults: { 'bid-too-low': (least) => `Puja mínima: ${least} (10% por encima de la actual)` },
+  again: 'Nueva puja',
 };

@@ -17,9 +17,12 @@ export const strings: StringFolders['pages/namebids'] = {
   place: '입찰하기',
   newName: '이름',
   amount: (symbol) => `입찰가 (${symbol})`,
-  badName: '점이 없는 1~11자의 이름 (a-z, 1-5)',
-  badAmount: (example) => `${example} 같은 수량을 입력하세요`,
-  least: (least) => `최소 입찰가: ${least}(현재가보다 10% 높게)`,
-  act: (bid, name) => `${name}에 ${bid} 입찰`,
-  actPlain: '입찰',
+  acts: {
+    bid: {
+      title: (amount, name) => `${name}에 ${amount} 입찰`,
+      done: (amount, name) => `${name}에 ${amount} 입찰함`,
+    },
+  },
+  faults: { 'bid-too-low': (least) => `최소 입찰가: ${least}(현재가보다 10% 높게)` },
+  again: '새 입찰',
 };

@@ -17,9 +17,12 @@ export const strings: StringFolders['pages/namebids'] = {
   place: '出价',
   newName: '名称',
   amount: (symbol) => `出价（${symbol}）`,
-  badName: '1 到 11 个字符的名称（a-z、1-5），不含点',
-  badAmount: (example) => `请输入如 ${example} 的数量`,
-  least: (least) => `最低出价：${least}（高于当前出价 10%）`,
-  act: (bid, name) => `为 ${name} 出价 ${bid}`,
-  actPlain: '出价',
+  acts: {
+    bid: {
+      title: (amount, name) => `为 ${name} 出价 ${amount}`,
+      done: (amount, name) => `已为 ${name} 出价 ${amount}`,
+    },
+  },
+  faults: { 'bid-too-low': (least) => `最低出价：${least}（高于当前出价 10%）` },
+  again: '新出价',
 };

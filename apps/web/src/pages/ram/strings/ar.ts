@@ -23,12 +23,28 @@ export const strings: StringFolders['pages/ram'] = {
   amount: (symbol) => `المقدار بـ${symbol}`,
   receiver: 'المستلم',
   self: 'الافتراضي: حسابك',
-  estimateCost: (amount) => `يكلف نحو ${isolated(amount)} (يشمل رسم \u20660.5%\u2069)`,
-  estimateBytes: (bytes) => `يشتري نحو ${bytes} بايت (بعد رسم \u20660.5%\u2069)`,
-  estimateYield: (amount) => `يدفع نحو ${isolated(amount)} (بعد رسم \u20660.5%\u2069)`,
-  badBytes: 'عدد صحيح من البايتات',
-  tooMany: 'لا تتوفر RAM كافية',
-  tooLittle: 'أقل من أصغر وحدة للرمز',
-  badAmount: (example) => `مقدار مثل ${isolated(example)}`,
-  badName: 'اسم حساب',
+  acts: {
+    'buy-ram': { title: (bytes) => `اشترِ ${bytes} بايت من RAM`, done: (bytes) => `اشتُري ${bytes} بايت من RAM` },
+    'buy-ram-for': {
+      title: (bytes, to) => `اشترِ ${bytes} بايت من RAM لـ ${to}`,
+      done: (bytes, to) => `اشتُري ${bytes} بايت من RAM لـ ${to}`,
+    },
+    'buy-ram-amount': {
+      title: (amount) => `اشترِ RAM بمبلغ ${isolated(amount)}`,
+      done: (amount) => `اشتُري RAM بمبلغ ${isolated(amount)}`,
+    },
+    'buy-ram-amount-for': {
+      title: (amount, to) => `اشترِ RAM بمبلغ ${isolated(amount)} لـ ${to}`,
+      done: (amount, to) => `اشتُري RAM بمبلغ ${isolated(amount)} لـ ${to}`,
+    },
+    'sell-ram': { title: (bytes) => `بِع ${bytes} بايت من RAM`, done: (bytes) => `بيع ${bytes} بايت من RAM` },
+  },
+  faults: { 'ram-not-available': 'لا تتوفر RAM كافية', 'ram-too-little': 'أقل من أصغر وحدة للرمز' },
+  notes: {
+    'ram-cost': (amount) => `يكلف نحو ${isolated(amount)} (يشمل رسم \u20660.5%\u2069)`,
+    'ram-bytes': (bytes) => `يشتري نحو ${bytes} بايت (بعد رسم \u20660.5%\u2069)`,
+    'ram-yield': (amount) => `يدفع نحو ${isolated(amount)} (بعد رسم \u20660.5%\u2069)`,
+  },
+  buyAgain: 'اشترِ مزيدًا من RAM',
+  sellAgain: 'بِع مزيدًا من RAM',
 };

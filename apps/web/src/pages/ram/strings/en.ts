@@ -21,14 +21,39 @@ export const strings = {
   amount: (symbol: string) => `Amount (${symbol})`,
   receiver: 'Receiver',
   self: 'Defaults to your account',
-  estimateCost: (amount: string) => `Costs about ${amount} (incl. 0.5% fee)`,
-  estimateBytes: (bytes: string) => `Buys about ${bytes} bytes (after 0.5% fee)`,
-  estimateYield: (amount: string) => `Pays about ${amount} (after 0.5% fee)`,
-  badBytes: 'Enter a whole number of bytes',
-  tooMany: 'Not enough RAM available',
-  tooLittle: 'Too little for the smallest token unit',
-  badAmount: (example: string) => `Enter an amount such as ${example}`,
-  badName: 'Enter an account name',
+  acts: {
+    'buy-ram': {
+      title: (bytes: string) => `Buy ${bytes} bytes of RAM`,
+      done: (bytes: string) => `Bought ${bytes} bytes of RAM`,
+    },
+    'buy-ram-for': {
+      title: (bytes: string, to: string) => `Buy ${bytes} bytes of RAM for ${to}`,
+      done: (bytes: string, to: string) => `Bought ${bytes} bytes of RAM for ${to}`,
+    },
+    'buy-ram-amount': {
+      title: (amount: string) => `Buy RAM for ${amount}`,
+      done: (amount: string) => `Bought RAM for ${amount}`,
+    },
+    'buy-ram-amount-for': {
+      title: (amount: string, to: string) => `Buy RAM worth ${amount} for ${to}`,
+      done: (amount: string, to: string) => `Bought RAM worth ${amount} for ${to}`,
+    },
+    'sell-ram': {
+      title: (bytes: string) => `Sell ${bytes} bytes of RAM`,
+      done: (bytes: string) => `Sold ${bytes} bytes of RAM`,
+    },
+  },
+  faults: {
+    'ram-not-available': 'Not enough RAM available',
+    'ram-too-little': 'Less than one unit of the token',
+  },
+  notes: {
+    'ram-cost': (amount: string) => `Costs about ${amount} (incl. 0.5% fee)`,
+    'ram-bytes': (bytes: string) => `Buys about ${bytes} bytes (after 0.5% fee)`,
+    'ram-yield': (amount: string) => `Pays about ${amount} (after 0.5% fee)`,
+  },
+  buyAgain: 'Buy more RAM',
+  sellAgain: 'Sell more RAM',
 };
 
 declare global {

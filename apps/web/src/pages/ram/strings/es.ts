@@ -21,12 +21,34 @@ export const strings: StringFolders['pages/ram'] = {
   amount: (symbol) => `Cantidad en ${symbol}`,
   receiver: 'Receptor',
   self: 'Por defecto, tu cuenta',
-  estimateCost: (amount) => `Cuesta unos ${amount} (incl. comisión del 0.5%)`,
-  estimateBytes: (bytes) => `Compra unos ${bytes} bytes (tras la comisión del 0.5%)`,
-  estimateYield: (amount) => `Paga unos ${amount} (tras la comisión del 0.5%)`,
-  badBytes: 'Un número entero de bytes',
-  tooMany: 'No hay suficiente RAM disponible',
-  tooLittle: 'Demasiado poco para una unidad del token',
-  badAmount: (example) => `Una cantidad como ${example}`,
-  badName: 'Un nombre de cuenta',
+  acts: {
+    'buy-ram': {
+      title: (bytes) => `Comprar ${bytes} bytes de RAM`,
+      done: (bytes) => `Comprados ${bytes} bytes de RAM`,
+    },
+    'buy-ram-for': {
+      title: (bytes, to) => `Comprar ${bytes} bytes de RAM para ${to}`,
+      done: (bytes, to) => `Comprados ${bytes} bytes de RAM para ${to}`,
+    },
+    'buy-ram-amount': {
+      title: (amount) => `Comprar RAM por ${amount}`,
+      done: (amount) => `RAM comprada por ${amount}`,
+    },
+    'buy-ram-amount-for': {
+      title: (amount, to) => `Comprar RAM por ${amount} para ${to}`,
+      done: (amount, to) => `RAM comprada por ${amount} para ${to}`,
+    },
+    'sell-ram': { title: (bytes) => `Vender ${bytes} bytes de RAM`, done: (bytes) => `Vendidos ${bytes} bytes de RAM` },
+  },
+  faults: {
+    'ram-not-available': 'No hay suficiente RAM disponible',
+    'ram-too-little': 'Menos de una unidad del token',
+  },
+  notes: {
+    'ram-cost': (amount) => `Cuesta unos ${amount} (incl. comisión del 0.5%)`,
+    'ram-bytes': (bytes) => `Compra unos ${bytes} bytes (tras la comisión del 0.5%)`,
+    'ram-yield': (amount) => `Paga unos ${amount} (tras la comisión del 0.5%)`,
+  },
+  buyAgain: 'Comprar más RAM',
+  sellAgain: 'Vender más RAM',
 };

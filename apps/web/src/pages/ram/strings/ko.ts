@@ -21,12 +21,25 @@ export const strings: StringFolders['pages/ram'] = {
   amount: (symbol) => `수량 (${symbol})`,
   receiver: '받는 계정',
   self: '기본값: 내 계정',
-  estimateCost: (amount) => `약 ${amount}(수수료 0.5% 포함)`,
-  estimateBytes: (bytes) => `약 ${bytes}바이트(수수료 0.5% 제외)`,
-  estimateYield: (amount) => `약 ${amount}(수수료 0.5% 제외)`,
-  badBytes: '정수 바이트를 입력하세요',
-  tooMany: '사용 가능한 RAM이 부족합니다',
-  tooLittle: '토큰 최소 단위보다 적습니다',
-  badAmount: (example) => `${example} 같은 수량을 입력하세요`,
-  badName: '계정 이름을 입력하세요',
+  acts: {
+    'buy-ram': { title: (bytes) => `RAM ${bytes}바이트 구매`, done: (bytes) => `RAM ${bytes}바이트 구매함` },
+    'buy-ram-for': {
+      title: (bytes, to) => `${to}에게 RAM ${bytes}바이트 구매`,
+      done: (bytes, to) => `${to}에게 RAM ${bytes}바이트 구매함`,
+    },
+    'buy-ram-amount': { title: (amount) => `${amount}로 RAM 구매`, done: (amount) => `${amount}로 RAM 구매함` },
+    'buy-ram-amount-for': {
+      title: (amount, to) => `${to}에게 ${amount}어치 RAM 구매`,
+      done: (amount, to) => `${to}에게 ${amount}어치 RAM 구매함`,
+    },
+    'sell-ram': { title: (bytes) => `RAM ${bytes}바이트 판매`, done: (bytes) => `RAM ${bytes}바이트 판매함` },
+  },
+  faults: { 'ram-not-available': '사용 가능한 RAM이 부족합니다', 'ram-too-little': '토큰 최소 단위보다 적습니다' },
+  notes: {
+    'ram-cost': (amount) => `약 ${amount}(수수료 0.5% 포함)`,
+    'ram-bytes': (bytes) => `약 ${bytes}바이트(수수료 0.5% 제외)`,
+    'ram-yield': (amount) => `약 ${amount}(수수료 0.5% 제외)`,
+  },
+  buyAgain: 'RAM 더 구매',
+  sellAgain: 'RAM 더 판매',
 };

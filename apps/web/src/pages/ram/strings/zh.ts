@@ -21,12 +21,25 @@ export const strings: StringFolders['pages/ram'] = {
   amount: (symbol) => `数量（${symbol}）`,
   receiver: '接收账户',
   self: '默认为您的账户',
-  estimateCost: (amount) => `约需 ${amount}（含 0.5% 手续费）`,
-  estimateBytes: (bytes) => `约得 ${bytes} 字节（已扣 0.5% 手续费）`,
-  estimateYield: (amount) => `约得 ${amount}（已扣 0.5% 手续费）`,
-  badBytes: '请输入整数字节',
-  tooMany: '可用 RAM 不足',
-  tooLittle: '不足一个代币最小单位',
-  badAmount: (example) => `请输入如 ${example} 的数量`,
-  badName: '请输入账户名',
+  acts: {
+    'buy-ram': { title: (bytes) => `购买 ${bytes} 字节 RAM`, done: (bytes) => `已购买 ${bytes} 字节 RAM` },
+    'buy-ram-for': {
+      title: (bytes, to) => `为 ${to} 购买 ${bytes} 字节 RAM`,
+      done: (bytes, to) => `已为 ${to} 购买 ${bytes} 字节 RAM`,
+    },
+    'buy-ram-amount': { title: (amount) => `用 ${amount} 购买 RAM`, done: (amount) => `已用 ${amount} 购买 RAM` },
+    'buy-ram-amount-for': {
+      title: (amount, to) => `用 ${amount} 为 ${to} 购买 RAM`,
+      done: (amount, to) => `已用 ${amount} 为 ${to} 购买 RAM`,
+    },
+    'sell-ram': { title: (bytes) => `出售 ${bytes} 字节 RAM`, done: (bytes) => `已出售 ${bytes} 字节 RAM` },
+  },
+  faults: { 'ram-not-available': '可用 RAM 不足', 'ram-too-little': '不足一个代币最小单位' },
+  notes: {
+    'ram-cost': (amount) => `约需 ${amount}（含 0.5% 手续费）`,
+    'ram-bytes': (bytes) => `约得 ${bytes} 字节（已扣 0.5% 手续费）`,
+    'ram-yield': (amount) => `约得 ${amount}（已扣 0.5% 手续费）`,
+  },
+  buyAgain: '继续购买 RAM',
+  sellAgain: '继续出售 RAM',
 };

@@ -33,8 +33,6 @@ export const strings: StringFolders['pages/rex'] = {
   amount: (symbol) => `المقدار بـ${symbol}`,
   cpu: (symbol) => `رهن CPU بـ${symbol}`,
   net: (symbol) => `رهن NET بـ${symbol}`,
-  tooLow: (least) => `الرهن قليل جدًا: أبقِ ${least} على الأقل لـCPU وNET في حسابك.`,
-  invalid: (example) => `مقدار مثل ${isolated(example)}`,
   unlendText: 'يُباع REX المستحق فورًا إن سمحت السيولة، وإلا أُدرج في الطابور. تذهب الحصيلة إلى صندوق REX.',
   sell: 'بِع REX',
   withdraw: 'السحب من صندوق REX',
@@ -54,8 +52,6 @@ export const strings: StringFolders['pages/rex'] = {
   receiver: 'المستلم',
   fund: (symbol) => `رصيد القرض (تجديد تلقائي، ${symbol})`,
   loan: 'رقم القرض',
-  notNumber: 'عدد صحيح',
-  notName: 'اسم حساب',
   mine: (name) => `REX الخاص بـ${name}`,
   queue: 'طابور البيع',
   noQueue: 'الطابور فارغ',
@@ -77,8 +73,66 @@ export const strings: StringFolders['pages/rex'] = {
   whatHistory: 'سجل السعر',
   noHistory: 'لا سجل أسعار بعد',
   day: 'اليوم',
-  estimateRex: (amount) => `يشتري نحو \u2066${amount}\u2069`,
-  estimatePay: (amount) => `يعطي نحو \u2066${amount}\u2069`,
-  estimateWait: (amount) => `في الطابور حتى تتوفر السيولة؛ قيمته الآن نحو \u2066${amount}\u2069`,
-  estimateRent: (amount) => `يستأجر نحو \u2066${amount}\u2069 لمدة 30 يومًا`,
+  acts: {
+    lend: {
+      title: (amount) => `أقرض ${isolated(amount)}`,
+      done: (amount) => `أُقرض ${isolated(amount)}`,
+    },
+    'lend-stake': {
+      title: (cpu, net) => `أقرض ${isolated(cpu)} من رهن CPU و${isolated(net)} من رهن NET`,
+      done: (cpu, net) => `أُقرض ${isolated(cpu)} من رهن CPU و${isolated(net)} من رهن NET`,
+    },
+    'sell-rex': {
+      title: (rex) => `بِع ${isolated(rex)}`,
+      done: (rex) => `بيع أو أُدرج في الطابور ${isolated(rex)}`,
+    },
+    withdraw: {
+      title: (amount) => `اسحب ${isolated(amount)} من صندوق REX`,
+      done: (amount) => `سُحب ${isolated(amount)} من صندوق REX`,
+    },
+    'update-rex': { title: 'تحديث رهن التصويت', done: 'حُدّث رهن التصويت' },
+    'to-savings': {
+      title: (rex) => `انقل ${isolated(rex)} إلى الادخار`,
+      done: (rex) => `نُقل ${isolated(rex)} إلى الادخار`,
+    },
+    'from-savings': {
+      title: (rex) => `أخرج ${isolated(rex)} من الادخار`,
+      done: (rex) => `أُخرج ${isolated(rex)} من الادخار`,
+    },
+    rentcpu: {
+      title: (amount, receiver) => `استأجر CPU بمبلغ ${isolated(amount)} لـ ${receiver}`,
+      done: (amount, receiver) => `استُؤجر CPU بمبلغ ${isolated(amount)} لـ ${receiver}`,
+    },
+    rentnet: {
+      title: (amount, receiver) => `استأجر NET بمبلغ ${isolated(amount)} لـ ${receiver}`,
+      done: (amount, receiver) => `استُؤجر NET بمبلغ ${isolated(amount)} لـ ${receiver}`,
+    },
+    fundcpuloan: {
+      title: (loan, amount) => `موّل قرض CPU رقم ${loan} بمبلغ ${isolated(amount)}`,
+      done: (loan, amount) => `مُوّل قرض CPU رقم ${loan} بمبلغ ${isolated(amount)}`,
+    },
+    fundnetloan: {
+      title: (loan, amount) => `موّل قرض NET رقم ${loan} بمبلغ ${isolated(amount)}`,
+      done: (loan, amount) => `مُوّل قرض NET رقم ${loan} بمبلغ ${isolated(amount)}`,
+    },
+    defcpuloan: {
+      title: (loan, amount) => `اسحب ${isolated(amount)} من قرض CPU رقم ${loan}`,
+      done: (loan, amount) => `سُحب ${isolated(amount)} من قرض CPU رقم ${loan}`,
+    },
+    defnetloan: {
+      title: (loan, amount) => `اسحب ${isolated(amount)} من قرض NET رقم ${loan}`,
+      done: (loan, amount) => `سُحب ${isolated(amount)} من قرض NET رقم ${loan}`,
+    },
+  },
+  faults: {
+    'stake-missing': 'أدخل رهن CPU أو NET',
+    'stake-too-low': (least) => `الرهن قليل جدًا: أبقِ ${isolated(least)} على الأقل لـCPU وNET في حسابك.`,
+  },
+  notes: {
+    'rex-bought': (amount) => `يشتري نحو ${isolated(amount)}`,
+    'rex-proceeds': (amount) => `يعطي نحو ${isolated(amount)}`,
+    'rex-queued': (amount) => `في الطابور حتى تتوفر السيولة؛ قيمته الآن نحو \u2066${amount}\u2069`,
+    'rex-rented': (amount) => `يستأجر نحو ${isolated(amount)} من الرهن لمدة 30 يومًا`,
+  },
+  again: 'معاملة REX جديدة',
 };

@@ -31,8 +31,6 @@ export const strings = {
   amount: (symbol: string) => `Amount (${symbol})`,
   cpu: (symbol: string) => `CPU stake (${symbol})`,
   net: (symbol: string) => `NET stake (${symbol})`,
-  tooLow: (least: string) => `Stake too low: keep at least ${least} staked for CPU and NET on your own account.`,
-  invalid: (example: string) => `Enter an amount such as ${example}`,
   unlendText: "Matured REX sells immediately if liquidity allows, otherwise it's queued. Proceeds go to your REX fund.",
   sell: 'Sell REX',
   withdraw: 'Withdraw from REX fund',
@@ -52,8 +50,6 @@ export const strings = {
   receiver: 'Receiver',
   fund: (symbol: string) => `Loan fund (auto-renew, ${symbol})`,
   loan: 'Loan number',
-  notNumber: 'Enter a whole number',
-  notName: 'Enter an account name',
   mine: (name: string) => `REX of ${name}`,
   queue: 'Sell queue',
   noQueue: 'The queue is empty',
@@ -75,10 +71,69 @@ export const strings = {
   whatHistory: 'the price history',
   noHistory: 'No price history yet',
   day: 'Day',
-  estimateRex: (amount: string) => `Buys about ${amount}`,
-  estimatePay: (amount: string) => `Pays out about ${amount}`,
-  estimateWait: (amount: string) => `Queued until liquidity is available; worth about ${amount} now`,
-  estimateRent: (amount: string) => `Rents about ${amount} for 30 days`,
+  acts: {
+    lend: {
+      title: (amount: string) => `Lend ${amount}`,
+      done: (amount: string) => `Lent ${amount}`,
+    },
+    'lend-stake': {
+      title: (cpu: string, net: string) => `Lend ${cpu} of CPU stake and ${net} of NET stake`,
+      done: (cpu: string, net: string) => `Lent ${cpu} of CPU stake and ${net} of NET stake`,
+    },
+    'sell-rex': {
+      title: (rex: string) => `Sell ${rex}`,
+      done: (rex: string) => `Sold or queued ${rex}`,
+    },
+    withdraw: {
+      title: (amount: string) => `Withdraw ${amount} from the REX fund`,
+      done: (amount: string) => `Withdrew ${amount} from the REX fund`,
+    },
+    'update-rex': { title: 'Update vote stake', done: 'Vote stake updated' },
+    'to-savings': {
+      title: (rex: string) => `Move ${rex} to savings`,
+      done: (rex: string) => `Moved ${rex} to savings`,
+    },
+    'from-savings': {
+      title: (rex: string) => `Move ${rex} out of savings`,
+      done: (rex: string) => `Moved ${rex} out of savings`,
+    },
+    rentcpu: {
+      title: (amount: string, receiver: string) => `Rent CPU with ${amount} for ${receiver}`,
+      done: (amount: string, receiver: string) => `Rented CPU with ${amount} for ${receiver}`,
+    },
+    rentnet: {
+      title: (amount: string, receiver: string) => `Rent NET with ${amount} for ${receiver}`,
+      done: (amount: string, receiver: string) => `Rented NET with ${amount} for ${receiver}`,
+    },
+    fundcpuloan: {
+      title: (loan: string, amount: string) => `Fund CPU loan ${loan} with ${amount}`,
+      done: (loan: string, amount: string) => `Funded CPU loan ${loan} with ${amount}`,
+    },
+    fundnetloan: {
+      title: (loan: string, amount: string) => `Fund NET loan ${loan} with ${amount}`,
+      done: (loan: string, amount: string) => `Funded NET loan ${loan} with ${amount}`,
+    },
+    defcpuloan: {
+      title: (loan: string, amount: string) => `Withdraw ${amount} from CPU loan ${loan}`,
+      done: (loan: string, amount: string) => `Withdrew ${amount} from CPU loan ${loan}`,
+    },
+    defnetloan: {
+      title: (loan: string, amount: string) => `Withdraw ${amount} from NET loan ${loan}`,
+      done: (loan: string, amount: string) => `Withdrew ${amount} from NET loan ${loan}`,
+    },
+  },
+  faults: {
+    'stake-missing': 'Enter a CPU or NET stake',
+    'stake-too-low': (least: string) =>
+      `Stake too low: keep at least ${least} staked for CPU and NET on your own account.`,
+  },
+  notes: {
+    'rex-bought': (amount: string) => `Buys about ${amount}`,
+    'rex-proceeds': (amount: string) => `Pays about ${amount}`,
+    'rex-queued': (amount: string) => `Queued until liquidity is available; worth about ${amount} now`,
+    'rex-rented': (amount: string) => `Rents about ${amount} of stake for 30 days`,
+  },
+  again: 'New REX transaction',
 };
 
 declare global {

@@ -31,8 +31,6 @@ export const strings: StringFolders['pages/rex'] = {
   amount: (symbol) => `Cantidad en ${symbol}`,
   cpu: (symbol) => `Stake de CPU en ${symbol}`,
   net: (symbol) => `Stake de NET en ${symbol}`,
-  tooLow: (least) => `Stake demasiado bajo: deja al menos ${least} en CPU y NET de tu propia cuenta.`,
-  invalid: (example) => `Una cantidad como ${example}`,
   unlendText:
     'El REX vencido se vende al instante si hay liquidez; si no, entra en la cola. Lo obtenido va a tu fondo REX.',
   sell: 'Vender REX',
@@ -53,8 +51,6 @@ export const strings: StringFolders['pages/rex'] = {
   receiver: 'Receptor',
   fund: (symbol) => `Fondo del préstamo (renovación automática, ${symbol})`,
   loan: 'Número del préstamo',
-  notNumber: 'Un número entero',
-  notName: 'Un nombre de cuenta',
   mine: (name) => `REX de ${name}`,
   queue: 'Cola de venta',
   noQueue: 'La cola está vacía',
@@ -76,8 +72,66 @@ export const strings: StringFolders['pages/rex'] = {
   whatHistory: 'el historial de precios',
   noHistory: 'Aún no hay historial de precios',
   day: 'Día',
-  estimateRex: (amount) => `Compra unos ${amount}`,
-  estimatePay: (amount) => `Paga unos ${amount}`,
-  estimateWait: (amount) => `En cola hasta que haya liquidez; ahora vale unos ${amount}`,
-  estimateRent: (amount) => `Alquila unos ${amount} durante 30 días`,
+  acts: {
+    lend: {
+      title: (amount) => `Prestar ${amount}`,
+      done: (amount) => `Prestado: ${amount}`,
+    },
+    'lend-stake': {
+      title: (cpu, net) => `Prestar ${cpu} de stake de CPU y ${net} de NET`,
+      done: (cpu, net) => `Prestados ${cpu} de stake de CPU y ${net} de NET`,
+    },
+    'sell-rex': {
+      title: (rex) => `Vender ${rex}`,
+      done: (rex) => `Vendido o en cola: ${rex}`,
+    },
+    withdraw: {
+      title: (amount) => `Retirar ${amount} del fondo REX`,
+      done: (amount) => `Retirado del fondo REX: ${amount}`,
+    },
+    'update-rex': { title: 'Actualizar stake de voto', done: 'Stake de voto actualizado' },
+    'to-savings': {
+      title: (rex) => `Mover ${rex} al ahorro`,
+      done: (rex) => `Movido al ahorro: ${rex}`,
+    },
+    'from-savings': {
+      title: (rex) => `Sacar ${rex} del ahorro`,
+      done: (rex) => `Sacado del ahorro: ${rex}`,
+    },
+    rentcpu: {
+      title: (amount, receiver) => `Alquilar CPU por ${amount} para ${receiver}`,
+      done: (amount, receiver) => `CPU alquilada por ${amount} para ${receiver}`,
+    },
+    rentnet: {
+      title: (amount, receiver) => `Alquilar NET por ${amount} para ${receiver}`,
+      done: (amount, receiver) => `NET alquilada por ${amount} para ${receiver}`,
+    },
+    fundcpuloan: {
+      title: (loan, amount) => `Financiar el préstamo de CPU ${loan} con ${amount}`,
+      done: (loan, amount) => `Préstamo de CPU ${loan} financiado con ${amount}`,
+    },
+    fundnetloan: {
+      title: (loan, amount) => `Financiar el préstamo de NET ${loan} con ${amount}`,
+      done: (loan, amount) => `Préstamo de NET ${loan} financiado con ${amount}`,
+    },
+    defcpuloan: {
+      title: (loan, amount) => `Retirar ${amount} del préstamo de CPU ${loan}`,
+      done: (loan, amount) => `Retirado del préstamo de CPU ${loan}: ${amount}`,
+    },
+    defnetloan: {
+      title: (loan, amount) => `Retirar ${amount} del préstamo de NET ${loan}`,
+      done: (loan, amount) => `Retirado del préstamo de NET ${loan}: ${amount}`,
+    },
+  },
+  faults: {
+    'stake-missing': 'Escribe un stake de CPU o de NET',
+    'stake-too-low': (least) => `Stake demasiado bajo: deja al menos ${least} en CPU y NET de tu propia cuenta.`,
+  },
+  notes: {
+    'rex-bought': (amount) => `Compra unos ${amount}`,
+    'rex-proceeds': (amount) => `Paga unos ${amount}`,
+    'rex-queued': (amount) => `En cola hasta que haya liquidez; ahora vale unos ${amount}`,
+    'rex-rented': (amount) => `Alquila unos ${amount} de stake durante 30 días`,
+  },
+  again: 'Nueva operación REX',
 };

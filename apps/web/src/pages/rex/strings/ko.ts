@@ -31,8 +31,6 @@ export const strings: StringFolders['pages/rex'] = {
   amount: (symbol) => `수량 (${symbol})`,
   cpu: (symbol) => `CPU 스테이크 (${symbol})`,
   net: (symbol) => `NET 스테이크 (${symbol})`,
-  tooLow: (least) => `스테이크가 너무 적습니다: 내 계정의 CPU와 NET에 최소 ${least}를 남겨 두세요.`,
-  invalid: (example) => `${example} 같은 수량을 입력하세요`,
   unlendText:
     '유동성이 충분하면 만기된 REX가 즉시 판매되고, 그렇지 않으면 대기열에 들어갑니다. 대금은 REX 펀드로 들어갑니다.',
   sell: 'REX 팔기',
@@ -53,8 +51,6 @@ export const strings: StringFolders['pages/rex'] = {
   receiver: '받는 계정',
   fund: (symbol) => `대출 펀드(자동 갱신, ${symbol})`,
   loan: '대출 번호',
-  notNumber: '정수를 입력하세요',
-  notName: '계정 이름을 입력하세요',
   mine: (name) => `${name}의 REX`,
   queue: '판매 대기열',
   noQueue: '대기열이 비어 있습니다',
@@ -76,8 +72,66 @@ export const strings: StringFolders['pages/rex'] = {
   whatHistory: '가격 내역',
   noHistory: '아직 가격 내역이 없습니다',
   day: '날짜',
-  estimateRex: (amount) => `약 ${amount} 매수`,
-  estimatePay: (amount) => `약 ${amount} 수령`,
-  estimateWait: (amount) => `유동성이 확보될 때까지 대기. 현재 가치 약 ${amount}`,
-  estimateRent: (amount) => `30일 동안 약 ${amount} 임대`,
+  acts: {
+    lend: {
+      title: (amount) => `${amount} 빌려주기`,
+      done: (amount) => `${amount} 빌려줌`,
+    },
+    'lend-stake': {
+      title: (cpu, net) => `CPU 스테이크 ${cpu}, NET 스테이크 ${net} 빌려주기`,
+      done: (cpu, net) => `CPU 스테이크 ${cpu}, NET 스테이크 ${net} 빌려줌`,
+    },
+    'sell-rex': {
+      title: (rex) => `${rex} 팔기`,
+      done: (rex) => `${rex} 판매 또는 대기`,
+    },
+    withdraw: {
+      title: (amount) => `REX 펀드에서 ${amount} 인출`,
+      done: (amount) => `REX 펀드에서 ${amount} 인출함`,
+    },
+    'update-rex': { title: '투표 스테이크 갱신', done: '투표 스테이크를 갱신함' },
+    'to-savings': {
+      title: (rex) => `${rex} 저축으로 옮기기`,
+      done: (rex) => `${rex} 저축으로 옮김`,
+    },
+    'from-savings': {
+      title: (rex) => `${rex} 저축에서 꺼내기`,
+      done: (rex) => `${rex} 저축에서 꺼냄`,
+    },
+    rentcpu: {
+      title: (amount, receiver) => `${receiver}에게 ${amount}로 CPU 빌리기`,
+      done: (amount, receiver) => `${receiver}에게 ${amount}로 CPU 빌림`,
+    },
+    rentnet: {
+      title: (amount, receiver) => `${receiver}에게 ${amount}로 NET 빌리기`,
+      done: (amount, receiver) => `${receiver}에게 ${amount}로 NET 빌림`,
+    },
+    fundcpuloan: {
+      title: (loan, amount) => `CPU 대출 ${loan}에 ${amount} 입금`,
+      done: (loan, amount) => `CPU 대출 ${loan}에 ${amount} 입금함`,
+    },
+    fundnetloan: {
+      title: (loan, amount) => `NET 대출 ${loan}에 ${amount} 입금`,
+      done: (loan, amount) => `NET 대출 ${loan}에 ${amount} 입금함`,
+    },
+    defcpuloan: {
+      title: (loan, amount) => `CPU 대출 ${loan}에서 ${amount} 출금`,
+      done: (loan, amount) => `CPU 대출 ${loan}에서 ${amount} 출금함`,
+    },
+    defnetloan: {
+      title: (loan, amount) => `NET 대출 ${loan}에서 ${amount} 출금`,
+      done: (loan, amount) => `NET 대출 ${loan}에서 ${amount} 출금함`,
+    },
+  },
+  faults: {
+    'stake-missing': 'CPU 또는 NET 스테이크를 입력하세요',
+    'stake-too-low': (least) => `스테이크가 너무 적습니다: 내 계정의 CPU와 NET에 최소 ${least}를 남겨 두세요.`,
+  },
+  notes: {
+    'rex-bought': (amount) => `약 ${amount} 매수`,
+    'rex-proceeds': (amount) => `약 ${amount} 수령`,
+    'rex-queued': (amount) => `유동성이 확보될 때까지 대기. 현재 가치 약 ${amount}`,
+    'rex-rented': (amount) => `30일 동안 약 ${amount} 스테이크를 빌림`,
+  },
+  again: '새 REX 트랜잭션',
 };

@@ -31,8 +31,6 @@ export const strings: StringFolders['pages/rex'] = {
   amount: (symbol) => `数量（${symbol}）`,
   cpu: (symbol) => `CPU 质押（${symbol}）`,
   net: (symbol) => `NET 质押（${symbol}）`,
-  tooLow: (least) => `质押过低：自己账户的 CPU 和 NET 至少保留 ${least}。`,
-  invalid: (example) => `请输入如 ${example} 的数量`,
   unlendText: '流动性充足时，已到期的 REX 立即卖出，否则进入队列。所得存入您的 REX 基金。',
   sell: '卖出 REX',
   withdraw: '从 REX 基金提取',
@@ -52,8 +50,6 @@ export const strings: StringFolders['pages/rex'] = {
   receiver: '接收账户',
   fund: (symbol) => `贷款资金（自动续期，${symbol}）`,
   loan: '贷款编号',
-  notNumber: '请输入整数',
-  notName: '请输入账户名',
   mine: (name) => `${name} 的 REX`,
   queue: '卖出队列',
   noQueue: '队列为空',
@@ -75,8 +71,66 @@ export const strings: StringFolders['pages/rex'] = {
   whatHistory: '价格历史',
   noHistory: '暂无价格历史',
   day: '日期',
-  estimateRex: (amount) => `约可买入 ${amount}`,
-  estimatePay: (amount) => `约可得 ${amount}`,
-  estimateWait: (amount) => `排队等待流动性；目前约值 ${amount}`,
-  estimateRent: (amount) => `约可租用 ${amount}，为期 30 天`,
+  acts: {
+    lend: {
+      title: (amount) => `出借 ${amount}`,
+      done: (amount) => `已出借 ${amount}`,
+    },
+    'lend-stake': {
+      title: (cpu, net) => `出借 ${cpu} CPU 质押和 ${net} NET 质押`,
+      done: (cpu, net) => `已出借 ${cpu} CPU 质押和 ${net} NET 质押`,
+    },
+    'sell-rex': {
+      title: (rex) => `卖出 ${rex}`,
+      done: (rex) => `已卖出或排队 ${rex}`,
+    },
+    withdraw: {
+      title: (amount) => `从 REX 基金提取 ${amount}`,
+      done: (amount) => `已从 REX 基金提取 ${amount}`,
+    },
+    'update-rex': { title: '更新投票质押', done: '已更新投票质押' },
+    'to-savings': {
+      title: (rex) => `将 ${rex} 转入储蓄`,
+      done: (rex) => `已将 ${rex} 转入储蓄`,
+    },
+    'from-savings': {
+      title: (rex) => `将 ${rex} 移出储蓄`,
+      done: (rex) => `已将 ${rex} 移出储蓄`,
+    },
+    rentcpu: {
+      title: (amount, receiver) => `用 ${amount} 为 ${receiver} 租用 CPU`,
+      done: (amount, receiver) => `已用 ${amount} 为 ${receiver} 租用 CPU`,
+    },
+    rentnet: {
+      title: (amount, receiver) => `用 ${amount} 为 ${receiver} 租用 NET`,
+      done: (amount, receiver) => `已用 ${amount} 为 ${receiver} 租用 NET`,
+    },
+    fundcpuloan: {
+      title: (loan, amount) => `为 CPU 贷款 ${loan} 注资 ${amount}`,
+      done: (loan, amount) => `已为 CPU 贷款 ${loan} 注资 ${amount}`,
+    },
+    fundnetloan: {
+      title: (loan, amount) => `为 NET 贷款 ${loan} 注资 ${amount}`,
+      done: (loan, amount) => `已为 NET 贷款 ${loan} 注资 ${amount}`,
+    },
+    defcpuloan: {
+      title: (loan, amount) => `从 CPU 贷款 ${loan} 取回 ${amount}`,
+      done: (loan, amount) => `已从 CPU 贷款 ${loan} 取回 ${amount}`,
+    },
+    defnetloan: {
+      title: (loan, amount) => `从 NET 贷款 ${loan} 取回 ${amount}`,
+      done: (loan, amount) => `已从 NET 贷款 ${loan} 取回 ${amount}`,
+    },
+  },
+  faults: {
+    'stake-missing': '请输入 CPU 或 NET 质押',
+    'stake-too-low': (least) => `质押过低：自己账户的 CPU 和 NET 至少保留 ${least}。`,
+  },
+  notes: {
+    'rex-bought': (amount) => `约可买入 ${amount}`,
+    'rex-proceeds': (amount) => `约可得 ${amount}`,
+    'rex-queued': (amount) => `排队等待流动性；目前约值 ${amount}`,
+    'rex-rented': (amount) => `约可租用 ${amount} 质押，为期 30 天`,
+  },
+  again: '新的 REX 交易',
 };

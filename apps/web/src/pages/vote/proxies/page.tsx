@@ -1,18 +1,20 @@
 import type { ProxyEntry } from '@antescope/sources/producer/proxy-list';
-import { lazy, Suspense, useState } from 'react';
-import { useBoot } from '../../../lib/boot/boot-context.ts';
-import { useStrings } from '../../../i18n/strings.ts';
+import { setProxy } from '@antescope/wallet/tools/vote';
+import { useState } from 'react';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
-import { defineScreen } from '../../../ui/screen.ts';
 import type { ProxiesPageData } from './load.ts';
 import { Notice } from '../notice.tsx';
-import { voteData } from '../picks.ts';
+import { PresentLine } from '../ballot.tsx';
+import { usePresentVote } from '../use-present-vote.ts';
 import { VoteTabs } from '../vote-tabs.tsx';
-import { loadPart } from '../../../lib/page/load-failure.ts';
+import { useStrings } from '../../../i18n/strings.ts';
+import { defineScreen } from '../../../ui/screen.ts';
+import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
+import { worded } from '../../../wallet/tools/tool-text.ts';
 
 export const screen = defineScreen({
   strings: 'pages/vote',
@@ -23,11 +25,7 @@ export const screen = defineScreen({
   Component: ProxiesPage,
 });
 
-const ActPanel = lazy(() =>
-  loadPart(() => import('../../../wallet/act-panel.tsx')).then((module) => ({ default: module.ActPanel })),
-);
-
-/** Accounts that vote for whoever lets them: by weight, with whom they vote for. */
+/** Registered proxies by weight, with the producers they vote for. */
 function ProxiesPage({ data }: { data: ProxiesPageData }) {
   const strings = useStrings('pages/vote');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -38,13 +36,13 @@ function ProxiesPage({ data }: { data: ProxiesPageData }) {
       {data.comments?.state === 'data' && (
         <p className="py-2 text-sm text-muted">{strings.comments(String(data.comments.data))}</p>
       )}
-      {chosen !== null && <Delegate proxy={chosen} />}
+      {chosen !== null && <Delegate key={chosen} proxy={chosen} />}
       <OutcomeView outcome={data.proxies} what={strings.whatProxies} empty={strings.noProxies}>
         {(proxies) => (
           <List
             label={strings.proxies}
             columns={proxyColumns(strings, setChosen).filter(
-              // Nobody says anything of himself on a chain without the contract for it.
+              // Chains without the contract for descriptions have none.
               ({ id }) => id !== 'says' || proxies.some(({ philosophy }) => philosophy !== null),
             )}
             rows={proxies}
@@ -56,29 +54,24 @@ function ProxiesPage({ data }: { data: ProxiesPageData }) {
   );
 }
 
+/** Lets a proxy vote; the chosen one to start with. */
 function Delegate({ proxy }: { proxy: string }) {
   const strings = useStrings('pages/vote');
-  const { system } = useBoot().chain.systemAccounts;
+  const { present, refresh } = usePresentVote();
+  const { acts, notes, again } = strings;
+  const text = { fields: { proxy: { label: strings.proxyField } }, acts, faults: {}, notes, again };
   return (
-    <section aria-label={strings.chosen(proxy)} className="border-b border-line py-4">
-      <p className="font-semibold">{strings.chosen(proxy)}</p>
+    <section aria-label={strings.proxyField} className="border-b border-line py-4">
+      <PresentLine present={present} onRetry={refresh} />
       <Notice />
-      <Suspense fallback={null}>
-        <div className="mt-3">
-          <ActPanel
-            label={strings.delegate(proxy)}
-            actionsKey={proxy}
-            actions={({ actor, permission }) => [
-              {
-                account: system,
-                name: 'voteproducer',
-                authorization: [{ actor, permission }],
-                data: voteData(actor, { proxy, producers: [] }),
-              },
-            ]}
-          />
-        </div>
-      </Suspense>
+      <div className="mt-4">
+        <ToolForm
+          tools={[worded(setProxy, text)]}
+          facts={{ present: present.vote }}
+          initial={{ proxy }}
+          onSettled={refresh}
+        />
+      </div>
     </section>
   );
 }

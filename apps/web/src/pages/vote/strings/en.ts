@@ -33,13 +33,10 @@ export const strings = {
   links: 'Links',
   site: (name: string) => `Website of ${name}`,
   picked: (count: string, most: string) => `${count}/${most} selected`,
-  tooMany: (most: string) => `Up to ${most} producers`,
   clear: 'Clear',
   notice: (chain: string) =>
     `By voting you confirm that you have read and agree to the constitution / user agreement of ${chain}.`,
   read: 'Read',
-  vote: (count: string) =>
-    count === '0' ? 'Select producers' : `Vote for ${count} ${count === '1' ? 'producer' : 'producers'}`,
   weight: 'Weight',
   votesFor: 'Votes for',
   countProducers: (count: string) => (count === '1' ? '1 producer' : `${count} producers`),
@@ -49,9 +46,43 @@ export const strings = {
   comments: (count: string) => (count === '1' ? '1 comment' : `${count} comments`),
   logo: (name: string) => `Logo of ${name}`,
   choose: 'Set as proxy',
-  chosen: (name: string) => `Proxy: ${name}`,
-  delegate: (name: string) => `Set ${name} as proxy`,
   off: 'No voting on this chain',
+  added: (count: string) => `+${count} added`,
+  removed: (count: string) => `−${count} removed`,
+  present: (count: string) => (count === '1' ? 'You vote for 1 producer' : `You vote for ${count} producers`),
+  proxied: (proxy: string) => `Proxy: ${proxy}`,
+  presentFailed: 'Your current votes could not be loaded. A new vote replaces them.',
+  presentLoading: 'Loading your current votes…',
+  retry: 'Try again',
+  reset: 'Reset to current votes',
+  acts: {
+    vote: {
+      title: (count: string) => `Vote for ${count} ${count === '1' ? 'producer' : 'producers'}`,
+      done: (count: string) => `Voted for ${count} ${count === '1' ? 'producer' : 'producers'}`,
+    },
+    'update-vote': {
+      title: (before: string, after: string) => `Update vote (${before} → ${after})`,
+      done: (before: string, after: string) => `Vote updated (${before} → ${after})`,
+    },
+    'withdraw-votes': { title: 'Withdraw all votes', done: 'All votes withdrawn' },
+    'set-proxy': {
+      title: (name: string) => `Set ${name} as proxy`,
+      done: (name: string) => `${name} set as proxy`,
+    },
+  },
+  faults: {
+    'too-many-producers': (most: string) => `Up to ${most} producers`,
+    'nothing-voted': 'Select at least one producer',
+  },
+  notes: {
+    'votes-removed': (count: string, names: string) =>
+      count === '1' ? `Removes your vote for ${names}` : `Removes your votes for ${count} producers: ${names}`,
+    'votes-replaced': (count: string) =>
+      count === '1' ? 'Replaces your vote for 1 producer' : `Replaces your votes for ${count} producers`,
+    'proxy-replaced': (name: string) => `Removes your proxy ${name}`,
+  },
+  proxyField: 'Proxy',
+  again: 'New vote',
 };
 
 declare global {

@@ -34,12 +34,9 @@ export const strings: StringFolders['pages/vote'] = {
   links: 'Enlaces',
   site: (name) => `Sitio de ${name}`,
   picked: (count, most) => `${count}/${most} seleccionados`,
-  tooMany: (most) => `Hasta ${most} productores`,
   clear: 'Limpiar',
   notice: (chain) => `Al votar confirmas que has leído y aceptas la constitución o el acuerdo de usuario de ${chain}.`,
   read: 'Leer',
-  vote: (count) =>
-    count === '0' ? 'Elige productores' : `Votar por ${count} ${count === '1' ? 'productor' : 'productores'}`,
   weight: 'Peso',
   votesFor: 'Vota por',
   countProducers: (count) => (count === '1' ? '1 productor' : `${count} productores`),
@@ -49,7 +46,38 @@ export const strings: StringFolders['pages/vote'] = {
   comments: (count) => (count === '1' ? '1 comentario' : `${count} comentarios`),
   logo: (name) => `Logo de ${name}`,
   choose: 'Elegir como proxy',
-  chosen: (name) => `Proxy: ${name}`,
-  delegate: (name) => `Elegir a ${name} como proxy`,
   off: 'Sin votación en esta cadena',
+  added: (count) => `+${count} añadidos`,
+  removed: (count) => `−${count} quitados`,
+  present: (count) => (count === '1' ? 'Votas por 1 productor' : `Votas por ${count} productores`),
+  proxied: (proxy) => `Proxy: ${proxy}`,
+  presentFailed: 'No se pudieron cargar tus votos actuales: un voto los reemplaza.',
+  presentLoading: 'Cargando tus votos actuales…',
+  retry: 'Reintentar',
+  reset: 'Volver a los votos actuales',
+  acts: {
+    vote: {
+      title: (count) => `Votar por ${count} ${count === '1' ? 'productor' : 'productores'}`,
+      done: (count) => `Votado por ${count} ${count === '1' ? 'productor' : 'productores'}`,
+    },
+    'update-vote': {
+      title: (before, after) => `Actualizar el voto (${before} → ${after})`,
+      done: (before, after) => `Voto actualizado (${before} → ${after})`,
+    },
+    'withdraw-votes': { title: 'Retirar todos los votos', done: 'Todos los votos retirados' },
+    'set-proxy': { title: (name) => `Elegir ${name} como proxy`, done: (name) => `${name} es tu proxy` },
+  },
+  faults: {
+    'too-many-producers': (most) => `Hasta ${most} productores`,
+    'nothing-voted': 'Elige al menos un productor',
+  },
+  notes: {
+    'votes-removed': (count, names) =>
+      count === '1' ? `Quita tu voto por ${names}` : `Quita tus votos por ${count} productores: ${names}`,
+    'votes-replaced': (count) =>
+      count === '1' ? 'Reemplaza tu voto por 1 productor' : `Reemplaza tus votos por ${count} productores`,
+    'proxy-replaced': (name) => `Quita tu proxy ${name}`,
+  },
+  proxyField: 'Cuenta proxy',
+  again: 'Nuevo voto',
 };

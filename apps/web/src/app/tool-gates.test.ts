@@ -1,0 +1,31 @@
+import { publicChain } from '@antescope/chains/config/public-chain';
+import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
+import { createAccount } from '@antescope/wallet/tools/create-account';
+import type { Tool } from '@antescope/wallet/tools/define-tool';
+import { nameBid } from '@antescope/wallet/tools/name-bid';
+import { buyRamByBytes, sellRamBytes } from '@antescope/wallet/tools/ram';
+import { lendTokens } from '@antescope/wallet/tools/rex';
+import { transfer } from '@antescope/wallet/tools/transfer';
+import { setProxy, voteProducers } from '@antescope/wallet/tools/vote';
+import { expect, test } from 'vitest';
+import { pages } from './pages.ts';
+
+const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
+  ['transfer', transfer],
+  ['ram', buyRamByBytes],
+  ['ram', sellRamBytes],
+  ['rex', lendTokens],
+  ['namebids', nameBid],
+  ['createaccount', createAccount],
+  ['vote', voteProducers],
+  ['vote/proxies', setProxy],
+];
+
+test.each(toolsOfPages)('a chain with the page %s has its tool', (id, tool) => {
+  const page = pages.find((each) => each.id === id);
+  expect(page).toBeDefined();
+  for (const key of chainRegistry.keys()) {
+    const chain = publicChain(chainByKey(key));
+    expect(tool.gate(chain), `${tool.id} on ${key}`).toBe(page?.gate?.(chain) ?? true);
+  }
+});

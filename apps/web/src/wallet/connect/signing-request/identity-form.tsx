@@ -1,0 +1,87 @@
+import type { SigningRequestLogin, SigningRequestProvider } from '@antescope/wallet/providers/signing-request/provider';
+import { levelText, parseLevel } from '@antescope/wallet/session/session';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/text-input.tsx';
+import { errorText } from '../../error-text.ts';
+import type { LoginProps } from '../../session/connect-part.tsx';
+import { PasteForm } from './paste-form.tsx';
+import { RequestView } from './request-view.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useStrings } from '../../../i18n/strings.ts';
+
+/** Connects by an identity request, or by the name of an account whose wallet signs later. */
+export function IdentityForm({
+  provider,
+  session,
+  onConnected,
+  onBack,
+}: LoginProps & { provider: SigningRequestProvider }) {
+  const strings = useStrings('wallet/connect/signing-request');
+  const walletStrings = useStrings('wallet');
+  const [request] = useState(() => provider.identityRequest());
+  const [error, setError] = useState<string | null>(null);
+  const login = (input: SigningRequestLogin): void => {
+    setError(null);
+    provider
+      .login(input)
+      .then(onConnected)
+      .catch((failure: unknown) => setError(errorText(failure, walletStrings)));
+  };
+  const relay = useAnswers(provider, request, (answer) => login({ request, answer }));
+  return (
+    <>
+      <p className="mb-4 text-sm text-muted">{strings.identity}</p>
+      <RequestView request={request} relay={relay} />
+      {error !== null && (
+        <p role="alert" className="mb-3 border-s-2 border-negative ps-3 wrap-anywhere">
+          {error}
+        </p>
+      )}
+      <PasteForm hint={strings.pasteIdentity} onAnswer={(answer) => login({ request, answer })} />
+      <AccountForm first={session === null ? '' : levelText(session)} onLevel={(level) => login({ level })} />
+      {onBack !== undefined && (
+        <Button className="mt-4" onClick={onBack}>
+          {walletStrings.back}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Level = NonNullable<ReturnType<typeof parseLevel>>;
+
+/** The account by its name: its wallet proves it with the first signature. */
+function AccountForm({ first, onLevel }: { first: string; onLevel: (level: Level) => void }) {
+  const strings = useStrings('wallet/connect/signing-request');
+  const [text, setText] = useState(first);
+  const [bad, setBad] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const level = parseLevel(text.trim().toLowerCase());
+    setBad(level === null);
+    if (level !== null) onLevel(level);
+  };
+  return (
+    <details className="border-t border-line pt-2">
+      <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-11">{strings.byName}</summary>
+      <form onSubmit={submit} className="grid gap-3 pb-3">
+        <Field
+          label={strings.level}
+          hint={strings.levelHint}
+          error={bad ? strings.badLevel : null}
+          placeholder="alice@active"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" disabled={text.trim() === ''}>
+          {strings.connectByName}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import { isSameSession, levelText, type Session } from '@antescope/wallet/session/session';
+import { LogOut, Plus, Send, UserRound, X } from 'lucide-react';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/identifier/glyph.tsx';
+import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
+import { useWallet } from './use-wallet.ts';
+import { useStrings } from '../../i18n/strings.ts';
+
+/** Saved accounts of the chain: switch, remove, add, log out. */
+export function AccountEntries({ onConnect }: { onConnect: () => void }) {
+  const strings = useStrings('wallet');
+  const { users, session, wallet } = useWallet();
+  return (
+    <>
+      {session !== null && (
+        <ul className="border-b border-line pb-1">
+          <li>
+            <AppLink path={`/account/${session.actor}`} className={menuItemClass}>
+              <UserRound size={16} aria-hidden className="text-muted" />
+              {strings.account}
+            </AppLink>
+          </li>
+          <li>
+            <AppLink path="/wallet/transfer" className={menuItemClass}>
+              <Send size={16} aria-hidden className="text-muted" />
+              {strings.send}
+            </AppLink>
+          </li>
+        </ul>
+      )}
+      <MenuHeading>{strings.users}</MenuHeading>
+      <ul>
+        {users.map((user) => (
+          <SavedUser
+            key={`${levelText(user)} ${user.provider}`}
+            user={user}
+            acting={session !== null && isSameSession(session, user)}
+            onChoose={() => wallet.select(user)}
+            onRemove={() => void wallet.disconnect(user)}
+          />
+        ))}
+      </ul>
+      <ul className="border-t border-line pt-1">
+        <li>
+          <button type="button" data-closes className={menuItemClass} onClick={onConnect}>
+            <Plus size={16} aria-hidden className="text-muted" />
+            {strings.add}
+          </button>
+        </li>
+        {session !== null && (
+          <li>
+            <button type="button" data-closes className={menuItemClass} onClick={() => void wallet.logOut(session)}>
+              <LogOut size={16} aria-hidden className="text-muted rtl:-scale-x-100" />
+              {strings.logOut}
+            </button>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+interface SavedUserProps {
+  user: Session;
+  acting: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+}
+
+function SavedUser({ user, acting, onChoose, onRemove }: SavedUserProps) {
+  const strings = useStrings('wallet');
+  const level = levelText(user);
+  return (
+    <li className="flex items-center pe-1">
+      <button
+        type="button"
+        data-closes
+        className={menuItemClass}
+        aria-current={acting ? 'true' : undefined}
+        onClick={onChoose}
+      >
+        <Glyph name={user.actor} />
+        <span className="ident">{level}</span>
+      </button>
+      <Button
+        kind="quiet"
+        square
+        aria-label={`${strings.remove} ${level}`}
+        title={`${strings.remove} ${level}`}
+        onClick={onRemove}
+      >
+        <X size={16} aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import type { PublicChain } from '@antescope/chains/config/chain-config';
+import { AbiSource } from '@antescope/sources/abi/abi-source';
+import { ChainApi } from '@antescope/sources/node/chain-api';
+import { NodeClient } from '@antescope/sources/node/node-client';
+import type { ProviderContext, ProviderInfo } from '@antescope/wallet/providers/provider';
+import { providersFor } from '@antescope/wallet/providers/registry';
+import { frameKeys } from '@antescope/wallet/session/frame-message';
+import { FrameStorage } from '@antescope/wallet/session/frame-storage';
+import type { Session, SessionState } from '@antescope/wallet/session/session';
+import { UserList } from '@antescope/wallet/session/user-list';
+import type { TransactContext } from '@antescope/wallet/transact/draft';
+import { callbackRelay } from './callback-relay.ts';
+import { loadConnect } from './connect-modules.ts';
+import type { ConnectPart } from './connect-part.tsx';
+import { frameDoor } from './frame-door.ts';
+import { connectionChanged } from '../saved-users.ts';
+
+export interface WalletState {
+  session: Session | null;
+  users: readonly Session[];
+}
+
+/** The site that the wallet runs on. */
+export interface WalletSite {
+  chain: Pick<PublicChain, 'key' | 'chainId' | 'systemAccounts' | 'walletProviders'>;
+  /** Public address of the site, for wallets on other devices. */
+  origin: string;
+  base: string;
+  /** Origin of the frame that several sites share their accounts through; null: this site keeps its own. */
+  frame: string | null;
+}
+
+/** The wallet of one chain in this tab: its sessions and the provider that signs. Components subscribe to it. */
+export class WalletStore {
+  readonly chainId: string;
+  readonly providers: readonly ProviderInfo[];
+  readonly #systemAccount: string;
+  readonly #context: ProviderContext;
+  readonly #users: UserList;
+  readonly #parts = new Map<string, Promise<ConnectPart>>();
+  readonly #listeners = new Set<() => void>();
+  #state: WalletState;
+
+  constructor({ chain, origin, base, frame }: WalletSite) {
+    this.#users = new UserList(frame === null ? localStorage : this.#shared(frame));
+    this.chainId = chain.chainId ?? '';
+    this.#systemAccount = chain.systemAccounts.system;
+    this.providers = providersFor(chain);
+    // Our own server's proxy: it fails over between nodes and never sends a transaction twice.
+    const client = new NodeClient({ endpoints: [location.origin + base] });
+    const abis = new AbiSource(new ChainApi(client));
+    this.#context = {
+      chainId: this.chainId,
+      call: async (path, body) => (await client.call(path, body, (answer) => answer.value)).value,
+      abi: (account) => abis.of(account),
+      storage: localStorage,
+      relay: callbackRelay(origin, base),
+    };
+    this.#state = this.#read();
+    // Another tab connected or disconnected an account.
+    globalThis.addEventListener('storage', () => this.#changed());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): WalletState => this.#state;
+
+  get call(): ProviderContext['call'] {
+    return this.#context.call;
+  }
+
+  /** A provider with its interface half; the same one for the life of the page. A failed load is tried again. */
+  part(id: string): Promise<ConnectPart> {
+    const known = this.#parts.get(id);
+    if (known !== undefined) return known;
+    const loading = loadConnect(id).then((connect) => connect(this.#context));
+    this.#parts.set(id, loading);
+    loading.catch(() => this.#parts.delete(id));
+    return loading;
+  }
+
+  /** What signing for a session takes in this page. */
+  async sessionState(session: Session): Promise<SessionState> {
+    return (await this.part(session.provider)).provider.restore(session);
+  }
+
+  connected(session: Session): void {
+    this.#users.add(session);
+    this.#changed();
+  }
+
+  select(session: Session): void {
+    this.#users.select(session);
+    this.#changed();
+  }
+
+  /** Ends the session; the account stays among the saved ones. */
+  async logOut(session: Session): Promise<void> {
+    await this.#forget(session);
+    this.#users.logOut(session.chainId);
+    this.#changed();
+  }
+
+  async disconnect(session: Session): Promise<void> {
+    await this.#forget(session);
+    this.#users.remove(session);
+    this.#changed();
+  }
+
+  /** What preparing a transaction needs: the chain, no provider. */
+  previewContext(): TransactContext {
+    const { chainId, call, abi } = this.#context;
+    return { chainId, systemAccount: this.#systemAccount, call, abi, session: null, provider: null };
+  }
+
+  /** What signing and sending needs, for the current session. */
+  async context(): Promise<TransactContext> {
+    const { session } = this.#state;
+    const provider = session === null ? null : (await this.part(session.provider)).provider;
+    return { ...this.previewContext(), session, provider };
+  }
+
+  /** The provider's own logout. Where its code cannot be loaded the account is removed from this site all the same. */
+  async #forget(session: Session): Promise<void> {
+    try {
+      const { provider } = await this.part(session.provider);
+      await provider.logout(session);
+    } catch (error) {
+      console.info(`wallet: log out of ${session.provider}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  /** Storage that the operator's sites share; its values arrive after this site's own. */
+  #shared(origin: string): FrameStorage {
+    const storage = new FrameStorage(frameDoor(origin), localStorage);
+    void storage.load(frameKeys).then((reached) => reached && this.#changed());
+    return storage;
+  }
+
+  #read(): WalletState {
+    return { session: this.#users.current(this.chainId), users: this.#users.users(this.chainId) };
+  }
+
+  #changed(): void {
+    this.#state = this.#read();
+    for (const listener of this.#listeners) listener();
+    globalThis.dispatchEvent(new Event(connectionChanged));
+  }
+}

@@ -1,0 +1,19 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field } from '../../../ui/text-input.tsx';
+import type { FieldInputProps } from './field-input.ts';
+
+type TextInputProps = FieldInputProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'dir' | 'autoCapitalize' | 'spellCheck'>;
+
+export function TextInput({ name, hint, onChange, onLeave, ...rest }: TextInputProps) {
+  return (
+    <Field
+      data-field={name}
+      autoComplete="off"
+      hint={hint}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onLeave}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Tool } from '@antescope/wallet/tools/define-tool';
+import type { Field, ToolContext } from '@antescope/wallet/tools/field';
+import { AmountInput } from './inputs/amount-input.tsx';
+import { ChoiceInput } from './inputs/choice-input.tsx';
+import type { FieldInputProps } from './inputs/field-input.ts';
+import { TextInput } from './inputs/text-input.tsx';
+import type { ToolFormHandle } from './tool-form-handle.ts';
+import { phraseText, type ToolText } from './tool-text.ts';
+
+interface ToolFieldsProps<Facts> {
+  tool: Tool<Facts>;
+  text: ToolText;
+  context: ToolContext<Facts>;
+  form: ToolFormHandle;
+  /** Shown as the hint of its field. */
+  estimate: { field: string; text: string } | null;
+  onLeave: (field: string) => void;
+}
+
+/** The inputs of a tool in the order of its definition. */
+export function ToolFields<Facts>({ tool, text, context, form, estimate, onLeave }: ToolFieldsProps<Facts>) {
+  return Object.entries(tool.fields).map(([name, field]) => {
+    const hint = estimate?.field === name ? estimate.text : text.fields[name]?.hint;
+    const props: FieldInputProps = {
+      name,
+      label: text.fields[name]?.label ?? name,
+      value: form.input[name] ?? '',
+      hint,
+      error: form.faultOf(name),
+      onChange: (next) => form.set(name, next),
+      onLeave: () => onLeave(name),
+    };
+    return <FieldInput key={name} field={field} text={text} context={context} form={form} props={props} />;
+  });
+}
+
+interface FieldInputOf<Facts> {
+  field: Field<unknown, Facts>;
+  text: ToolText;
+  context: ToolContext<Facts>;
+  form: ToolFormHandle;
+  props: FieldInputProps;
+}
+
+function FieldInput<Facts>({ field, text, context, form, props }: FieldInputOf<Facts>) {
+  switch (field.kind) {
+    case 'amount':
+      return <AmountInput {...props} available={field.available?.(context, form.input) ?? null} />;
+    case 'choice': {
+      const options = (field.options?.(context) ?? []).map(({ text: value, label, warning }) => ({
+        value,
+        label: warning === undefined ? label : `${label} · ${phraseText(text.notes, warning)}`,
+        warning: warning === undefined ? null : phraseText(text.notes, warning),
+      }));
+      return <ChoiceInput {...props} options={options} />;
+    }
+    case 'integer':
+      return <TextInput {...props} inputMode="numeric" dir="ltr" />;
+    case 'text':
+      return <TextInput {...props} />;
+    default:
+      // Accounts, keys and lists of names are written from left to right and have no capitals to correct.
+      return <TextInput {...props} autoCapitalize="none" spellCheck={false} dir="ltr" />;
+  }
+}

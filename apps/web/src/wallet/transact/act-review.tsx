@@ -1,0 +1,177 @@
+import { levelText, type PermissionLevel, type Session, type SessionState } from '@antescope/wallet/session/session';
+import { providerById } from '@antescope/wallet/providers/registry';
+import type { ActionInput } from '@antescope/wallet/transact/draft';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { providerStrings } from '../session/provider-strings.ts';
+import { useWallet } from '../session/use-wallet.ts';
+import { ChangedReview } from './changed-review.tsx';
+import { InteractionDialog } from './interaction-dialog.tsx';
+import { PreviewContent } from './preview-content.tsx';
+import { Receipt } from './receipt.tsx';
+import { type Act, useAct } from './use-act.ts';
+import { useStrings } from '../../i18n/strings.ts';
+
+export interface ReviewRequest {
+  /** Changes exactly when the actions do. */
+  key: string;
+  /** 'Send 1.5000 EOS to bob' */
+  title: string;
+  /** 'Sent 1.5000 EOS to bob' */
+  done: string;
+  warnings: readonly string[];
+  actions: (level: PermissionLevel) => readonly ActionInput[];
+}
+
+/** 'sent': the receipt is shown, until a new act begins. */
+export type ReviewPhase = 'review' | 'busy' | 'sent';
+
+interface ActReviewProps {
+  session: Session;
+  /** null: the form is not complete. */
+  request: ReviewRequest | null;
+  /** 'New transfer' */
+  again: string;
+  /** The person wants to sign an incomplete form: show what is missing. */
+  onIncomplete: () => void;
+  onPhase?: (phase: ReviewPhase) => void;
+  /** The transaction is in a block. */
+  onSettled?: () => void;
+  /** The person starts the next act. */
+  onAgain?: () => void;
+}
+
+/** The review of an act and the one button that signs it; then its receipt. Render it outside of any form. */
+export function ActReview({ session, request, again, onIncomplete, onPhase, onSettled, onAgain }: ActReviewProps) {
+  const act = useAct(session, request === null ? null : { key: request.key, actions: () => request.actions(session) });
+  const { step } = act;
+  const phase =
+    step.step === 'review' ? 'review' : step.step === 'sent' || step.step === 'unconfirmed' ? 'sent' : 'busy';
+  useEffect(() => onPhase?.(phase), [phase, onPhase]);
+  if (step.step === 'sent' || step.step === 'unconfirmed') {
+    return (
+      <Card>
+        <Receipt
+          draft={step.draft}
+          actor={session.actor}
+          title={request?.done ?? ''}
+          again={again}
+          onSettled={() => onSettled?.()}
+          onAgain={() => {
+            act.restart();
+            onAgain?.();
+          }}
+          {...(step.step === 'unconfirmed' ? { onSendAgain: act.sendAgain } : {})}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {step.step === 'changed' ? (
+        <ChangedReview draft={step.draft} onDecide={step.decide} />
+      ) : (
+        <Review session={session} request={request} act={act} onIncomplete={onIncomplete} />
+      )}
+      {step.step === 'interaction' && <InteractionDialog open={step.open} />}
+    </>
+  );
+}
+
+interface ReviewProps {
+  session: Session;
+  request: ReviewRequest | null;
+  act: Act;
+  onIncomplete: () => void;
+}
+
+function Review({ session, request, act, onIncomplete }: ReviewProps) {
+  const strings = useStrings('wallet').review;
+  return (
+    <Card title={strings.title}>
+      <div aria-live="polite" aria-busy={act.preview.state === 'working'} className="grid min-h-40 content-start gap-3">
+        {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
+        {request?.warnings.map((warning) => (
+          <p key={warning} role="alert" className="border-s-2 border-negative ps-3 text-negative">
+            {warning}
+          </p>
+        ))}
+        <PreviewContent preview={act.preview} />
+      </div>
+      <Signer session={session} />
+      <SignButton key={request?.key ?? ''} act={act} complete={request !== null} onIncomplete={onIncomplete} />
+      {act.error !== null && (
+        <p role="alert" className="border-s-2 border-negative ps-3 wrap-anywhere">
+          {act.error}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Who signs with what, and whether that takes connecting again. */
+function Signer({ session }: { session: Session }) {
+  const strings = useStrings('wallet');
+  const { wallet } = useWallet();
+  const [state, setState] = useState<SessionState>('ready');
+  useEffect(() => {
+    let current = true;
+    wallet.sessionState(session).then(
+      (found) => current && setState(found),
+      // The provider's code could not be loaded: signing shows that error.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wallet, session]);
+  const info = providerById(session.provider);
+  const name = info === undefined ? session.provider : providerStrings(strings, info).name;
+  return (
+    <p className="text-sm text-muted">
+      {strings.review.signer(levelText(session), name)}
+      {state === 'reconnect' && <span className="block text-warning">{strings.review.reconnect}</span>}
+    </p>
+  );
+}
+
+interface SignButtonProps {
+  act: Act;
+  complete: boolean;
+  onIncomplete: () => void;
+}
+
+/** Signing what would fail takes a second, different act: allowing it. */
+function SignButton({ act, complete, onIncomplete }: SignButtonProps) {
+  const strings = useStrings('wallet').review;
+  const [allowed, setAllowed] = useState(false);
+  const { preview, step } = act;
+  const fails = preview.state === 'ready' && preview.draft.preview?.failure != null;
+  const signing = step.step !== 'review';
+  const ready = preview.state === 'ready' && (!fails || allowed);
+  return (
+    <>
+      <Button
+        kind="primary"
+        className="w-full"
+        data-sign=""
+        disabled={signing || (complete && !ready)}
+        onClick={complete ? act.send : onIncomplete}
+      >
+        {signing ? strings.signing : fails && !allowed ? strings.fails : strings.sign}
+      </Button>
+      {fails && !signing && (
+        <label className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4 accent-(--accent)"
+            checked={allowed}
+            onChange={(event) => setAllowed(event.target.checked)}
+          />
+          {strings.allow}
+        </label>
+      )}
+    </>
+  );
+}

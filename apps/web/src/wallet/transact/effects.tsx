@@ -1,0 +1,96 @@
+import type { Preview } from '@antescope/wallet/transact/preview-facts';
+import type { ReactNode } from 'react';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { useStrings } from '../../i18n/strings.ts';
+
+/** What a transaction would change: balances, RAM, permissions, and what contracts do on their own. */
+export function Effects({ preview }: { preview: Preview }) {
+  const strings = useStrings('wallet').review;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {preview.source === 'dry-run' ? strings.dryRun : strings.estimate(preview.reason ?? '')}
+        {preview.cpuUs !== null && preview.netBytes !== null && (
+          <> · {strings.cost(grouped(preview.cpuUs), grouped(preview.netBytes))}</>
+        )}
+      </p>
+      {preview.balances.length > 0 && (
+        <Group title={strings.balances}>
+          {preview.balances.map(({ account, contract, delta, before, after }) => (
+            <Row key={`${account} ${contract} ${delta}`} account={account}>
+              <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
+              <span className="block text-sm text-muted">
+                {before === null ? strings.unknown : <Amount value={before} />}
+                <span aria-hidden className="inline-block whitespace-pre rtl:-scale-x-100">
+                  {' → '}
+                </span>
+                {after === null ? strings.unknown : <Amount value={after} />}
+              </span>
+              <span className="ident block text-xs text-muted">{contract}</span>
+            </Row>
+          ))}
+        </Group>
+      )}
+      {preview.ram.length > 0 && (
+        <Group title={strings.ram}>
+          {preview.ram.map(({ account, bytes }) => (
+            <Row key={account} account={account}>
+              <span className="tabular-nums">
+                {bytes.startsWith('-') ? '−' : '+'}
+                {strings.bytes(grouped(bytes.replace('-', '')))}
+              </span>
+            </Row>
+          ))}
+        </Group>
+      )}
+      {preview.permissions.length > 0 && (
+        <Group title={strings.permissions}>
+          {preview.permissions.map(({ account, permission, change }) => (
+            <Row key={`${account} ${permission} ${change}`} account={account}>
+              <span className="ident">{permission}</span> {strings.change[change]}
+            </Row>
+          ))}
+        </Group>
+      )}
+      <InlineActions preview={preview} />
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className="mt-3 text-sm text-muted">{title}</h3>
+      <ul>{children}</ul>
+    </>
+  );
+}
+
+function Row({ account, children }: { account: string; children: ReactNode }) {
+  return (
+    <li className="flex min-h-(--row) flex-wrap items-center justify-between gap-x-4 border-b border-line py-1">
+      <AccountLink name={account} />
+      <span className="ms-auto text-end">{children}</span>
+    </li>
+  );
+}
+
+function InlineActions({ preview }: { preview: Preview }) {
+  const strings = useStrings('wallet').review;
+  const inline = preview.actions.filter((action) => action.inline);
+  if (inline.length === 0) return null;
+  return (
+    <Group title={strings.inline}>
+      {inline.map((action, index) => (
+        // Actions of one trace are a fixed sequence: the position is the identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className="min-h-(--row) border-b border-line py-1.5 wrap-anywhere">
+          <ActionSentence action={{ ...action, authorization: [] }} />
+        </li>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,45 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Effects } from './effects.tsx';
+import type { PreviewState } from './use-preview.ts';
+import { useStrings } from '../../i18n/strings.ts';
+
+/** The simulation of a transaction, or why there is none. */
+export function PreviewContent({ preview }: { preview: PreviewState }) {
+  const strings = useStrings('wallet').review;
+  switch (preview.state) {
+    case 'none':
+      return <p className="text-muted">{strings.incomplete}</p>;
+    case 'working':
+      return (
+        <>
+          <p className="text-sm text-muted">{strings.working}</p>
+          {['w-4/5', 'w-3/5', 'w-2/3'].map((width) => (
+            <div key={width} className="flex h-(--row) items-center border-b border-line">
+              <Skeleton className={`h-3 ${width}`} />
+            </div>
+          ))}
+        </>
+      );
+    case 'failed':
+      return <Failure title={strings.failed} text={preview.message} />;
+    case 'ready': {
+      const { preview: facts } = preview.draft;
+      if (facts === null) return null;
+      return (
+        <div>
+          {facts.failure !== null && <Failure title={strings.fails} text={facts.failure} />}
+          <Effects preview={facts} />
+        </div>
+      );
+    }
+  }
+}
+
+function Failure({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="alert" className="border-s-2 border-negative ps-3">
+      <p className="font-semibold">{title}</p>
+      <p className="wrap-anywhere">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { parseAsset } from '@antescope/codec/chain/asset';
+import type { Draft } from '@antescope/wallet/transact/draft';
+import type { Progress } from '@antescope/wallet/transact/follow';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Amount } from '../../ui/amount.tsx';
+import { grouped } from '../../ui/amount-text.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { useWallet } from '../session/use-wallet.ts';
+import { useProgress } from './use-progress.ts';
+import { useStrings } from '../../i18n/strings.ts';
+
+interface ReceiptProps {
+  draft: Draft;
+  /** Account that signed. */
+  actor: string;
+  /** 'Sent 1.5000 EOS to bob' */
+  title: string;
+  /** 'New transfer' */
+  again: string;
+  /** The transaction is in a block: data that it changed should be read again. */
+  onSettled: () => void;
+  onAgain: () => void;
+  /** Present while no node has accepted the transaction. */
+  onSendAgain?: () => void;
+}
+
+/** The sent transaction and its progress to irreversibility. */
+export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSendAgain }: ReceiptProps) {
+  const strings = useStrings('wallet');
+  const router = useRouter();
+  const progress = useProgress(draft, () => {
+    onSettled();
+    router.invalidate().catch((error: unknown) => console.info(`wallet: ${String(error)}`));
+  });
+  const waiting = progress.state === 'accepted' || progress.state === 'unreachable';
+  const confirmed = onSendAgain === undefined || progress.state === 'included' || progress.state === 'irreversible';
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
+      <ProgressLine progress={progress} />
+      {!confirmed && (
+        <p role="alert" className="border-s-2 border-warning ps-3">
+          {strings.receipt.unconfirmed}
+        </p>
+      )}
+      {draft.change?.kind === 'unknown' && (
+        <p role="alert" className="border-s-2 border-warning ps-3">
+          {strings.changed.unknown}
+        </p>
+      )}
+      <dl className="grid gap-1 text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <dt className="text-muted">{strings.receipt.id}</dt>
+          <dd className="flex min-w-0 items-center gap-1">
+            <AppLink path={`/transaction/${draft.id}`} className="ident link truncate">
+              {shortId(draft.id ?? '')}
+            </AppLink>
+            <CopyButton value={draft.id ?? ''} />
+          </dd>
+        </div>
+        <OwnBalances draft={draft} actor={actor} settled={!waiting} />
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <AppLink path={`/transaction/${draft.id}`} className="link flex h-9 items-center">
+          {strings.receipt.check}
+        </AppLink>
+        <AppLink path={accountPath(actor)} className="link flex h-9 items-center">
+          {strings.receipt.account(actor)}
+        </AppLink>
+        <span className="flex-1" />
+        {!confirmed && progress.state !== 'lost' && onSendAgain !== undefined && (
+          <Button onClick={onSendAgain}>{strings.receipt.sendAgain}</Button>
+        )}
+        {(confirmed || progress.state === 'lost') && <Button onClick={onAgain}>{again}</Button>}
+      </div>
+    </div>
+  );
+}
+
+function ProgressLine({ progress }: { progress: Progress }) {
+  const strings = useStrings('wallet').progress;
+  const block = progress.state === 'included' || progress.state === 'irreversible' ? progress.block : null;
+  return (
+    <output className="flex items-center gap-3">
+      <FinalityRing irreversible={progress.state === 'irreversible'} permille={block === null ? 100 : 500} />
+      <span>
+        {progress.state === 'accepted' && strings.submitted}
+        {block !== null && strings.included(grouped(block))}
+        {progress.state === 'irreversible' && ` · ${strings.irreversible}`}
+        {progress.state === 'lost' && strings.lost}
+        {progress.state === 'unreachable' && strings.unreachable}
+      </span>
+    </output>
+  );
+}
+
+/** The signer's balances that the transaction moved, read again once it is in a block. */
+function OwnBalances({ draft, actor, settled }: { draft: Draft; actor: string; settled: boolean }) {
+  const strings = useStrings('wallet').receipt;
+  const { wallet } = useWallet();
+  const [balances, setBalances] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!settled) return undefined;
+    let current = true;
+    const moved = draft.preview?.balances.filter(({ account }) => account === actor) ?? [];
+    const read = async (contract: string, delta: string): Promise<string[]> => {
+      const body = { code: contract, account: actor, symbol: parseAsset(delta).code };
+      return (await wallet.call('/v1/chain/get_currency_balance', body)) as string[];
+    };
+    Promise.all(moved.map(({ contract, delta }) => read(contract, delta))).then(
+      (rows) => current && setBalances(rows.flat()),
+      // The receipt is complete without them; the account page has them.
+      () => current && setBalances([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [draft, actor, settled, wallet]);
+  return balances.map((balance) => (
+    <div key={balance} className="flex flex-wrap items-center justify-between gap-x-4">
+      <dt className="text-muted">{strings.balance}</dt>
+      <dd>
+        <Amount value={balance} />
+      </dd>
+    </div>
+  ));
+}
+
+function shortId(id: string): string {
+  return `${id.slice(0, 8)}…${id.slice(-8)}`;
+}

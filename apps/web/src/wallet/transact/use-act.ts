@@ -1,0 +1,141 @@
+import type { NeedsInteraction } from '@antescope/wallet/providers/needs-interaction';
+import type { Session } from '@antescope/wallet/session/session';
+import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
+import { type Person, type SendOutcome, sendSigned, signAndSend } from '@antescope/wallet/transact/send';
+import { WalletError } from '@antescope/wallet/wallet-error';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '../../ui/toast.tsx';
+import { errorText } from '../error-text.ts';
+import { useWallet } from '../session/use-wallet.ts';
+import { type PreviewState, usePreview } from './use-preview.ts';
+import { useStrings } from '../../i18n/strings.ts';
+
+/** An interaction that the provider needs to sign. */
+export interface OpenInteraction {
+  interaction: NeedsInteraction;
+  session: Session;
+  done: () => void;
+  cancel: () => void;
+}
+
+export type ActStep =
+  | { step: 'review' }
+  | { step: 'signing' }
+  | { step: 'interaction'; open: OpenInteraction }
+  /** The wallet signed a different transaction; `decide(true)` sends it. */
+  | { step: 'changed'; draft: Draft; decide: (send: boolean) => void }
+  | { step: 'sent'; draft: Draft }
+  /** Signed, but no node confirmed that it arrived. */
+  | { step: 'unconfirmed'; draft: Draft; reason: string };
+
+export interface Act {
+  preview: PreviewState;
+  step: ActStep;
+  /** Why the last attempt failed, in words. */
+  error: string | null;
+  /** Signs and sends what the preview shows, once; does nothing while there is none. */
+  send: () => void;
+  /** Sends a signed transaction again that no node confirmed. */
+  sendAgain: () => void;
+  /** Back to the review of a new act. */
+  restart: () => void;
+}
+
+export interface ActRequest {
+  /** Changes exactly when the actions do. */
+  key: string;
+  actions: () => readonly ActionInput[];
+}
+
+/** From actions to a sent transaction: simulated while they change, then signed and sent once. */
+export function useAct(session: Session | null, request: ActRequest | null): Act {
+  const { wallet } = useWallet();
+  const strings = useStrings('wallet');
+  const toast = useToast();
+  const [step, setStep] = useState<ActStep>({ step: 'review' });
+  const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
+  // An expired transaction is prepared again although its actions are the same.
+  const [attempt, setAttempt] = useState(0);
+  const busy = useRef(false);
+  const giveUp = useRef<() => void>(() => undefined);
+  useEffect(() => () => giveUp.current(), []);
+
+  const over = step.step === 'sent' || step.step === 'unconfirmed';
+  const key = request === null || over ? null : `${request.key} ${attempt}`;
+  const preview = usePreview(key, request === null ? () => [] : request.actions);
+
+  /** Shows something that a person decides, once; leaving the page decides against it. */
+  const ask = <Answer>(show: (answer: (value: Answer) => void) => ActStep): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      let open = true;
+      giveUp.current = () => reject(new WalletError('cancelled', 'Closed'));
+      const answer = (value: Answer): void => {
+        // A dialog also reports closing after its form was completed.
+        if (!open) return;
+        open = false;
+        giveUp.current = () => undefined;
+        setStep({ step: 'signing' });
+        resolve(value);
+      };
+      setStep(show(answer));
+    });
+
+  const person = (by: Session): Person => ({
+    interact: async (interaction) => {
+      const done = await ask<boolean>((answer) => ({
+        step: 'interaction',
+        open: { interaction, session: by, done: () => answer(true), cancel: () => answer(false) },
+      }));
+      if (!done) throw new WalletError('cancelled', 'Closed');
+    },
+    confirmChange: (draft) => ask<boolean>((decide) => ({ step: 'changed', draft, decide })),
+  });
+
+  const run = async (work: () => Promise<SendOutcome>): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(null);
+    setStep({ step: 'signing' });
+    try {
+      const outcome = await work();
+      if (outcome.state === 'sent') {
+        setStep({ step: 'sent', draft: outcome.draft });
+        toast(strings.receipt.sent);
+      } else {
+        setStep({ step: 'unconfirmed', draft: outcome.draft, reason: outcome.reason });
+      }
+    } catch (error) {
+      setStep({ step: 'review' });
+      // Closing the wallet is not an error.
+      const closed = error instanceof WalletError && error.code === 'cancelled';
+      const text = errorText(error, strings);
+      setFailure({ key: request?.key ?? null, text });
+      if (!closed) toast(text, 'negative');
+      if (error instanceof WalletError && error.code === 'expired') setAttempt((now) => now + 1);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  return {
+    preview,
+    step,
+    // An error is about the act that failed: another one has none yet.
+    error: failure !== null && failure.key === (request?.key ?? null) ? failure.text : null,
+    send: () => {
+      if (session === null || preview.state !== 'ready') return;
+      const { draft } = preview;
+      void run(async () => signAndSend(draft, await wallet.context(), person(session)));
+    },
+    sendAgain: () => {
+      if (step.step !== 'unconfirmed') return;
+      const { draft } = step;
+      void run(async () => sendSigned(draft, await wallet.context()));
+    },
+    restart: () => {
+      setFailure(null);
+      setAttempt((now) => now + 1);
+      setStep({ step: 'review' });
+    },
+  };
+}

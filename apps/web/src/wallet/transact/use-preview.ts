@@ -1,0 +1,51 @@
+import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
+import { walletOptions } from '@antescope/wallet/transact/draft';
+import { prepare } from '@antescope/wallet/transact/transact';
+import { useRead } from '../../lib/use-read.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { errorText } from '../error-text.ts';
+import { useWallet } from '../session/use-wallet.ts';
+
+export type PreviewState =
+  | { state: 'none' }
+  | { state: 'working' }
+  | { state: 'ready'; draft: Draft }
+  | { state: 'failed'; message: string };
+
+/** Pause in typing, in milliseconds, after which the transaction is simulated. */
+const settleMs = 300;
+
+/**
+ * Prepares the transaction whenever its actions change: encoded, tied to the chain, simulated by the node.
+ *
+ * @param key changes exactly when the actions do; null: nothing to prepare
+ */
+export function usePreview(key: string | null, actions: () => readonly ActionInput[]): PreviewState {
+  const strings = useStrings('wallet');
+  const { wallet } = useWallet();
+  const { read } = useRead(key, async (signal) => {
+    await pause(settleMs, signal);
+    return prepare(actions(), walletOptions, wallet.previewContext());
+  });
+  switch (read.state) {
+    case 'none':
+      return read;
+    case 'loading':
+      return { state: 'working' };
+    case 'ready':
+      return { state: 'ready', draft: read.value };
+    case 'failed':
+      return { state: 'failed', message: errorText(read.error, strings) };
+  }
+}
+
+/** Rejects when the signal aborts first. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      fail(new Error('Superseded'));
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { callNode, control } from '../devnet-control.ts';
+import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend, unlock } from './connect.ts';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+
+const passphrase = 'a lighthouse in winter';
+
+interface ToolCase {
+  name: string;
+  path: string;
+  /** Fills the form; returns the field and the text that must persist while the key is unlocked. */
+  fill: (page: Page) => Promise<{ label: string; value: string } | null>;
+  title: RegExp;
+  /** Button for the next act. */
+  again: string;
+  /** Checks the chain's state through the node's API. */
+  after?: (site: Antescope) => Promise<void>;
+  /** Ledger rows that the case proves. */
+  rows?: string;
+}
+
+const field = async (page: Page, label: string, value: string) => {
+  await page.getByLabel(label, { exact: true }).fill(value);
+  return { label, value };
+};
+
+const tools: ToolCase[] = [
+  {
+    name: 'buying RAM',
+    path: '/wallet/ram/buy',
+    fill: (page) => field(page, 'Bytes', '1234'),
+    title: /Buy 1234 bytes of RAM/,
+    again: 'Buy more RAM',
+  },
+  {
+    name: 'selling RAM',
+    path: '/wallet/ram/sell',
+    fill: (page) => field(page, 'Bytes', '1000'),
+    title: /Sell 1000 bytes of RAM/,
+    again: 'Sell more RAM',
+  },
+  {
+    name: 'lending to REX',
+    path: '/rex',
+    fill: (page) => field(page, 'Amount in EOS', '1.5'),
+    title: /Lend 1\.5000 EOS/,
+    again: 'New REX transaction',
+  },
+  {
+    name: 'a name bid',
+    path: '/namebids',
+    fill: async (page) => {
+      await field(page, 'Bid in EOS', '3');
+      return field(page, 'Name to bid for', `bid${Date.now().toString(5).replaceAll('0', '5').slice(-7)}`);
+    },
+    title: /Bid 3\.0000 EOS for bid/,
+    again: 'New bid',
+  },
+  {
+    name: 'a new account',
+    path: '/wallet/create-account',
+    fill: async (page) => {
+      await field(page, 'Owner key', 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
+      return field(page, 'Name of the new account', `unlock${Date.now().toString(5).replaceAll('0', '5').slice(-6)}`);
+    },
+    title: /Create unlock/,
+    again: 'Create another account',
+  },
+  {
+    name: 'a vote',
+    path: '/vote',
+    fill: async (page) => {
+      await expect(page.locator('main')).not.toContainText('Loading your current votes');
+      const boxes = page.getByRole('table', { name: 'Producers' }).getByRole('checkbox');
+      const first = boxes.nth(2);
+      await first.setChecked(!(await first.isChecked()));
+      return null;
+    },
+    title: /Vote for|Update vote/,
+    again: 'New vote',
+  },
+  {
+    name: 'a proxy',
+    path: '/vote/proxies',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Let it vote for me' }).first().click();
+      return null;
+    },
+    title: /Let .* vote for me/,
+    again: 'New vote',
+    after: async (site) => {
+      const account = await callNode(site, '/v1/chain/get_account', { account_name: 'carol' });
+      const { voter_info: vote } = account as { voter_info: { proxy: string; producers: string[] } };
+      expect(vote.proxy).not.toBe('');
+      expect(vote.producers).toEqual([]);
+    },
+    rows: '[PROXY-001] ',
+  },
+];
+
+for (const tool of tools) {
+  test(`${tool.rows ?? ''}unlocking in the form of ${tool.name} loses nothing, and the transaction goes through`, async ({
+    page,
+    devnet,
+  }) => {
+    await open(page, devnet.url + tool.path);
+    await connect(page, devnet.keys.carol!, 'carol@active', passphrase);
+    await page.reload();
+    await hydrated(page);
+    await mark(page);
+    const entered = await tool.fill(page);
+    await expect(review(page)).toContainText(tool.title);
+    await expect(review(page)).toContainText('Simulated by the node');
+    await signAndSend(page);
+    const dialog = page.getByRole('dialog', { name: 'Unlock' });
+    // No form of the page is around the dialog's own.
+    expect(await dialog.evaluate((element) => element.closest('form'))).toBeNull();
+    await dialog.getByLabel('Passphrase').fill('wrong');
+    await dialog.getByLabel('Passphrase').press('Enter');
+    await expect(dialog).toContainText('The passphrase does not open this key.');
+    if (entered !== null) await expect(page.getByLabel(entered.label, { exact: true })).toHaveValue(entered.value);
+    await unlock(page, passphrase);
+    await expectIncluded(page);
+    await expectNoReload(page);
+    await tool.after?.(devnet);
+    await page.getByRole('button', { name: tool.again }).click();
+    await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeVisible();
+  });
+}
+
+test('connecting in the form of a page keeps what was entered, and its review follows', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/ram/buy`);
+  await mark(page);
+  await page.getByLabel('Bytes', { exact: true }).fill('2048');
+  await page.locator('main').getByRole('button', { name: 'Connect wallet' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.evaluate((element) => element.closest('form'))).toBeNull();
+  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByLabel('Private key').fill(devnet.keys.bob!);
+  await dialog.getByLabel('Private key').press('Enter');
+  await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
+  await expect(page.getByLabel('Bytes', { exact: true })).toHaveValue('2048');
+  await expect(review(page)).toContainText('Buy 2048 bytes of RAM');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expectNoReload(page);
+});
+
+test('a ballot starts from the present vote, keeps picks made before connecting, and shows the difference', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/vote`);
+  const boxes = page.getByRole('table', { name: 'Producers' }).getByRole('checkbox');
+  const count = await boxes.count();
+  await boxes.nth(count - 1).check();
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  await expect(page.getByText(/^You vote for \d+ producers?$/)).toBeVisible();
+  const present = Number(/\d+/.exec(await page.getByText(/^You vote for/).innerText())![0]);
+  await expect(page.getByRole('status').filter({ hasText: `${present + 1} of 30 picked` })).toBeVisible();
+  await expect(page.getByText('+1 added')).toBeVisible();
+  await expect(review(page)).toContainText(`Update vote (${present} → ${present + 1})`);
+  await page.getByRole('button', { name: 'Reset to current votes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${present} of 30 picked` })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(review(page)).toContainText('Withdraw all votes');
+  await expect(review(page).getByRole('alert')).toContainText(/^Removes your votes? for/);
+});
+
+test('[REX-016] [REX-017] lending too much stake shows how much has to remain', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/rex`);
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  await page.getByRole('radio', { name: 'My stake' }).check();
+  await page.getByLabel('CPU stake in EOS').fill('999999999');
+  await expect(page.locator('main form')).toContainText(
+    'Stake too low: keep at least 0.2000 EOS staked for CPU and NET on your own account.',
+  );
+});
+
+test('[WALLET-010] [RAM-004] [WALLET-012] a new account: an invalid key, and the defaults of the form', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/create-account`);
+  await expect(page.getByLabel('RAM in bytes')).toHaveValue('3000');
+  await expect(page.getByLabel('Stake for CPU in EOS')).toHaveValue('0.1');
+  await expect(page.getByLabel('Stake for NET in EOS')).toHaveValue('0.1');
+  await page.getByLabel('Owner key').fill('EOS123');
+  await expect(page.locator('main form')).toContainText(
+    'Public key only, should be 54 characters long and start with PUB_K1',
+  );
+});

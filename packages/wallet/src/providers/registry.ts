@@ -1,0 +1,18 @@
+import { localKeyInfo } from './local-key/info.ts';
+import type { OfferedChain, ProviderInfo } from './provider.ts';
+import { signingRequestInfo } from './signing-request/info.ts';
+
+/**
+ * Every provider, in the order of the connect dialog. The code of each loads through its interface half, which is
+ * registered under the same id.
+ */
+export const providers: readonly ProviderInfo[] = [signingRequestInfo, localKeyInfo];
+
+export function providersFor(chain: OfferedChain): readonly ProviderInfo[] {
+  return providers.filter((info) => info.offeredOn(chain));
+}
+
+/** undefined: no longer part of the product. */
+export function providerById(id: string): ProviderInfo | undefined {
+  return providers.find((info) => info.id === id);
+}

@@ -1,0 +1,112 @@
+import { packTransaction, type Transaction } from '@antescope/codec/chain/transaction';
+import {
+  type IdentityProof,
+  identityProof,
+  identityProofDigest,
+} from '@antescope/codec/signing-request/identity-proof';
+import type { SigningRequest } from '@antescope/codec/signing-request/request';
+import { resolveRequest } from '@antescope/codec/signing-request/resolve';
+import { createRequest } from '@antescope/codec/signing-request/signing-request';
+import { levelText, type PermissionLevel } from '../../session/session.ts';
+import { headIsPast } from '../../transact/follow.ts';
+import { confirmKeys, recoverKeys } from '../../transact/verify-signatures.ts';
+import { WalletError } from '../../wallet-error.ts';
+import type { ProviderContext } from '../provider.ts';
+import { signaturesOf, type WalletAnswer } from './wallet-answer.ts';
+
+/** Application name that wallets display with an identity request. */
+const scope = 'antescope';
+
+/** Identity request for an account of the wallet's choice. Revision 3, the first that names the requesting application. */
+export function identityRequest(chainId: string, callback: string): SigningRequest {
+  return createRequest({
+    chainId,
+    req: ['identity', { scope, permission: null }],
+    callback,
+    background: callback !== '',
+  });
+}
+
+/**
+ * The permission that an answer proves, and the key that it is proven with. Throws 'refused', 'wrong-chain', 'expired',
+ * 'bad-answer', 'bad-signature' or 'unreachable'.
+ */
+export async function provenLevel(
+  request: SigningRequest,
+  answer: WalletAnswer,
+  context: ProviderContext,
+): Promise<{ level: PermissionLevel; publicKey: string }> {
+  const proof = proofOf(request, answer, context.chainId);
+  if (proof.chainId !== context.chainId)
+    throw new WalletError('wrong-chain', 'The wallet proved an account of another chain');
+  if (proof.scope !== scope) throw new WalletError('bad-answer', 'The identity was proven to another application');
+  if (await headIsPast(proof.expiration, context)) throw new WalletError('expired', 'The proof of identity expired');
+  const keys = recoverKeys(identityProofDigest(proof), [proof.signature]);
+  await confirmKeys(probe(proof.signer), keys, context);
+  return { level: proof.signer, publicKey: keys[0]! };
+}
+
+function proofOf(request: SigningRequest, answer: WalletAnswer, chainId: string): IdentityProof {
+  if (answer.kind === 'proof') return answer.proof;
+  if (answer.kind !== 'callback')
+    throw new WalletError('bad-answer', 'The answer does not name its account: paste all of it');
+  const { callback } = answer;
+  const { sa: actor, sp: permission, ex: expiration, cid, rejected } = callback;
+  if (rejected !== undefined) throw new WalletError('refused', 'The wallet declined the request');
+  if (actor === undefined || permission === undefined || expiration === undefined)
+    throw new WalletError('bad-answer', 'The answer does not name its account: paste all of it');
+  if (cid !== undefined && cid !== chainId)
+    throw new WalletError('wrong-chain', 'The wallet proved an account of another chain');
+  try {
+    const resolved = resolveRequest(request, new Map(), { actor, permission }, { expiration, chainId });
+    return identityProof(resolved, signaturesOf(callback)[0]!);
+  } catch (cause) {
+    throw cause instanceof WalletError ? cause : new WalletError('bad-answer', 'The answer cannot be read', { cause });
+  }
+}
+
+/** A transaction that is never sent: get_required_keys checks whether keys satisfy the permission that it declares. */
+function probe(level: PermissionLevel): Transaction {
+  const action = { account: level.actor, name: 'identity', authorization: [level], data: Uint8Array.of(0) };
+  const transaction = {
+    expiration: '1970-01-01T00:00:00',
+    ref_block_num: 0,
+    ref_block_prefix: 0,
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
+    context_free_actions: [],
+    actions: [action],
+    transaction_extensions: [],
+  };
+  checkNames(transaction, level);
+  return transaction;
+}
+
+/** Names come from outside: what cannot be packed is no permission of any account. */
+function checkNames(transaction: Transaction, level: PermissionLevel): void {
+  try {
+    packTransaction(transaction);
+  } catch (cause) {
+    throw new WalletError('bad-answer', `${levelText(level)} is not a permission`, { cause });
+  }
+}
+
+/** Confirms that an account has the permission that a person entered. Throws 'no-account' or 'unreachable'. */
+export async function checkLevel({ actor, permission }: PermissionLevel, context: ProviderContext): Promise<void> {
+  let permissions: { perm_name: string }[];
+  try {
+    const account = await context.call('/v1/chain/get_account', { account_name: actor });
+    ({ permissions } = account as { permissions: { perm_name: string }[] });
+  } catch (cause) {
+    throw accountFailure(actor, cause);
+  }
+  if (!permissions.some(({ perm_name }) => perm_name === permission))
+    throw new WalletError('no-account', `${actor} has no permission ${permission}`);
+}
+
+function accountFailure(actor: string, cause: unknown): WalletError {
+  const answered = typeof cause === 'object' && cause !== null && 'body' in cause;
+  if (answered) return new WalletError('no-account', `There is no account ${actor}`, { cause });
+  return new WalletError('unreachable', cause instanceof Error ? cause.message : String(cause), { cause });
+}

@@ -1,0 +1,113 @@
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { transactionId, unpackTransaction } from '@antescope/codec/chain/transaction';
+import type { CompiledAbi } from '@antescope/codec/abi/compile';
+import type { SigningRequest } from '@antescope/codec/signing-request/request';
+import { contractsOf, resolveRequest } from '@antescope/codec/signing-request/resolve';
+import { createRequest } from '@antescope/codec/signing-request/signing-request';
+import { requestFromUri } from '@antescope/codec/signing-request/uri';
+import { levelText } from '../../session/session.ts';
+import { verifySignatures } from '../../transact/verify-signatures.ts';
+import { WalletError } from '../../wallet-error.ts';
+import type { WalletCallback } from '../callback-relay.ts';
+import type { ProviderContext, SignRequest, SignResult } from '../provider.ts';
+import { signaturesOf, type WalletAnswer } from './wallet-answer.ts';
+
+/** Signing request for exactly this transaction, without broadcast. */
+export function transactionRequest({ chainId, transaction }: SignRequest, callback: string): SigningRequest {
+  return createRequest({
+    chainId,
+    req: ['transaction', transaction],
+    broadcast: false,
+    callback,
+    background: callback !== '',
+  });
+}
+
+/**
+ * What an answer makes of a request to sign. Signatures are verified, ids compared; nothing of the answer is trusted.
+ * Throws 'refused', 'wrong-chain', 'bad-answer', 'bad-signature' or 'unreachable'.
+ */
+export async function signResult(
+  request: SignRequest,
+  answer: WalletAnswer,
+  context: ProviderContext,
+): Promise<SignResult> {
+  const requestedId = transactionId(request.packed);
+  switch (answer.kind) {
+    case 'transaction':
+      if (answer.id !== requestedId) throw new WalletError('bad-answer', 'This is the id of another transaction');
+      return { state: 'broadcast', transactionId: requestedId };
+    case 'signatures':
+      await verifySignatures(request, answer.signatures, context);
+      return { state: 'signed', signatures: answer.signatures };
+    case 'proof':
+      throw new WalletError('bad-answer', 'This proves an account and signs nothing');
+    case 'callback':
+      return callbackResult(request, answer.callback, context);
+  }
+}
+
+async function callbackResult(
+  request: SignRequest,
+  callback: WalletCallback,
+  context: ProviderContext,
+): Promise<SignResult> {
+  const { session, chainId } = request;
+  const { rejected, cid, sa: actor, sp: permission, tx, bn } = callback;
+  if (rejected !== undefined) throw new WalletError('refused', 'The wallet declined the request');
+  if (cid !== undefined && cid !== chainId) throw new WalletError('wrong-chain', 'The wallet signed for another chain');
+  if (actor !== undefined && (actor !== session.actor || (permission ?? session.permission) !== session.permission)) {
+    const signer = levelText({ actor, permission: permission ?? 'active' });
+    throw new WalletError('bad-answer', `The wallet signed as ${signer}, not as ${levelText(session)}`);
+  }
+  const packed = await packedOf(request, callback, context);
+  const id = transactionId(packed);
+  if (tx !== undefined && tx.toLowerCase() !== id)
+    throw new WalletError('bad-answer', 'The wallet signed another transaction');
+  const changed = toHex(packed) === toHex(request.packed) ? {} : { packed };
+  const signatures = signaturesOf(callback);
+  if (bn !== undefined) return { state: 'broadcast', transactionId: id, signatures, ...changed };
+  const { contextFreeData } = request;
+  const transaction = unpackTransaction(packed);
+  await verifySignatures(
+    { chainId, transaction, packed, ...(contextFreeData === undefined ? {} : { contextFreeData }) },
+    signatures,
+    context,
+  );
+  return { state: 'signed', signatures, ...changed };
+}
+
+/** Bytes that the wallet signed: its callback repeats the request, which some wallets extend by a fee or a cosigner. */
+async function packedOf(
+  request: SignRequest,
+  { req, ex, rbn, rid }: WalletCallback,
+  context: ProviderContext,
+): Promise<Uint8Array> {
+  if (req === undefined) return request.packed;
+  try {
+    const signed = requestFromUri(req);
+    const abis = new Map<string, CompiledAbi>();
+    for (const contract of contractsOf(signed)) {
+      const abi = await context.abi(contract);
+      if (abi !== null) abis.set(contract, abi);
+    }
+    const { actor, permission } = request.session;
+    const resolved = resolveRequest(
+      signed,
+      abis,
+      { actor, permission },
+      {
+        chainId: request.chainId,
+        ...(ex === undefined ? {} : { expiration: ex }),
+        ...(rbn === undefined ? {} : { ref_block_num: Number(rbn) }),
+        ...(rid === undefined ? {} : { ref_block_prefix: Number(rid) }),
+      },
+    );
+    if (resolved.chainId !== request.chainId)
+      throw new WalletError('wrong-chain', 'The wallet signed for another chain');
+    return resolved.packed;
+  } catch (cause) {
+    if (cause instanceof WalletError) throw cause;
+    throw new WalletError('bad-answer', 'The answer cannot be read', { cause });
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { alice, eosChain } from '../../test/tool-chain.ts';
+import { createAccount } from './create-account.ts';
+import type { ToolChain } from './tool-chain.ts';
+
+const key = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
+const legacy = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+const filled = { ...createAccount.initial, name: 'lighthouse11', owner: key };
+
+function read(input: Partial<typeof filled> = {}, chain: ToolChain = eosChain) {
+  return createAccount.read({ ...filled, ...input }, { chain, facts: undefined });
+}
+
+function actions(...input: Parameters<typeof read>) {
+  const reading = read(...input);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return reading.act.actions(alice);
+}
+
+test('[WALLET-009] a new name is 12 characters of a-z and 1-5', () => {
+  for (const name of ['elevenchars', 'thirteenchars', 'lighthouse16', 'Lighthouse11', 'light.house1'])
+    expect(read({ name })).toMatchObject({ ok: false, faults: { name: { code: 'new-name-invalid' } } });
+  expect(read({ name: '' })).toMatchObject({ faults: { name: { code: 'account-missing' } } });
+  expect(read().ok).toBe(true);
+});
+
+test('a key is a public one in either spelling', () => {
+  expect(actions({ owner: legacy })[0]).toMatchObject({ data: { owner: { keys: [{ key, weight: 1 }] } } });
+  for (const owner of ['', 'EOS123', '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3', `${key}x`])
+    expect(read({ owner })).toMatchObject({ faults: { owner: { code: 'key-invalid' } } });
+});
+
+test('a form starts with 3000 bytes of RAM and 0.2 tokens of stake', () => {
+  expect(createAccount.initial).toMatchObject({ ram: '3000', cpu: '0.1', net: '0.1' });
+  expect(actions()).toMatchObject([
+    { name: 'newaccount' },
+    { name: 'buyrambytes', data: { payer: 'alice', receiver: 'lighthouse11', bytes: 3000 } },
+    { name: 'delegatebw', data: { stake_cpu_quantity: '0.1000 EOS', stake_net_quantity: '0.1000 EOS' } },
+  ]);
+});
+
+test('account, RAM and stake are one transaction; each authority has one key of weight 1', () => {
+  const authority = { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
+  expect(actions()[0]!.data).toEqual({ creator: 'alice', name: 'lighthouse11', owner: authority, active: authority });
+  const variants = { ...eosChain.contractVariants, newAccountField: 'newact' as const };
+  expect(actions({ cpu: '', net: '0' }, { ...eosChain, contractVariants: variants })).toMatchObject([
+    { name: 'newaccount', data: { newact: 'lighthouse11' } },
+    { name: 'buyrambytes' },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { buyRam, buyRamBytes, sellRam } from '@antescope/economics/ram';
+import { expect, test } from 'vitest';
+import { alice, eosChain } from '../../test/tool-chain.ts';
+import { buyRamByAmount, buyRamByBytes, type RamFacts, sellRamBytes } from './ram.ts';
+
+const facts: RamFacts = { base: '68719476736 RAM', quote: '1000000.0000 EOS' };
+const market = { bytes: 68_719_476_736n, units: 10_000_000_000n };
+const context = { chain: eosChain, facts };
+const tools = { bytes: buyRamByBytes, amount: buyRamByAmount, sell: sellRamBytes };
+
+function read(tool: keyof typeof tools, amount: string, receiver = '', at = context) {
+  return tools[tool].read({ amount, receiver }, at);
+}
+
+function actOf(...input: Parameters<typeof read>) {
+  const reading = read(...input);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return reading.act;
+}
+
+test('[RAM-001] buying is buyram for an amount and buyrambytes for bytes; the receiver is the payer unless entered', () => {
+  expect(actOf('bytes', '4,096').actions(alice)).toEqual([
+    {
+      account: 'eosio',
+      name: 'buyrambytes',
+      authorization: [alice],
+      data: { payer: 'alice', receiver: 'alice', bytes: 4096 },
+    },
+  ]);
+  expect(actOf('amount', '1.5', ' Bob ').actions(alice)).toMatchObject([
+    { name: 'buyram', data: { payer: 'alice', receiver: 'bob', quant: '1.5000 EOS' } },
+  ]);
+});
+
+test('[RAM-002] selling is sellram of bytes', () => {
+  expect(actOf('sell', '1024', 'ignored').actions(alice)).toMatchObject([
+    { name: 'sellram', data: { account: 'alice', bytes: 1024 } },
+  ]);
+});
+
+test('estimates are those of the market now, with the fee', () => {
+  const asset = (units: bigint) => `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')} EOS`;
+  expect(actOf('bytes', '100000').estimate).toEqual({
+    field: 'amount',
+    text: { code: 'ram-cost', args: [asset(buyRamBytes(market, 100_000n).units)] },
+  });
+  expect(actOf('amount', '20').estimate?.text).toEqual({
+    code: 'ram-bytes',
+    args: [buyRam(market, 200_000n).bytes.toString()],
+  });
+  expect(actOf('sell', '100000').estimate?.text).toEqual({
+    code: 'ram-yield',
+    args: [asset(sellRam(market, 100_000n).units)],
+  });
+});
+
+test('what cannot be bought or sold is a fault of its field', () => {
+  const fault = (...input: Parameters<typeof read>) => {
+    const reading = read(...input);
+    return reading.ok ? null : Object.entries(reading.faults).map(([field, { code }]) => `${field} ${code}`);
+  };
+  for (const amount of ['', '0', '-1', '1.5', 'x', '4294967296'])
+    expect(fault('bytes', amount)).toEqual(['amount integer-invalid']);
+  expect(fault('bytes', '1')).toEqual(['amount ram-too-little']);
+  expect(fault('sell', '1')).toEqual(['amount ram-too-little']);
+  const small = { chain: eosChain, facts: { base: '1000 RAM', quote: '1.0000 EOS' } };
+  expect(fault('bytes', '1000', '', small)).toEqual(['amount ram-not-available']);
+  expect(fault('amount', '1.00001')).toEqual(['amount amount-too-precise']);
+  expect(fault('amount', '1', 'no name!')).toEqual(['receiver account-invalid']);
+});

@@ -1,0 +1,94 @@
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { buyRam, buyRamBytes, type RamMarket, sellRam } from '@antescope/economics/ram';
+import { defineTool } from './define-tool.ts';
+import { accountField, amountField, integerField, type ToolContext } from './field.ts';
+import { phrase } from './phrase.ts';
+import { systemAction } from './system-action.ts';
+import { systemSymbol, type ToolChain } from './tool-chain.ts';
+import { assetText } from './units.ts';
+
+/** The market's row, '68564885668 RAM' and '1002257.9367 EOS'. */
+export interface RamFacts {
+  base: string;
+  quote: string;
+}
+
+/** Largest number of bytes that the contract's actions take. */
+const mostBytes = 0xffff_ffffn;
+
+const gate = ({ resources }: ToolChain): boolean => resources.ram !== 'granted';
+const bytes = integerField({ most: mostBytes });
+const receiver = accountField({ optional: true });
+
+/** Less than a unit of the token. */
+const tooLittle = [{ field: 'amount', fault: phrase('ram-too-little') }] as const;
+
+function marketOf({ facts }: ToolContext<RamFacts>): RamMarket {
+  return { bytes: parseAsset(facts.base).units, units: parseAsset(facts.quote).units };
+}
+
+function asset(context: ToolContext<RamFacts>, units: bigint): string {
+  const { precision, code } = parseAsset(context.facts.quote);
+  return assetText(units, { precision, code });
+}
+
+export const buyRamByBytes = defineTool<RamFacts>()({
+  id: 'buyrambytes',
+  gate,
+  fields: { amount: bytes, receiver },
+  check: ({ amount }, context) => {
+    const market = marketOf(context);
+    if (amount >= market.bytes) return [{ field: 'amount', fault: phrase('ram-not-available') }];
+    return amount * market.units < market.bytes ? tooLittle : [];
+  },
+  estimate: ({ amount }, context) => ({
+    field: 'amount',
+    text: phrase('ram-cost', asset(context, buyRamBytes(marketOf(context), amount).units)),
+  }),
+  summary: ({ amount, receiver: to }) =>
+    to === '' ? phrase('buy-ram', amount.toString()) : phrase('buy-ram-for', amount.toString(), to),
+  actions: ({ amount, receiver: to }, { chain, level }) => [
+    systemAction(chain, level, 'buyrambytes', {
+      payer: level.actor,
+      receiver: to === '' ? level.actor : to,
+      bytes: Number(amount),
+    }),
+  ],
+});
+
+export const buyRamByAmount = defineTool<RamFacts>()({
+  id: 'buyram',
+  gate,
+  fields: { amount: amountField<RamFacts>({ symbol: ({ chain }) => systemSymbol(chain) }), receiver },
+  check: ({ amount }, context) => (buyRam(marketOf(context), amount).bytes > 0n ? [] : tooLittle),
+  estimate: ({ amount }, context) => ({
+    field: 'amount',
+    text: phrase('ram-bytes', buyRam(marketOf(context), amount).bytes.toString()),
+  }),
+  summary: ({ amount, receiver: to }, context) =>
+    to === ''
+      ? phrase('buy-ram-amount', asset(context, amount))
+      : phrase('buy-ram-amount-for', asset(context, amount), to),
+  actions: ({ amount, receiver: to }, { chain, level, ...context }) => [
+    systemAction(chain, level, 'buyram', {
+      payer: level.actor,
+      receiver: to === '' ? level.actor : to,
+      quant: asset({ chain, ...context }, amount),
+    }),
+  ],
+});
+
+export const sellRamBytes = defineTool<RamFacts>()({
+  id: 'sellram',
+  gate,
+  fields: { amount: bytes },
+  check: ({ amount }, context) => (sellRam(marketOf(context), amount).units > 0n ? [] : tooLittle),
+  estimate: ({ amount }, context) => ({
+    field: 'amount',
+    text: phrase('ram-yield', asset(context, sellRam(marketOf(context), amount).units)),
+  }),
+  summary: ({ amount }) => phrase('sell-ram', amount.toString()),
+  actions: ({ amount }, { chain, level }) => [
+    systemAction(chain, level, 'sellram', { account: level.actor, bytes: Number(amount) }),
+  ],
+});

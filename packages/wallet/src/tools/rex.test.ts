@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { alice, eosChain } from '../../test/tool-chain.ts';
+import type { Tool } from './define-tool.ts';
+import {
+  defundCpuLoan,
+  fundCpuLoan,
+  fundNetLoan,
+  lendStake,
+  lendTokens,
+  moveFromSavings,
+  moveToSavings,
+  rentCpu,
+  rentNet,
+  type RexFacts,
+  sellRexTool,
+  updateRex,
+  withdrawRexFund,
+} from './rex.ts';
+
+const pool = {
+  totalLent: '600.0000 EOS',
+  totalUnlent: '400.0000 EOS',
+  totalRent: '20000.0000 EOS',
+  totalLendable: '1000.0000 EOS',
+  totalRex: '10000000.0000 REX',
+  namebidProceeds: '0.0000 EOS',
+  loans: '1',
+};
+const facts: RexFacts = { pool, stake: { cpu: '1.0000 EOS', net: '0.5000 EOS' } };
+
+function read(tool: Tool<RexFacts>, input: Record<string, string>, at = facts) {
+  return tool.read(input, { chain: eosChain, facts: at });
+}
+
+function done(tool: Tool<RexFacts>, input: Record<string, string>) {
+  const reading = read(tool, input);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return reading.act.actions(alice).map(({ account, name, data }) => [account, name, data]);
+}
+
+function faults(tool: Tool<RexFacts>, input: Record<string, string>) {
+  const reading = read(tool, input);
+  return reading.ok ? {} : Object.fromEntries(Object.entries(reading.faults).map(([field, { code }]) => [field, code]));
+}
+
+function estimate(tool: Tool<RexFacts>, input: Record<string, string>, at = facts) {
+  const reading = read(tool, input, at);
+  return reading.ok ? (reading.act.estimate ?? null) : undefined;
+}
+
+test('[REX-026] lending tokens goes through the fund, lending stake does not', () => {
+  expect(done(lendTokens, { amount: '5' })).toEqual([
+    ['eosio', 'deposit', { owner: 'alice', amount: '5.0000 EOS' }],
+    ['eosio', 'buyrex', { from: 'alice', amount: '5.0000 EOS' }],
+  ]);
+  expect(done(lendStake, { cpu: '0.8', net: '0.3' })).toEqual([
+    ['eosio', 'unstaketorex', { owner: 'alice', receiver: 'alice', from_net: '0.3000 EOS', from_cpu: '0.8000 EOS' }],
+  ]);
+});
+
+test('[REX-026] selling, withdrawing, savings and updating', () => {
+  const names = (tool: Tool<RexFacts>, input: Record<string, string>) => done(tool, input).map(([, name]) => name);
+  expect(names(sellRexTool, { rex: '10' })).toEqual(['sellrex']);
+  expect(names(withdrawRexFund, { amount: '1' })).toEqual(['withdraw']);
+  expect(names(moveToSavings, { rex: '1' })).toEqual(['mvtosavings']);
+  expect(names(moveFromSavings, { rex: '1' })).toEqual(['mvfrsavings']);
+  expect(names(updateRex, {})).toEqual(['updaterex', 'rexexec']);
+});
+
+test('[REX-026] renting deposits fee and fund at once; a loan is funded and defunded by its number', () => {
+  expect(done(rentCpu, { receiver: 'bob', amount: '1', fund: '0.5' })).toEqual([
+    ['eosio', 'deposit', { owner: 'alice', amount: '1.5000 EOS' }],
+    ['eosio', 'rentcpu', { from: 'alice', receiver: 'bob', loan_payment: '1.0000 EOS', loan_fund: '0.5000 EOS' }],
+  ]);
+  expect(done(fundNetLoan, { loan: '7', amount: '1' })).toEqual([
+    ['eosio', 'deposit', { owner: 'alice', amount: '1.0000 EOS' }],
+    ['eosio', 'fundnetloan', { from: 'alice', loan_num: '7', payment: '1.0000 EOS' }],
+  ]);
+  expect(done(defundCpuLoan, { loan: '7', amount: '1' })).toEqual([
+    ['eosio', 'defcpuloan', { from: 'alice', loan_num: '7', amount: '1.0000 EOS' }],
+  ]);
+});
+
+test('[REX-018] [REX-019] 0.2 of the CPU and of the NET stake stay', () => {
+  expect(faults(lendStake, { cpu: '0.8001', net: '0.3' })).toEqual({ cpu: 'stake-too-low' });
+  expect(faults(lendStake, { cpu: '', net: '0.4' })).toEqual({ net: 'stake-too-low' });
+  expect(faults(lendStake, { cpu: '', net: '' })).toEqual({ cpu: 'stake-missing' });
+  expect(read(lendStake, { cpu: '9', net: '9' }, { ...facts, stake: null }).ok).toBe(true);
+});
+
+test('estimates follow from the pool: REX bought, proceeds or the queue, resources rented', () => {
+  const text = (code: string, ...args: string[]) => ({ code, args });
+  expect(estimate(lendTokens, { amount: '10' })).toEqual({
+    field: 'amount',
+    text: text('rex-bought', '100000.0000 REX'),
+  });
+  expect(estimate(sellRexTool, { rex: '100000' })?.text).toEqual(text('rex-proceeds', '10.0000 EOS'));
+  expect(estimate(sellRexTool, { rex: '5000000' })?.text).toEqual(text('rex-queued', '500.0000 EOS'));
+  expect(estimate(rentCpu, { receiver: 'bob', amount: '1' })?.text).toEqual(text('rex-rented', '0.0199 EOS'));
+  expect(estimate(sellRexTool, { rex: '10000000.0001' })).toBeNull();
+  expect(estimate(rentNet, { receiver: 'bob', amount: '1' }, { ...facts, pool: null })).toBeNull();
+  expect(estimate(withdrawRexFund, { amount: '1' })).toBeNull();
+});
+
+test('every fault is at its field', () => {
+  for (const amount of ['', '0', 'x', '-1', '1e9'])
+    expect(faults(lendTokens, { amount })).toEqual({ amount: 'amount-invalid' });
+  expect(faults(sellRexTool, { rex: '1.00001' })).toEqual({ rex: 'amount-too-precise' });
+  expect(faults(fundCpuLoan, { loan: 'one', amount: '1' })).toEqual({ loan: 'integer-invalid' });
+  expect(faults(rentNet, { receiver: 'no name!', amount: '1' })).toEqual({ receiver: 'account-invalid' });
+});

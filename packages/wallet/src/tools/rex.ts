@@ -1,0 +1,216 @@
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { buyRex, rentedFor, rexValue, sellRex } from '@antescope/economics/rex';
+import { reservedStake, lendableStake } from '@antescope/economics/rex-rules';
+import { rexPoolUnits } from '@antescope/sources/rex/rex-pool-units';
+import type { RexPool } from '@antescope/sources/table/tables/rex';
+import type { PermissionLevel } from '../session/session.ts';
+import type { ActionInput } from '../transact/draft.ts';
+import { defineTool } from './define-tool.ts';
+import { accountField, amountField, integerField } from './field.ts';
+import { phrase } from './phrase.ts';
+import { systemAction } from './system-action.ts';
+import { systemSymbol, type ToolChain } from './tool-chain.ts';
+import { assetText } from './units.ts';
+
+export interface RexFacts {
+  /** Row of eosio::rexpool; null if unknown or not created yet. */
+  pool: RexPool | null;
+  /** What the lender staked for the own account, asset texts; null where it is unknown. */
+  stake: { cpu: string; net: string } | null;
+}
+
+const rexSymbol = { code: 'REX', precision: 4 };
+const gate = ({ features }: ToolChain): boolean => features.rex;
+const amount = amountField<RexFacts>({ symbol: ({ chain }) => systemSymbol(chain) });
+const optionalAmount = amountField<RexFacts>({ symbol: ({ chain }) => systemSymbol(chain), optional: true });
+const rex = amountField<RexFacts>({ symbol: () => rexSymbol });
+const loan = integerField({ least: 0n, most: 2n ** 64n - 1n });
+
+function tokens({ chain }: { chain: ToolChain }, units: bigint): string {
+  return assetText(units, systemSymbol(chain));
+}
+
+/** Payments of REX come out of a fund that is filled first. */
+function deposit(context: { chain: ToolChain; level: PermissionLevel }, units: bigint): ActionInput {
+  return systemAction(context.chain, context.level, 'deposit', {
+    owner: context.level.actor,
+    amount: tokens(context, units),
+  });
+}
+
+export const lendTokens = defineTool<RexFacts>()({
+  id: 'buyrex',
+  gate,
+  fields: { amount },
+  estimate: ({ amount: units }, { facts }) => {
+    if (facts.pool === null) return null;
+    const pool = rexPoolUnits(facts.pool);
+    if (pool.rex > 0n && pool.lendable <= 0n) return null;
+    const bought = buyRex(pool.rex > 0n ? pool : null, units).rex;
+    return { field: 'amount', text: phrase('rex-bought', assetText(bought, rexSymbol)) };
+  },
+  summary: ({ amount: units }, context) => phrase('lend', tokens(context, units)),
+  actions: ({ amount: units }, context) => [
+    deposit(context, units),
+    systemAction(context.chain, context.level, 'buyrex', {
+      from: context.level.actor,
+      amount: tokens(context, units),
+    }),
+  ],
+});
+
+export const lendStake = defineTool<RexFacts>()({
+  id: 'unstaketorex',
+  gate,
+  fields: { cpu: optionalAmount, net: optionalAmount },
+  check: (units, { chain, facts }) => {
+    const symbol = systemSymbol(chain);
+    if (units.cpu + units.net === 0n) return [{ field: 'cpu', fault: phrase('stake-missing') }];
+    const kept = reservedStake(symbol.precision);
+    const { stake } = facts;
+    if (stake === null) return [];
+    return (['cpu', 'net'] as const)
+      .filter((field) => units[field] > lendableStake(parseAsset(stake[field]).units, kept))
+      .map((field) => ({ field, fault: phrase('stake-too-low', assetText(kept, symbol)) }));
+  },
+  summary: ({ cpu, net }, context) => phrase('lend-stake', tokens(context, cpu), tokens(context, net)),
+  actions: ({ cpu, net }, context) => [
+    systemAction(context.chain, context.level, 'unstaketorex', {
+      owner: context.level.actor,
+      receiver: context.level.actor,
+      from_net: tokens(context, net),
+      from_cpu: tokens(context, cpu),
+    }),
+  ],
+});
+
+export const sellRexTool = defineTool<RexFacts>()({
+  id: 'sellrex',
+  gate,
+  fields: { rex },
+  estimate: ({ rex: units }, context) => {
+    const { pool: row } = context.facts;
+    const pool = row === null ? null : rexPoolUnits(row);
+    if (pool === null || units > pool.rex) return null;
+    const sold = sellRex(pool, units);
+    const text = sold.filled
+      ? phrase('rex-proceeds', tokens(context, sold.units))
+      : phrase('rex-queued', tokens(context, rexValue(pool, units)));
+    return { field: 'rex', text };
+  },
+  summary: ({ rex: units }) => phrase('sell-rex', assetText(units, rexSymbol)),
+  actions: ({ rex: units }, { chain, level }) => [
+    systemAction(chain, level, 'sellrex', { from: level.actor, rex: assetText(units, rexSymbol) }),
+  ],
+});
+
+export const withdrawRexFund = defineTool<RexFacts>()({
+  id: 'withdraw',
+  gate,
+  fields: { amount },
+  summary: ({ amount: units }, context) => phrase('withdraw', tokens(context, units)),
+  actions: ({ amount: units }, context) => [
+    systemAction(context.chain, context.level, 'withdraw', {
+      owner: context.level.actor,
+      amount: tokens(context, units),
+    }),
+  ],
+});
+
+/** Orders that one action fills beside the update. */
+const filledOrders = 2;
+
+export const updateRex = defineTool<RexFacts>()({
+  id: 'updaterex',
+  gate,
+  fields: {},
+  summary: () => phrase('update-rex'),
+  actions: (_values, { chain, level }) => [
+    systemAction(chain, level, 'updaterex', { owner: level.actor }),
+    systemAction(chain, level, 'rexexec', { user: level.actor, max: filledOrders }),
+  ],
+});
+
+export const moveToSavings = defineTool<RexFacts>()({
+  id: 'mvtosavings',
+  gate,
+  fields: { rex },
+  summary: ({ rex: units }) => phrase('to-savings', assetText(units, rexSymbol)),
+  actions: ({ rex: units }, { chain, level }) => [
+    systemAction(chain, level, 'mvtosavings', { owner: level.actor, rex: assetText(units, rexSymbol) }),
+  ],
+});
+
+export const moveFromSavings = defineTool<RexFacts>()({
+  id: 'mvfrsavings',
+  gate,
+  fields: { rex },
+  summary: ({ rex: units }) => phrase('from-savings', assetText(units, rexSymbol)),
+  actions: ({ rex: units }, { chain, level }) => [
+    systemAction(chain, level, 'mvfrsavings', { owner: level.actor, rex: assetText(units, rexSymbol) }),
+  ],
+});
+
+function rent<const Id extends 'rentcpu' | 'rentnet'>(id: Id) {
+  return defineTool<RexFacts>()({
+    id,
+    gate,
+    fields: { receiver: accountField(), amount, fund: optionalAmount },
+    estimate: ({ amount: units }, context) => {
+      const { pool: row } = context.facts;
+      const pool = row === null ? null : rexPoolUnits(row);
+      if (pool === null || pool.unlent <= 0n || pool.rent <= 0n) return null;
+      return { field: 'amount', text: phrase('rex-rented', tokens(context, rentedFor(pool, units))) };
+    },
+    summary: ({ receiver, amount: units }, context) => phrase(id, tokens(context, units), receiver),
+    actions: ({ receiver, amount: units, fund }, context) => [
+      deposit(context, units + fund),
+      systemAction(context.chain, context.level, id, {
+        from: context.level.actor,
+        receiver,
+        loan_payment: tokens(context, units),
+        loan_fund: tokens(context, fund),
+      }),
+    ],
+  });
+}
+
+function fundLoan<const Id extends 'fundcpuloan' | 'fundnetloan'>(id: Id) {
+  return defineTool<RexFacts>()({
+    id,
+    gate,
+    fields: { loan, amount },
+    summary: (values, context) => phrase(id, values.loan.toString(), tokens(context, values.amount)),
+    actions: (values, context) => [
+      deposit(context, values.amount),
+      systemAction(context.chain, context.level, id, {
+        from: context.level.actor,
+        loan_num: values.loan.toString(),
+        payment: tokens(context, values.amount),
+      }),
+    ],
+  });
+}
+
+function defundLoan<const Id extends 'defcpuloan' | 'defnetloan'>(id: Id) {
+  return defineTool<RexFacts>()({
+    id,
+    gate,
+    fields: { loan, amount },
+    summary: (values, context) => phrase(id, values.loan.toString(), tokens(context, values.amount)),
+    actions: (values, context) => [
+      systemAction(context.chain, context.level, id, {
+        from: context.level.actor,
+        loan_num: values.loan.toString(),
+        amount: tokens(context, values.amount),
+      }),
+    ],
+  });
+}
+
+export const rentCpu = rent('rentcpu');
+export const rentNet = rent('rentnet');
+export const fundCpuLoan = fundLoan('fundcpuloan');
+export const fundNetLoan = fundLoan('fundnetloan');
+export const defundCpuLoan = defundLoan('defcpuloan');
+export const defundNetLoan = defundLoan('defnetloan');

@@ -1,0 +1,91 @@
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { defineTool } from './define-tool.ts';
+import {
+  accountField,
+  amountField,
+  type Field,
+  type FieldOption,
+  textField,
+  type ToolContext,
+  type ToolInput,
+} from './field.ts';
+import { phrase } from './phrase.ts';
+import { assetText } from './units.ts';
+
+export interface HeldToken {
+  contract: string;
+  /** '10.0000 EOS' */
+  quantity: string;
+  /** Contract of the token that this one imitates; null: none. */
+  looksLike: string | null;
+}
+
+export interface TransferFacts {
+  /** Tokens of the sender, the one to start with first; null until known. */
+  tokens: readonly HeldToken[] | null;
+}
+
+const mostMemoBytes = 256;
+
+/** 'eosio.token EOS' */
+export function tokenText({ contract, quantity }: HeldToken): string {
+  return `${contract} ${parseAsset(quantity).code}`;
+}
+
+/** The chosen token; the first one while none was chosen. */
+function tokenOf({ facts }: ToolContext<TransferFacts>, { token = '' }: ToolInput): HeldToken | null {
+  const tokens = facts.tokens ?? [];
+  return (token === '' ? tokens[0] : tokens.find((each) => tokenText(each) === token)) ?? null;
+}
+
+const tokenField: Field<HeldToken, TransferFacts> = {
+  kind: 'choice',
+  initial: '',
+  optional: false,
+  read: (_text, context, input) => {
+    const token = tokenOf(context, input);
+    return token === null ? { ok: false, fault: phrase('choice-missing') } : { ok: true, value: token };
+  },
+  options: ({ facts }) =>
+    (facts.tokens ?? []).map((token): FieldOption => ({
+      text: tokenText(token),
+      label: `${parseAsset(token.quantity).code} · ${token.contract}`,
+      ...(token.looksLike === null ? {} : { warning: phrase('fake-token', token.looksLike) }),
+    })),
+};
+
+const amount = amountField<TransferFacts>({
+  symbol: (context, input) => {
+    const token = tokenOf(context, input);
+    return token === null ? null : parseAsset(token.quantity);
+  },
+  available: (context, input) => {
+    const token = tokenOf(context, input);
+    if (token === null) return null;
+    const { units, ...symbol } = parseAsset(token.quantity);
+    return { units, symbol };
+  },
+});
+
+/** Sends any token that the sender holds. */
+export const transfer = defineTool<TransferFacts>()({
+  id: 'transfer',
+  gate: () => true,
+  fields: { to: accountField(), amount, token: tokenField, memo: textField({ mostBytes: mostMemoBytes }) },
+  summary: ({ to, amount: units, token }) => phrase('send', quantityOf(units, token), to),
+  warnings: ({ token }) =>
+    token.looksLike === null ? [] : [phrase('fake-token-sent', parseAsset(token.quantity).code, token.looksLike)],
+  actions: ({ to, amount: units, token, memo }, { level }) => [
+    {
+      account: token.contract,
+      name: 'transfer',
+      authorization: [level],
+      data: { from: level.actor, to, quantity: quantityOf(units, token), memo },
+    },
+  ],
+});
+
+function quantityOf(units: bigint, token: HeldToken): string {
+  const { code, precision } = parseAsset(token.quantity);
+  return assetText(units, { code, precision });
+}

@@ -1,0 +1,148 @@
+import { packTransaction, transactionId } from '@antescope/codec/chain/transaction';
+import { expect, test } from 'vitest';
+import { localKeyInfo } from '../providers/local-key/info.ts';
+import { NeedsInteraction } from '../providers/needs-interaction.ts';
+import type { SignResult, WalletProvider } from '../providers/provider.ts';
+import { WalletError } from '../wallet-error.ts';
+import type { Draft, TransactContext } from './draft.ts';
+import { draftOf } from './given-transaction.ts';
+import { type Person, sendSigned, signAndSend } from './send.ts';
+
+const chainId = 'ab'.repeat(32);
+const session = { actor: 'alice', permission: 'active', provider: 'test', chainId, publicKey: null };
+const level = { actor: 'alice', permission: 'active' };
+const action = { account: 'token', name: 'transfer', authorization: [level], data: Uint8Array.of(1) };
+const draft = draftOf({
+  expiration: '2026-11-21T03:20:00',
+  ref_block_num: 1,
+  ref_block_prefix: 2,
+  actions: [action],
+});
+
+/** A wallet whose `sign` does what it is given, one step a call. */
+function wallet(...steps: (() => SignResult)[]): WalletProvider {
+  return {
+    info: localKeyInfo,
+    restore: async () => 'ready',
+    login: () => Promise.reject(new Error('not in this test')),
+    sign: async () => steps.shift()!(),
+    logout: async () => undefined,
+  };
+}
+
+const signed = (): SignResult => ({ state: 'signed', signatures: ['SIG_K1_x'] });
+
+/** A node that answers send_transaction with `send`; `sent` are the packed transactions that arrived. */
+function contextWith(provider: WalletProvider, send: () => unknown = () => ({})) {
+  const sent: string[] = [];
+  const context: TransactContext = {
+    chainId,
+    systemAccount: 'eosio',
+    session,
+    provider,
+    abi: async () => null,
+    call: async (path, body) => {
+      if (path === '/v1/chain/get_info') return { head_block_time: '2026-11-21T03:00:00.000' };
+      if (path === '/v1/chain/compute_transaction') return { processed: { receipt: null } };
+      sent.push((body as { packed_trx: string }).packed_trx);
+      return send();
+    },
+  };
+  return { context, sent };
+}
+
+const refuse = (name: string): never => {
+  throw Object.assign(new Error(name), { body: { code: 500, message: name, error: { name, details: [] } } });
+};
+
+function person(parts: Partial<Person> = {}): Person {
+  const unexpected = (): never => {
+    throw new Error('An interaction was started');
+  };
+  return { interact: async () => unexpected(), confirmChange: async () => unexpected(), ...parts };
+}
+
+test('after one interaction signing continues by itself', async () => {
+  const kinds: string[] = [];
+  const needs = (): never => {
+    throw new NeedsInteraction('unlock');
+  };
+  const { context, sent } = contextWith(wallet(needs, signed));
+  const outcome = await signAndSend(draft, context, person({ interact: async ({ kind }) => void kinds.push(kind) }));
+  expect(outcome.state).toBe('sent');
+  expect(kinds).toEqual(['unlock']);
+  expect(sent).toHaveLength(1);
+});
+
+test('a closed interaction sends nothing', async () => {
+  const withdrawn: unknown[] = [];
+  const needs = (): never => {
+    throw new NeedsInteraction('qr');
+  };
+  const provider = { ...wallet(needs), withdraw: (request: unknown) => void withdrawn.push(request) };
+  const { context, sent } = contextWith(provider);
+  const closed = new WalletError('cancelled', 'Closed');
+  await expect(signAndSend(draft, context, person({ interact: () => Promise.reject(closed) }))).rejects.toBe(closed);
+  expect(sent).toEqual([]);
+  expect(withdrawn).toHaveLength(1);
+});
+
+test('a transaction that the wallet sent itself is not sent again', async () => {
+  const { context, sent } = contextWith(wallet(() => ({ state: 'broadcast', transactionId: draft.id! })));
+  expect(await signAndSend(draft, context, person())).toMatchObject({ state: 'sent', draft: { id: draft.id } });
+  expect(sent).toEqual([]);
+  const other = contextWith(wallet(() => ({ state: 'broadcast', transactionId: 'cd'.repeat(32) })));
+  expect(await signAndSend(draft, other.context, person())).toMatchObject({
+    draft: { id: 'cd'.repeat(32), change: { kind: 'unknown' } },
+  });
+});
+
+test('what the wallet added is shown and sent only when the person confirms it', async () => {
+  const fee = { ...action, account: 'cosigner' };
+  const packed = packTransaction({ ...draft.transaction!, actions: [fee, action] });
+  const changed = (): SignResult => ({ state: 'signed', signatures: ['SIG_K1_x'], packed });
+  for (const confirmed of [true, false]) {
+    const shown: Draft[] = [];
+    const { context, sent } = contextWith(wallet(changed));
+    const attempt = signAndSend(
+      draft,
+      context,
+      person({
+        confirmChange: async (next) => {
+          shown.push(next);
+          return confirmed;
+        },
+      }),
+    );
+    if (confirmed) expect(await attempt).toMatchObject({ state: 'sent', draft: { id: transactionId(packed) } });
+    else await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
+    expect(shown).toMatchObject([{ change: { kind: 'extended', added: [fee], header: [] } }]);
+    expect(shown[0]?.preview).not.toBeNull();
+    expect(sent).toHaveLength(confirmed ? 1 : 0);
+  }
+});
+
+test('a transaction without the requested actions is refused', async () => {
+  const packed = packTransaction({ ...draft.transaction!, actions: [{ ...action, account: 'other' }] });
+  const { context, sent } = contextWith(wallet(() => ({ state: 'signed', signatures: ['SIG_K1_x'], packed })));
+  await expect(signAndSend(draft, context, person())).rejects.toMatchObject({ code: 'changed' });
+  const garbage = contextWith(
+    wallet(() => ({ state: 'signed', signatures: ['SIG_K1_x'], packed: Uint8Array.of(1, 2) })),
+  );
+  await expect(signAndSend(draft, garbage.context, person())).rejects.toMatchObject({ code: 'bad-answer' });
+  expect([...sent, ...garbage.sent]).toEqual([]);
+});
+
+test('without an answer to the push it is unknown, and the same bytes can be sent again', async () => {
+  const lost = (): never => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { context } = contextWith(wallet(signed), lost);
+  const outcome = await signAndSend(draft, context, person());
+  expect(outcome).toMatchObject({ state: 'unconfirmed', reason: 'Failed to fetch' });
+  const proxy = contextWith(wallet(signed), () => refuse('no_node_answered'));
+  expect(await signAndSend(draft, proxy.context, person())).toMatchObject({ state: 'unconfirmed' });
+  const again = contextWith(wallet(), () => refuse('tx_duplicate'));
+  expect(await sendSigned(outcome.draft, again.context)).toMatchObject({ state: 'sent' });
+  expect(again.sent).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { WalletError } from '../wallet-error.ts';
+import type { Draft, TransactContext } from './draft.ts';
+import { headIsPast } from './follow.ts';
+import { preview } from './preview.ts';
+import { isDuplicate, push } from './push.ts';
+import { sign, type Interact } from './sign.ts';
+
+/** Interactions with the person. */
+export interface Person {
+  interact: Interact;
+  /** The wallet signed a different transaction: shows it with its preview; false rejects it. */
+  confirmChange: (draft: Draft) => Promise<boolean>;
+}
+
+/**
+ * `unconfirmed`: signed, but no node confirmed that it arrived. Sending the same draft again with `sendSigned` is safe: the
+ * chain takes a transaction id once.
+ */
+export type SendOutcome = { state: 'sent'; draft: Draft } | { state: 'unconfirmed'; draft: Draft; reason: string };
+
+/** Signs a prepared draft and sends it, with a person for what the wallet needs. Throws WalletError. */
+export async function signAndSend(draft: Draft, context: TransactContext, person: Person): Promise<SendOutcome> {
+  if (draft.transaction !== null && (await isExpired(draft.transaction.expiration, context)))
+    throw new WalletError('expired', 'Transaction Expired: Try Again');
+  let signed = await sign(draft, context, person.interact);
+  if (signed.sentByWallet === true) return { state: 'sent', draft: signed };
+  if (signed.change !== undefined) {
+    signed = await preview(signed, context);
+    if (!(await person.confirmChange(signed)))
+      throw new WalletError('cancelled', 'The changed transaction was not sent');
+  }
+  return sendSigned(signed, context);
+}
+
+/** Sends a signed draft, also once more after an outcome 'unconfirmed'. */
+export async function sendSigned(draft: Draft, context: TransactContext): Promise<SendOutcome> {
+  try {
+    return { state: 'sent', draft: await push(draft, context) };
+  } catch (error) {
+    if (isDuplicate(error)) return { state: 'sent', draft };
+    if (error instanceof WalletError && error.code === 'unreachable')
+      return { state: 'unconfirmed', draft, reason: error.message };
+    throw error;
+  }
+}
+
+/** False if the node cannot be reached: sending then reports the expiration. */
+async function isExpired(expiration: string, context: TransactContext): Promise<boolean> {
+  try {
+    return await headIsPast(expiration, context);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
+import type { Behavior, ConformanceSubject } from '../src/providers/conformance.ts';
+import { conformanceCases } from '../src/providers/conformance.ts';
+import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
+import { NeedsInteraction } from '../src/providers/needs-interaction.ts';
+import type { ProviderContext } from '../src/providers/provider.ts';
+import type { KeyValueStorage } from '../src/session/key-value-storage.ts';
+import { providers } from '../src/providers/registry.ts';
+import { SigningRequestProvider } from '../src/providers/signing-request/provider.ts';
+import { parseAnswer, readCallback } from '../src/providers/signing-request/wallet-answer.ts';
+import { WalletError } from '../src/wallet-error.ts';
+import { type DevnetChain, startDevnetChain } from './devnet-chain.ts';
+
+let chain: DevnetChain;
+
+beforeAll(async () => {
+  chain = await startDevnetChain('provider conformance');
+});
+
+afterAll(() => chain.devnet.stop());
+
+const alice = { actor: 'alice', permission: 'active' };
+
+function device(): { storage: KeyValueStorage; stored: () => string } {
+  const map = new Map<string, string>();
+  return {
+    storage: {
+      getItem: (key) => map.get(key) ?? null,
+      setItem: (key, value) => void map.set(key, value),
+      removeItem: (key) => void map.delete(key),
+    },
+    stored: () => JSON.stringify([...map]),
+  };
+}
+
+function contextOn(storage: KeyValueStorage, relay: ProviderContext['relay'] = null): ProviderContext {
+  return { ...chain.context, storage, relay };
+}
+
+function localKey(passphrase: string): ConformanceSubject {
+  const { storage, stored } = device();
+  const privateKey = chain.privateKey('alice');
+  return {
+    level: alice,
+    publicKey: chain.publicKey('alice'),
+    afterReload: passphrase === '' ? 'reconnect' : 'locked',
+    interaction: passphrase === '' ? 'reconnect' : 'unlock',
+    secrets: [privateKey, passphrase === '' ? privateKey : passphrase],
+    stored,
+    prepare: () => chain.transfer('alice', 'bob'),
+    openPage: async () => {
+      const context = contextOn(storage);
+      const provider = new LocalKeyProvider(context);
+      const login = () => provider.login({ privateKey, level: alice, passphrase });
+      return {
+        provider,
+        context,
+        login,
+        interact: async (interaction, behavior) => {
+          if (behavior !== 'agree') throw new WalletError('cancelled', 'Closed');
+          const session = { ...alice, provider: 'local-key', chainId: context.chainId, publicKey: null };
+          if (interaction.kind === 'reconnect') await login();
+          else await provider.unlock(session, passphrase);
+        },
+      };
+    },
+  };
+}
+
+/** A wallet app in another window; its answers come through the relay or by paste. */
+function signingRequest(how: 'relay' | 'paste' | 'broadcast'): ConformanceSubject {
+  const { storage, stored } = device();
+  const relay = { address: (channel: string) => `https://relay.example/${channel}`, read: async () => [] };
+  const walletOf = (actor: string) =>
+    new EsrWallet({
+      node: chain.devnet.api,
+      privateKey: chain.privateKey(actor),
+      level: { actor, permission: 'active' },
+    });
+  return {
+    level: alice,
+    publicKey: chain.publicKey('alice'),
+    afterReload: 'ready',
+    interaction: 'qr',
+    secrets: [chain.privateKey('alice')],
+    stored,
+    prepare: () => chain.transfer('alice', 'bob'),
+    openPage: async () => {
+      const context = contextOn(storage, how === 'paste' ? null : relay);
+      const provider = new SigningRequestProvider(context);
+      const answerTo = async (uri: string, behavior: Behavior) => {
+        const wallet = walletOf(behavior === 'answer-as-another-account' ? 'bob' : 'alice');
+        const { url, callback, proof } = await wallet.sign(uri, {
+          broadcast: how === 'broadcast' && behavior === 'agree',
+        });
+        expect(url === null).toBe(how === 'paste');
+        if (behavior === 'refuse') return { kind: 'callback' as const, callback: { rejected: 'User declined' } };
+        const cid = behavior === 'answer-for-another-chain' ? { cid: 'cd'.repeat(32) } : {};
+        if (how !== 'paste') return { kind: 'callback' as const, callback: readCallback({ ...callback, ...cid }) };
+        return parseAnswer(proof ?? JSON.stringify({ ...callback, ...cid }));
+      };
+      return {
+        provider,
+        context,
+        login: async () => {
+          const request = provider.identityRequest();
+          const wallet = walletOf('alice');
+          const { callback, proof } = await wallet.sign(request.uri);
+          const answer = how === 'paste' ? parseAnswer(proof!) : { kind: 'callback' as const, callback };
+          return provider.login({ request, answer });
+        },
+        interact: async (interaction, behavior) => {
+          expect(interaction).toBeInstanceOf(NeedsInteraction);
+          if (behavior === 'close') throw new WalletError('cancelled', 'Closed');
+          const id = interaction.details.request!;
+          await provider.answer(id, await answerTo(provider.pendingRequest(id).uri, behavior));
+        },
+      };
+    },
+  };
+}
+
+const anyWallet: readonly Behavior[] = ['answer-for-another-chain', 'answer-as-another-account'];
+
+const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: readonly Behavior[]][] = [
+  ['local-key, encrypted', () => localKey('correct horse')],
+  ['local-key, in memory', () => localKey('')],
+  ['signing-request through the relay', () => signingRequest('relay'), anyWallet],
+  ['signing-request by paste', () => signingRequest('paste'), anyWallet],
+  ['signing-request, sent by the wallet', () => signingRequest('broadcast'), anyWallet],
+];
+
+test('every provider has a subject here', () => {
+  for (const { id } of providers)
+    expect(
+      subjects.some(([name]) => name.startsWith(id)),
+      id,
+    ).toBe(true);
+});
+
+describe.each(subjects)('%s', (_name, subject, misbehaves) => {
+  for (const { name, run } of conformanceCases(subject, misbehaves)) test(name, run);
+});
