@@ -248,7 +248,7 @@ test('[HIST-015] no source answers: it is said, and Retry asks them all again', 
   await chip(page, 'Oldest first').click();
   const failed = page.getByRole('alert').filter({ hasText: 'Could not retrieve actions' });
   await expect(failed).toBeVisible();
-  // Above stands that the account could not be read either: the reason is told there.
+  // The reason is shown above, with the account.
   await expect(page.getByRole('alert').filter({ hasText: node.url })).toHaveCount(1);
   await node.revive();
   await failed.getByRole('link', { name: 'Retry' }).click();

@@ -48,9 +48,9 @@ test('[ERR-003] an overdrawn transfer: the preview shows the error first, then t
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
-  await expect(review(page).getByRole('alert')).toContainText('Would fail');
+  await expect(review(page).getByRole('alert')).toContainText('This transaction will fail');
   await expect(review(page).getByRole('alert')).toContainText('overdrawn balance');
-  await expect(review(page).getByRole('button', { name: 'Would fail' })).toBeDisabled();
+  await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
   await signFailing(page);
   await expect(review(page).getByRole('alert').last()).toHaveText('overdrawn balance');
   await expect(page.locator('output[aria-live="polite"]')).toContainText('overdrawn balance');

@@ -74,9 +74,9 @@ test('[NAV-072] [SIGN-001] a form submitted without an account asks to log in an
   await expect(main.getByRole('alert')).toHaveText('Please log in first.');
   await main.getByRole('button', { name: 'Connect wallet' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
   await dialog.getByLabel('Private key').fill(devnet.keys.bob!);
-  await dialog.getByRole('button', { name: 'Find its accounts' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
   await page.getByLabel('Amount', { exact: true }).fill('0.0001');

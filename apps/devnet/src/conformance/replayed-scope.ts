@@ -27,12 +27,12 @@ export const leftOut: LeftOut[] = [
     strip: withoutParams,
   },
   {
-    reason: '`last_usage_update_time`: state history tells of usage only where its amounts change',
+    reason: '`last_usage_update_time`: state history contains usage only where its amounts change',
     path: /^\/v1\/chain\/get_account$/,
     strip: (text) => text.replaceAll(/"last_usage_update_time":"[^"]+"/g, ''),
   },
   {
-    reason: 'the order of the list: deltas do not tell in which order the rows of a block were made',
+    reason: 'the order of the list: deltas omit the order in which the rows of a block were created',
     path: /^\/v1\/chain\/get_accounts_by_authorizers$/,
     strip: (text) =>
       text
@@ -52,12 +52,12 @@ function withoutParams(text: string): string {
 }
 
 /** Answers that match in shape only, or not at all, with the reason. */
-const OTHER_MOMENT = 'asked when the head was another block than the one the state stands at';
+const OTHER_MOMENT = 'recorded at another head block than that of the state';
 const known: [id: RegExp, reason: string][] = [
   [/^(get_info|http)\./, OTHER_MOMENT],
   [/^get_producers\.|^get_table_rows\.(eosio-eosio-(global2?|producers|blockinfo)|producers)/, OTHER_MOMENT],
   [/^get_table_rows\.(time-limit|error-bool-string)$|^history_get_actions\.eosio-last$/, OTHER_MOMENT],
-  [/^get_account\.(starved11111|nocpu1111111|noram1111111)$/, 'the account was made after this state'],
+  [/^get_account\.(starved11111|nocpu1111111|noram1111111)$/, 'the account was created after this state'],
   [/^get_account\./, OTHER_MOMENT],
   [/\.recent(-2)?$/, 'the transaction was pushed after this state'],
   [/^get_transaction_status\.irreversible$/, 'nodeos forgets transactions of before its start; a devnet does not'],

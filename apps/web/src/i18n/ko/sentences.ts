@@ -1,6 +1,6 @@
 import type { sentences as english } from '../en/sentences.ts';
 
-// Names stand before spaces, not before particles: which particle is right depends on how a name is read aloud.
+// Names precede spaces, not particles: the right particle depends on the pronunciation of the name.
 export const sentences: typeof english = {
   transfer: '{from} → {to}: {quantity} 전송',
   memo: '{memo}',

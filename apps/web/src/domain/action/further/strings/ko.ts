@@ -1,4 +1,4 @@
-// Names stand before spaces, not before particles: which particle is right depends on how a name is read aloud.
+// Names precede spaces, not particles: the right particle depends on the pronunciation of the name.
 export const strings: StringFolders['domain/action/further'] = {
   memo: '{memo}',
   setPrivileged: '{account}: 특권 부여됨',
