@@ -38,7 +38,7 @@ test('[WALLET-005] missing and invalid fields are shown before any request to th
   await fillTransfer(page, { to: 'not a name!', amount: '0.00001', memo: 'é'.repeat(129) });
   await expect(main).toContainText('A name can be up to 12 characters long');
   await expect(main).toContainText('At most 4 decimals');
-  await expect(main).toContainText('Memo exceeds 256 bytes');
+  await expect(main).toContainText('Longer than 256 bytes');
 });
 
 test('[ERR-003] an overdrawn transfer: the preview shows the error first, then the refusal of the chain, inline and as a toast', async ({

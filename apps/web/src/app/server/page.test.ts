@@ -157,7 +157,7 @@ describe('pages without JavaScript', () => {
 
   test('[NAV-007] [NAV-008] the legal pages hold text', async () => {
     expect((await html('/terms-and-conditions')).text).toContain('Apache-2.0');
-    expect((await html('/privacy-policy')).text).toContain('No account, no tracking');
+    expect((await html('/privacy-policy')).text).toContain('No accounts, no tracking');
   });
 });
 
