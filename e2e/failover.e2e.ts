@@ -46,7 +46,7 @@ test('open pages switch to the other node when one of two dies', async ({ page, 
   await tabs.getByRole('link', { name: 'Permissions' }).click();
   // The previous page, which has thresholds too, stays until this one is loaded.
   await expect(tabs.locator('[aria-current=page]')).toHaveText([/^Permissions/]);
-  await expect(page.locator('main')).toContainText('threshold 1');
+  await expect(page.locator('main')).toContainText('Threshold 1');
   expect(await namedSource(page)).toBe(other.url);
   await page.keyboard.press('/');
   await page.keyboard.type('12');
@@ -56,7 +56,7 @@ test('open pages switch to the other node when one of two dies', async ({ page, 
   await expectNoReload(page);
 
   // The page that stayed open still follows the head.
-  const head = home.locator('dl[aria-label="The chain now"]').getByRole('link').first();
+  const head = home.locator('dl[aria-label="Chain info"]').getByRole('link').first();
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
 });
@@ -82,8 +82,8 @@ test('without any node: failures are shown with Retry; the rest of the page stay
   // Loaded before: the old data, marked as stale.
   await open(page, `${url}/account/alice`);
   await expect(page.getByRole('alert').first()).toContainText('Could not read the account alice');
-  await expect(page.getByRole('alert').first()).toContainText('Below is what was known before.');
-  await expect(page.locator('main')).toContainText('threshold 1');
+  await expect(page.getByRole('alert').first()).toContainText('Showing the last known data.');
+  await expect(page.locator('main')).toContainText('Threshold 1');
 
   await nodes[0].revive();
   await page.getByRole('alert').first().getByRole('button', { name: 'Retry' }).click();

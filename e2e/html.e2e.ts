@@ -8,7 +8,7 @@ test('[SHELL-021] the HTML of an account is complete without scripts', async ({ 
   const main = page.locator('main');
   await expect(main).toContainText('4,994,974.4392 EOS');
   await expect(main).toContainText('PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63');
-  await expect(main).toContainText('threshold 1');
+  await expect(main).toContainText('Threshold 1');
   const property = (name: string) => page.locator(`meta[property="${name}"]`);
   await expect(property('og:title')).toHaveAttribute('content', 'alice · EOS · Antescope');
   await expect(property('og:url')).toHaveAttribute('content', `${recorded.url}/account/alice`);

@@ -12,7 +12,7 @@ for (const { name, on } of chains) {
       const { account, name: permission, threshold, members, linked } = expected.permission;
       await open(page, `${site.url}/account/${account}?tab=permissions`);
       const shown = page.locator('main li').filter({ hasText: permission }).last();
-      await expect(shown).toContainText(`threshold ${threshold}`);
+      await expect(shown).toContainText(`Threshold ${threshold}`);
       for (const text of [...members, ...linked]) await expect(shown).toContainText(text);
     });
 

@@ -29,11 +29,11 @@ test('[ACCT-012] [ACCT-022] permissions with parent, threshold, keys, accounts, 
 }) => {
   await open(page, `${recorded.url}/account/bob?tab=permissions`);
   const claimer = page.locator('main li').filter({ hasText: 'claimer' }).last();
-  await expect(claimer).toContainText('threshold 2');
+  await expect(claimer).toContainText('Threshold 2');
   await expect(claimer.locator(`a[href="/key/${devKey}"]`)).toBeVisible();
   await expect(claimer).toContainText('alice@game');
   await expect(claimer).toContainText('carol@active');
-  await expect(claimer).toContainText('after 1 d');
+  await expect(claimer).toContainText('1d delay');
   await expect(claimer).toContainText('claimrewards');
   // Permissions are nested: owner contains active, active contains claimer.
   const inside = (outer: Locator, name: string) =>
@@ -57,13 +57,13 @@ test('keys of all three curves', async ({ page, recorded }) => {
 
 test('waits, many keys and thresholds above one', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/timelocked11`);
-  await expect(page.locator('main')).toContainText('threshold 3');
-  await expect(member(page, 'after 1 h', 'weight 1')).toBeVisible();
+  await expect(page.locator('main')).toContainText('Threshold 3');
+  await expect(member(page, '1h delay', '+1')).toBeVisible();
   await expect(member(page, devKey, 'weight 2')).toBeVisible();
   await open(page, `${recorded.url}/account/manykeys1111?tab=permissions`);
   const active = page.locator('main li').filter({ hasText: 'active' }).last();
   await expect(active.locator('a[href*="/key/PUB_K1_"]')).toHaveCount(5);
-  await expect(active).toContainText('threshold 3');
+  await expect(active).toContainText('Threshold 3');
 });
 
 test('[ACCT-023] keys in the legacy format of the node are shown in the current one', async ({ page, recorded }) => {

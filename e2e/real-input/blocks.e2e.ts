@@ -21,7 +21,7 @@ test('delayed and failed transactions are marked in their blocks', async ({ page
   await expect(row('f0ad85b9d74ec9e2c6bd50ec35b95845546a426464ba6c0468fa5915c09b8fa6')).toContainText('Delayed');
   await open(page, `${recorded.url}/block/64`);
   await expect(row('d30aec8c422436310f2e8f9a582cb05ea1fbe8629706c0e7a36aec341f981979')).toContainText(
-    'Failed, its error handler ran',
+    'Failed (error handler executed)',
   );
   await open(page, `${recorded.url}/block/65`);
   const failed = row('e51289857215a609a7e27f87d1cbdd92b5da3779c096b5f9db3a288a58fa5cbf');

@@ -79,13 +79,13 @@ test('a number above 2^53 is passed through unchanged', async ({ request, record
 
 test('[TX-004] a failed transaction shows its error first', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/transaction/d30aec8c422436310f2e8f9a582cb05ea1fbe8629706c0e7a36aec341f981979`);
-  await expect(page.locator('main')).toContainText('Failed, its error handler ran');
+  await expect(page.locator('main')).toContainText('Failed (error handler executed)');
   await expect(page.locator('main')).toContainText('onerror');
   const hardFail = 'e51289857215a609a7e27f87d1cbdd92b5da3779c096b5f9db3a288a58fa5cbf';
   await open(page, `${recorded.url}/transaction/${hardFail}?block=65`);
   await expect(page.locator('main')).toContainText('Failed');
-  await expect(page.locator('main')).toContainText('The chain does not keep the reason');
-  await expect(page.locator('main')).toContainText('No action was executed');
+  await expect(page.locator('main')).toContainText('Failure reason not stored on chain');
+  await expect(page.locator('main')).toContainText('No actions executed');
 });
 
 test('a deferred transaction after its delay', async ({ page, recorded }) => {

@@ -4,7 +4,7 @@ const tabs = [
   ['Account', '', 'Latest actions'],
   ['Account Transactions', 'transactions', 'sent'],
   ['Tokens', 'tokens', 'eosio.token'],
-  ['Permissions', 'permissions', 'threshold'],
+  ['Permissions', 'permissions', 'Threshold'],
   ['Resource Breakdown', 'resources', 'Delegated bandwidth'],
   ['Votes and Proxy', 'votes', 'Votes for'],
   ['Smart Contract', 'contract', 'alice has no contract'],
@@ -78,8 +78,8 @@ test('[STAKE-009] an account that stakes nothing', async ({ page, devnet }) => {
 
 test('[ACCT-011] an account that votes through a proxy', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/carol?tab=votes`);
-  await expect(page.locator('main')).toContainText(/Votes through|Votes for/);
-  await expect(page.locator('main')).toContainText('Staked for voting');
+  await expect(page.locator('main')).toContainText(/Proxy|Votes for/);
+  await expect(page.locator('main')).toContainText('Staked');
 });
 
 test('[ACCT-020] filters are not kept when opening another account', async ({ page, devnet }) => {

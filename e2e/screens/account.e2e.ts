@@ -30,7 +30,7 @@ test('tabs have addresses and switch without a reload', async ({ page, devnet })
   for (const [label, tab, content] of [
     ['Account Transactions', 'transactions', 'sent'],
     ['Tokens', 'tokens', 'eosio.token'],
-    ['Permissions', 'permissions', 'threshold'],
+    ['Permissions', 'permissions', 'Threshold'],
   ] as const) {
     await tabs.getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(`${devnet.url}/account/bob?tab=${tab}`);
@@ -76,7 +76,7 @@ test('a filter that keeps the newest row removes the others', async ({ page, rec
   await page.getByText('More filters').click();
   await page.getByLabel('Contract', { exact: true }).fill(contract);
   await page.getByLabel('Action', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(new RegExp(`contract=${contract}`));
   await expect.poll(() => rows.count()).toBeLessThan(before);
   await expect(rows.first()).toContainText(newest!.slice(-20));
@@ -87,13 +87,13 @@ test('the history is filtered by contract and action', async ({ page, devnet }) 
   await page.getByText('More filters').click();
   await page.getByLabel('Contract', { exact: true }).fill('tethertether');
   await page.getByLabel('Action', { exact: true }).fill('transfer');
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/contract=tethertether/);
   const rows = page.locator('main tbody tr');
   await expect(rows.filter({ hasNotText: 'USDT' })).toHaveCount(0);
   await expect(rows.first()).toContainText('USDT');
   await page.getByLabel('Contract', { exact: true }).fill('nosuchtoken1');
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page.locator('main')).toContainText('No Actions Found');
 });
 

@@ -133,12 +133,12 @@ test('[STATS-005] [NAV-006] providers, packages and stakes of an account', async
   // Provider texts are plain text; only web addresses are links.
   await expect(rows.nth(1)).toContainText('<img src=x onerror=alert(1)>');
   await expect(main.locator('a[href^="javascript"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'An account’s services' }).click();
+  await page.getByRole('link', { name: 'Account services' }).click();
   await page.getByLabel('Account').fill('alice');
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/account=alice/);
   await expect(rows.first()).toContainText('10.0000 DAPP');
-  await expect(rows.first()).toContainText('then silver');
+  await expect(rows.first()).toContainText('next: silver');
 });
 
 test('[STATS-003] accounts by stake and by RAM, of the Light API', async ({ page, served }) => {
@@ -146,14 +146,14 @@ test('[STATS-003] accounts by stake and by RAM, of the Light API', async ({ page
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows.first()).toContainText('alice');
   await expect(rows.first()).toContainText('10.0000 EOS');
-  await page.getByRole('link', { name: 'Most RAM' }).click();
+  await page.getByRole('link', { name: 'Top RAM holders' }).click();
   await expect(rows.first()).toContainText('123,456,789 B');
 });
 
 test('[STATS-004] history services, chain, wallets, dApps and snapshot have content', async ({ page, served }) => {
   const main = page.locator('main');
   for (const [path, ...texts] of [
-    ['/chain', 'Chain id', 'Schedule'],
+    ['/chain', 'Chain ID', 'Schedule version'],
     ['/wallets', 'Anchor'],
     ['/dapps', 'Chess', 'chess1111111'],
     ['/snapshot?account=alice', '12.5000 EOS'],
@@ -188,7 +188,7 @@ test('[BACKEND-022] without any service, parts that depend on one are unavailabl
   const main = page.locator('main');
   expect((await page.goto(`${recorded.url}/dsp`))?.status()).toBe(404);
   await page.goto(`${recorded.url}/snapshot`);
-  await expect(main).toContainText('No snapshot service is configured');
+  await expect(main).toContainText('No snapshot service configured');
   await page.goto(`${recorded.url}/topholders?list=stake`);
   await expect(main.getByRole('note').first()).toContainText('Could not read');
 });
@@ -199,8 +199,8 @@ test('[STATS-006] a name bid is previewed before signing, and then listed', asyn
   const name = `zebra${'abcdefgh'[repeatEachIndex % 8]}`;
   await open(page, `${devnet.url}/namebids`);
   await connect(page, devnet.keys.bob!, 'bob@active');
-  await page.getByLabel('Name to bid for').fill(name);
-  await page.getByLabel('Bid in EOS').fill('3.5');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Bid (EOS)').fill('3.5');
   await expect(review(page)).toContainText(`Bid 3.5000 EOS for ${name}`);
   await expect(review(page)).toContainText('Simulated by the node');
   await signAndSend(page);
@@ -221,10 +221,10 @@ test('the API reference lists every resource and can call it', async ({ page, de
     'href',
     '/api/v1/accounts/bob',
   );
-  await section.getByRole('button', { name: 'Ask' }).click();
+  await section.getByRole('button', { name: 'Send' }).click();
   await expect(section.locator('pre')).toContainText('"name": "bob"');
   await section.getByLabel('name').fill('No Account');
-  await section.getByRole('button', { name: 'Ask' }).click();
+  await section.getByRole('button', { name: 'Send' }).click();
   await expect(section.locator('pre')).toContainText('bad-input');
   const tokens = page.locator('#tokens');
   await tokens.getByRole('button', { name: 'Try it' }).click();
@@ -232,7 +232,7 @@ test('the API reference lists every resource and can call it', async ({ page, de
   await tokens.getByLabel('contract').fill('eosio.token');
   await tokens.getByLabel('symbol').fill('EOS');
   await tokens.getByLabel('limit').fill('3');
-  await tokens.getByRole('button', { name: 'Ask' }).click();
+  await tokens.getByRole('button', { name: 'Send' }).click();
   await expect(tokens.locator('pre')).toContainText('"rank": 3');
   // The same data as JSON.
   const twin = await page.request.get(`${devnet.url}/api?format=json`);

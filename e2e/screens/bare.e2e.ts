@@ -63,12 +63,12 @@ test('no page fails on a chain without activity', async ({ bare, request }) => {
 test('pages have empty states', async ({ bare, page }) => {
   const main = page.locator('main');
   await open(page, `${bare.url}/vote`);
-  await expect(main).toContainText('No producer has registered');
+  await expect(main).toContainText('No registered producers');
   await open(page, `${bare.url}/rex?view=history`);
-  await expect(main).toContainText('REX has not been used on this chain yet');
+  await expect(main).toContainText('REX is not active on this chain yet');
   await open(page, `${bare.url}/msigs`);
-  await expect(main).toContainText('There are no proposals');
+  await expect(main).toContainText('No proposals found');
   await open(page, `${bare.url}/stats/activity`);
   await expect(main).toContainText('1 producer');
-  await expect(main).not.toContainText('Only a part could be read');
+  await expect(main).not.toContainText('Some data could not be loaded');
 });

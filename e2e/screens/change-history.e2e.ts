@@ -7,14 +7,14 @@ test('the history of a table row: all states, changes and transactions, paged', 
   await open(page, `${devnet.url}/contract?${new URLSearchParams(transfers)}`);
   const main = page.locator('main');
   await mark(page);
-  await main.getByRole('link', { name: 'History of this row' }).first().click();
+  await main.getByRole('link', { name: 'Row history' }).first().click();
   await expect(page).toHaveURL(/row=5459781/);
-  await expect(page.getByRole('heading', { name: 'History of a row of accounts' })).toBeVisible();
-  const steps = main.getByRole('list', { name: 'the history of the row' }).locator('> li');
+  await expect(page.getByRole('heading', { name: 'Row history: accounts' })).toBeVisible();
+  const steps = main.getByRole('list', { name: 'the row history' }).locator('> li');
   await expect(steps.first()).toContainText(
     /changed.*balance.*\d+\.\d{4} EOS.*→.*\d+\.\d{4} EOS.*[+−][\d,]+\.\d{4} EOS/,
   );
-  await expect(steps.first()).toContainText('paid by');
+  await expect(steps.first()).toContainText('RAM payer');
   await expect(main).toContainText(/Blocks 1 to [\d,]+ are indexed/);
   // Each state is the previous value of the next one.
   const fields = await steps.locator('dd').allInnerTexts();
@@ -29,17 +29,17 @@ test('the history of a table row: all states, changes and transactions, paged', 
   await main.getByRole('link', { name: 'Newest', exact: true }).click();
   await expect(page).not.toHaveURL(/below=/);
   await main.getByRole('link', { name: 'All rows' }).click();
-  await expect(main.getByRole('link', { name: 'History of this row' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Row history' }).first()).toBeVisible();
   await expectNoReload(page);
 });
 
 test('the first state of a row is new; unknown rows and invalid keys are reported', async ({ page, devnet }) => {
   await open(page, `${devnet.url}${rowAddress}&below=100`);
   const main = page.locator('main');
-  const steps = main.getByRole('list', { name: 'the history of the row' }).locator('> li');
+  const steps = main.getByRole('list', { name: 'the row history' }).locator('> li');
   await expect(steps.last()).toContainText('new');
   await open(page, `${devnet.url}${rowAddress.replace('5459781', 'ZZZ')}`);
-  await expect(main).toContainText('This row was never there');
+  await expect(main).toContainText('This row never existed');
   await open(page, `${devnet.url}${rowAddress.replace('5459781', '99999999999999999999')}`);
   await expect(main).toContainText("'99999999999999999999' is not a primary key");
 });
@@ -63,10 +63,10 @@ test('permissions and contracts over time, a single permission, and the history 
       .first(),
   ).toBeVisible();
   await main.getByRole('navigation', { name: 'Over time' }).getByRole('link', { name: 'Permissions' }).click();
-  await expect(main.getByRole('list', { name: 'the history of the permissions of alice' })).toContainText('active');
-  await main.getByRole('link', { name: 'Resources bought' }).click();
-  await expect(page.getByRole('heading', { name: 'History of a row of userres' })).toBeVisible();
-  await expect(main.getByRole('list', { name: 'the history of the row' })).toContainText('ram_bytes');
+  await expect(main.getByRole('list', { name: 'the permission history of alice' })).toContainText('active');
+  await main.getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('heading', { name: 'Row history: userres' })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'the row history' })).toContainText('ram_bytes');
   await open(page, `${devnet.url}/account/eosio.token?tab=past&view=contract`);
   await expect(main.getByRole('list', { name: /contract of eosio.token/ })).not.toContainText('removed');
   await expect(
@@ -77,5 +77,5 @@ test('permissions and contracts over time, a single permission, and the history 
   ).toContainText('new');
   await open(page, `${devnet.url}/account/alice?tab=tokens`);
   await main.getByRole('table').first().getByRole('link', { name: 'History' }).first().click();
-  await expect(main.getByRole('list', { name: 'the history of the row' })).toContainText('balance');
+  await expect(main.getByRole('list', { name: 'the row history' })).toContainText('balance');
 });

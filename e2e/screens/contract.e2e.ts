@@ -6,7 +6,7 @@ test('[NAV-035] the URL of a table contains tab, account, scope, table and limit
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'eosio', exact: true })).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Scope' })).toHaveValue('eosio');
-  await expect(main.getByRole('spinbutton', { name: 'Rows' })).toHaveValue('10');
+  await expect(main.getByRole('spinbutton', { name: 'Limit' })).toHaveValue('10');
   await expect(main).toContainText('max_ram_size');
   // The same content without scripts.
   const html = await (await page.request.get(page.url())).text();
@@ -24,7 +24,7 @@ test('[CONTRACT-002] [CONTRACT-009] contract, table, scope and number of rows ca
   await page.getByRole('navigation', { name: 'Tables' }).getByRole('link', { name: 'accounts' }).click();
   await expect(page).toHaveURL(/table=accounts/);
   await page.getByRole('textbox', { name: 'Scope' }).fill('alice');
-  await page.getByRole('spinbutton', { name: 'Rows' }).fill('7');
+  await page.getByRole('spinbutton', { name: 'Limit' }).fill('7');
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page).toHaveURL(/scope=alice/);
   await expect(page).toHaveURL(/limit=7/);
@@ -48,16 +48,16 @@ test('a table is paged by key, and filtered by index and bounds', async ({ page,
   const rows = page.getByRole('region', { name: 'Rows' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
   const first = await rows.first().locator('td').first().innerText();
-  await page.getByRole('link', { name: 'Next rows' }).click();
+  await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/from=/);
   await expect(rows.first().locator('td').first()).not.toHaveText(first);
-  await page.getByRole('link', { name: 'First rows' }).click();
+  await page.getByRole('link', { name: 'First page' }).click();
   await expect(rows.first().locator('td').first()).toHaveText(first);
-  await page.getByText('Index and bounds').click();
-  await page.getByLabel('From key').fill('NOT A KEY');
-  await expect(page.getByText('A number, a name or a symbol')).toBeVisible();
-  await page.getByLabel('From key').fill('bob');
-  await page.getByLabel('To key').fill('bob');
+  await page.getByText('Filters').click();
+  await page.getByLabel('Lower bound').fill('NOT A KEY');
+  await expect(page.getByText('Enter a number, name or symbol')).toBeVisible();
+  await page.getByLabel('Lower bound').fill('bob');
+  await page.getByLabel('Upper bound').fill('bob');
   await page.getByLabel('RAM payer').check();
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(rows).toHaveCount(1);
@@ -67,8 +67,8 @@ test('a table is paged by key, and filtered by index and bounds', async ({ page,
 
 test('[CONTRACT-005] missing data is reported', async ({ page, devnet }) => {
   for (const [account, why] of [
-    ['nosuchacct11', 'There is no such account.'],
-    ['alice', 'No contract is deployed on this account.'],
+    ['nosuchacct11', 'Account does not exist.'],
+    ['alice', 'No contract deployed on this account.'],
   ] as const) {
     await open(page, `${devnet.url}/contract?account=${account}`);
     await expect(page.getByRole('alert')).toContainText(`Contract ${account} cannot be retrieved.`);
@@ -86,7 +86,7 @@ test('the ABI is shown, and downloaded code matches the hash on the chain', asyn
   expect((await download).suggestedFilename()).toBe('eosio.token.abi.json');
   await page.getByRole('link', { name: 'Code', exact: true }).click();
   await page.getByRole('button', { name: 'Download WASM' }).click();
-  await expect(page.locator('main')).toContainText('has the hash that the chain tells');
+  await expect(page.locator('main')).toContainText('Code hash matches the chain');
 });
 
 test('[CONTRACT-009] [CONTRACT-010] an action form: validated on input, dry run without a login', async ({
@@ -106,12 +106,12 @@ test('[CONTRACT-009] [CONTRACT-010] an action form: validated on input, dry run 
   await expect(page.getByText('transfer.quantity', { exact: true })).toBeVisible();
   expect(walletParts).toEqual([]);
   await page.getByLabel('quantity asset').fill('1.0000 EOS');
-  await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByLabel('Authorized by').fill('alice@active');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('Balances');
   await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'bob' })).toContainText('→');
   // The form has an address.
-  await page.getByText('As data').click();
+  await page.getByText('JSON / hex').click();
   await page.getByRole('link', { name: /Link to this form/ }).click();
   await expect(page).toHaveURL(/data=/);
   await page.reload();
@@ -128,8 +128,8 @@ test('nested types: lists of structs can grow, and errors are reported before si
   await page.getByLabel('actor name').fill('bob');
   await page.getByLabel('permission name').last().fill('active');
   await page.getByLabel('weight uint16').fill('1');
-  await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByLabel('Authorized by').fill('alice@active');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('game');
   await expect(review(page)).toContainText('Simulated by the node');
   await page.getByRole('button', { name: 'Remove accounts[0]' }).click();
@@ -138,7 +138,7 @@ test('nested types: lists of structs can grow, and errors are reported before si
 
 test('[CONTRACT-008] no account connected, and no wallet available', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&tab=Actions&action=transfer`);
-  await page.getByRole('button', { name: 'Dry run' }).click();
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.locator('main')).toContainText('No Identity Found');
 });
 
@@ -147,7 +147,7 @@ test('a connected account signs, sends, and sees irreversibility', async ({ page
   const address = `/contract?account=eosio.token&tab=Actions&action=transfer&data=${encodeURIComponent(JSON.stringify(data))}`;
   await open(page, devnet.url + address);
   await connect(page, devnet.keys.carol!, 'carol@active');
-  await page.getByRole('button', { name: 'Dry run' }).click();
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(review(page)).toContainText('Signing as carol@active');
   await signAndSend(page);
   await expect(page.locator('main')).toContainText('In block');

@@ -23,7 +23,7 @@ test.describe('a desktop of 1280 pixels', () => {
     await open(page, `${family.url}/account/alice`);
     const parts = [
       bar(page).getByRole('link', { name: 'Antescope, Home' }),
-      bar(page).locator('summary[aria-label="Favourites"]'),
+      bar(page).locator('summary[aria-label="Favorites"]'),
       bar(page).getByRole('link', { name: 'Docs' }),
       bar(page).locator('summary[aria-label^="Currency"]'),
       bar(page).getByRole('button', { name: /^Appearance/ }),
@@ -131,14 +131,14 @@ test.describe('a phone of 375 pixels', () => {
       await expect(bar(page).getByRole('combobox', { name: 'Search' })).toBeVisible();
       await expect(bar(page).getByRole('button', { name: 'Connect' })).toBeVisible();
       await expect(bar(page).getByRole('link', { name: 'Docs' })).toBeHidden();
-      const bottom = page.getByRole('navigation', { name: 'Main, mobile' });
+      const bottom = page.getByRole('navigation', { name: 'Main (mobile)' });
       const names = (await linksOf(bottom)).map(([name]) => name);
       expect(names).toEqual(order.filter((name) => names.includes(name)));
       expect(names).toEqual(expect.arrayContaining(['Home', 'Wallet']));
       for (const name of missing) expect(names).not.toContain(name);
       await bottom.locator('summary[aria-label="More"]').click();
       await expect(bottom.getByRole('link', { name: 'Live transactions' })).toBeVisible();
-      await expect(bottom.getByLabel('Times in UTC')).toBeVisible();
+      await expect(bottom.getByLabel('Show times in UTC')).toBeVisible();
     }
   });
 });

@@ -86,7 +86,7 @@ test('a fork removes waiting actions: the counter shows those of the new branch,
     const [newest] = await newRows(still.url, 0);
     await expect.poll(() => frameWith('"at"')).toBeGreaterThanOrEqual(0);
     await control(still, 'generator', { on: true });
-    const counter = page.getByRole('button', { name: / new$/ });
+    const counter = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
     await expect(async () => {
       await control(still, 'produce', { count: 1 });
       await expect(counter).toBeVisible({ timeout: 1000 });
@@ -101,9 +101,9 @@ test('a fork removes waiting actions: the counter shows those of the new branch,
     await expect.poll(() => frameWith(`"head":${headNumber},`, before)).toBeGreaterThanOrEqual(before);
     const count = (await newRows(still.url, newest!)).length;
     expect(count).toBeGreaterThan(0);
-    await expect(counter).toHaveText(`${count} new`);
+    await expect(counter).toHaveText(count === 1 ? 'Show 1 new transaction' : `Show ${count} new transactions`);
     await counter.click();
-    await expect(page.getByText('New ones will wait here')).toBeVisible();
+    await expect(page.getByText('Up to date')).toBeVisible();
   } finally {
     await control(still, 'resume');
   }

@@ -68,7 +68,7 @@ const kinds = [
 test('[HIST-001] seven action types, each a toggle that changes the result', async ({ page, still }) => {
   await open(page, `${still.url}/account/eosio?tab=transactions`);
   await mark(page);
-  const types = page.getByRole('list', { name: 'Types of actions' }).getByRole('link');
+  const types = page.getByRole('list', { name: 'Action types' }).getByRole('link');
   await expect(types).toHaveText(kinds.map(([name]) => name));
   const all = (await rowsAt(page)).map(({ cursor }) => cursor);
   const seen = new Set([JSON.stringify(all)]);
@@ -157,10 +157,10 @@ test('[SPAM-001] spam is hidden, counted with its reason, and shown on request',
   await open(page, `${still.url}/account/alice?tab=transactions&with=spammer11111`);
   await expect(chip(page, 'Hide spam')).toHaveAttribute('aria-current', 'true');
   expect((await rowsAt(page)).some(({ trace }) => trace.data.from === 'spammer11111')).toBe(false);
-  const why = page.getByText(/hidden as spam: why\?/);
+  const why = page.getByText(/hidden as spam \(why\?\)/);
   await why.click();
-  await expect(page.getByText('the sender spammer11111 is known for spam')).toBeVisible();
-  await page.getByRole('link', { name: 'Show them' }).click();
+  await expect(page.getByText('sender spammer11111 is on the spam list')).toBeVisible();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/spam=show/);
   await expect(chip(page, 'Hide spam')).not.toHaveAttribute('aria-current');
   await expect(list(page)).toContainText('spammer11111 sent');
@@ -201,7 +201,7 @@ test('the query line: completion by keyboard, invalid parts marked, in sync with
   await expect(page).toHaveURL(`${still.url}/account/alice?tab=transactions&kind=send&token=EOS&with=bob`);
   await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
   for (const { trace } of await rowsAt(page)) expect(trace.data).toMatchObject({ from: 'alice', to: 'bob' });
-  await page.getByRole('link', { name: 'Clear the filter' }).click();
+  await page.getByRole('link', { name: 'Clear filter' }).click();
   await expect(line(page)).toHaveValue('');
   await expectNoReload(page);
 });
@@ -216,7 +216,7 @@ test('without JavaScript the query line and the fields are forms with the same U
   await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
   await page.getByText('More filters').click();
   await page.getByLabel('Memo contains').fill('bid name');
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/kind=send/);
   await expect(line(page)).toHaveValue('kind:send token:EOS memo:"bid name"');
   await expect(list(page)).toContainText('bid name');
@@ -233,7 +233,7 @@ test('[HIST-030] empty lists name the missing type: actions, token transfers, tr
   const address = `${still.url}/account/alice?tab=transactions`;
   await open(page, `${address}&contract=nosuchtoken1`);
   await expect(page.locator('main')).toContainText('No Actions Found');
-  await expect(page.locator('main')).toContainText(/Source: our index.*blocks 1 to [\d,]+.*complete/);
+  await expect(page.locator('main')).toContainText(/Source: own index.*blocks 1 to [\d,]+.*complete/);
   await open(page, `${address}&kind=send&with=nosuch`);
   await expect(page.locator('main')).toContainText('No Token Transfers Found');
   await open(page, `${still.url}/account/eosio.null?tab=tokens`);
@@ -246,7 +246,7 @@ test('[HIST-015] all sources failed: the error is shown, and Retry requests all 
   const { url, node } = unindexed;
   await open(page, `${url}/account/alice?tab=transactions`);
   await expect(list(page)).toContainText('alice');
-  await expect(page.locator('main')).toContainText('Source: history of the node');
+  await expect(page.locator('main')).toContainText('Source: node history');
   await node.kill();
   await chip(page, 'Oldest first').click();
   const failed = page.getByRole('alert').filter({ hasText: 'Could not retrieve actions' });
@@ -285,7 +285,7 @@ test('the history is exported to a file that matches its manifest', async ({ pag
   expect(manifest).toMatchObject({ rows: lines.length, query: 'kind:receive token:EOS' });
   for (const text of lines) expect(JSON.parse(text)).toMatchObject({ data: { to: 'alice' } });
   await expect(dialog).toContainText(`Done: ${lines.length} rows.`);
-  await expect(dialog).toContainText('The file is what the server says it sent.');
+  await expect(dialog).toContainText('Checksum matches the server.');
   await expect(dialog).toContainText('Hidden as spam');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -329,7 +329,7 @@ test('rare actions are in words without scripts; their strings load on the first
 
 test('new actions are counted, and shown through the filter', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/eosio.token?tab=transactions&action=transfer`);
-  const waiting = page.getByRole('button', { name: /^\d+ new$/ });
+  const waiting = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
   await expect(waiting).toBeVisible({ timeout: 20_000 });
   const first = list(page).getByRole('row').nth(1);
   const before = await first.innerText();

@@ -86,7 +86,7 @@ test('while scrolled down, new rows are counted and nothing moves', async ({ pag
   await expect(waiting).toBeVisible();
   await drawn(page);
   const [seen, before] = [await shown(page), await place()];
-  await expect(page.locator('[data-counters]')).toContainText('held back');
+  await expect(page.locator('[data-counters]')).toContainText('buffered');
   await expect.poll(() => newerThan(devnet, seen[0]!)).toBeGreaterThan(3);
   expect(await shown(page)).toEqual(seen);
   expect(await place()).toBe(before);
@@ -192,7 +192,7 @@ test('a fork removes its actions and reports it', async ({ page, devnet }) => {
   const before = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(before[0]);
   await control(devnet, 'fork', { depth: 2 });
-  await expect(page.getByRole('note').filter({ hasText: 'A fork: blocks after' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'Fork: blocks after' })).toBeVisible();
   const after = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(after[0]);
 });

@@ -37,7 +37,7 @@ test('[NFT-006] images load through our server; a broken one is reported without
   await expect(blue).toHaveAttribute('src', /^\/media\?url=/);
   for (const name of ['Broken', 'Gone']) {
     await card(name).scrollIntoViewIfNeeded();
-    await expect(card(name)).toContainText('The picture could not be shown');
+    await expect(card(name)).toContainText('Image failed to load');
   }
   const heights = await page
     .getByRole('list', { name: 'NFTs' })

@@ -57,7 +57,7 @@ test('[NAV-033] [STATS-007] the oracles of the chain, and one by id or name', as
   await expect(page.getByRole('table', { name: 'Oracles' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('link', { name: 'EOS/CNY' }).click();
   await expect(page).toHaveURL(/\/oracles\/eoscny/);
-  await expect(page.getByRole('table', { name: 'Quotes' })).toContainText('0.7012');
+  await expect(page.getByRole('table', { name: 'Data points' })).toContainText('0.7012');
   await open(page, `${oracleChain.url}/oracles/3`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EOS/USD');
   await expect(page.locator('main')).toContainText('0.7001');
@@ -68,5 +68,5 @@ test('[NAV-033] [STATS-007] the oracles of the chain, and one by id or name', as
 test('a chain without an oracle says so', async ({ page, devnet }) => {
   const answered = await page.goto(`${devnet.url}/oracles`);
   expect(answered!.status()).toBe(200);
-  await expect(page.locator('main')).toContainText(/no oracle contract|USD/);
+  await expect(page.locator('main')).toContainText(/No oracle contract|USD/);
 });

@@ -33,7 +33,7 @@ test('[LOCAL-001] [LOCAL-005] [LOCAL-006] entering a node; invalid addresses and
   await node.fill(devnet.devnetApi!.replace('http://', ''));
   await start.click();
   await expect(page).toHaveURL(new RegExp(`^${nodeless.url}/\\?nodeUrl=`));
-  await expect(page.locator('main dl[aria-label="The chain now"]')).toContainText('Head block');
+  await expect(page.locator('main dl[aria-label="Chain info"]')).toContainText('Head block');
 });
 
 test('[LOCAL-003] [LOCAL-009] a node in the URL starts the explorer on every page, with the symbol of the settings', async ({
@@ -47,7 +47,7 @@ test('[LOCAL-003] [LOCAL-009] a node in the URL starts the explorer on every pag
   await open(page, `${nodeless.url}/?${settings}`);
   await expect(page.getByLabel('Node URL')).toBeHidden();
   await expect(page).toHaveTitle(/SYS/);
-  const head = page.locator('main dl[aria-label="The chain now"] a').first();
+  const head = page.locator('main dl[aria-label="Chain info"] a').first();
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
   await page.locator('main').getByRole('combobox', { name: 'Search' }).fill('alice');

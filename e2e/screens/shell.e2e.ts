@@ -14,14 +14,14 @@ test('[SHELL-005] a star adds an account, a block and a transaction to the menu 
   recorded,
 }) => {
   const id = '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7';
-  const star = page.locator('main').getByRole('button', { name: 'Favourite' });
+  const star = page.locator('main').getByRole('button', { name: 'Favorite' });
   for (const path of ['/account/alice', '/block/60', `/transaction/${id}`]) {
     await open(page, recorded.url + path);
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   }
   await open(page, recorded.url);
-  const menu = page.getByRole('banner').locator('summary[aria-label="Favourites"]');
+  const menu = page.getByRole('banner').locator('summary[aria-label="Favorites"]');
   await menu.click();
   const entries = page.getByRole('banner').locator('details[open] a');
   await expect(entries).toHaveCount(3);
@@ -41,7 +41,7 @@ test.describe('far from Greenwich', () => {
     const time = page.locator('main dl time');
     await expect(time).toContainText('Nov-21-2026, 12:00:03 PM');
     await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
-    await page.getByRole('banner').getByLabel('Times in UTC').check();
+    await page.getByRole('banner').getByLabel('Show times in UTC').check();
     await expect(time).toContainText('Nov-21-2026, 03:00:03 AM UTC');
     await page.goto(`${recorded.url}/transaction/626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7`);
     for (const text of await page.locator('main dl time').allInnerTexts()) expect(text).toContain('UTC');
@@ -89,7 +89,7 @@ test('[SHELL-006] all favorites have an entry in the menu', async ({ page, recor
   ];
   await page.addInitScript((list) => localStorage.setItem('antescope-favourites-local', JSON.stringify(list)), starred);
   await open(page, recorded.url);
-  await page.getByRole('banner').locator('summary[aria-label="Favourites"]').click();
+  await page.getByRole('banner').locator('summary[aria-label="Favorites"]').click();
   const entries = page.getByRole('banner').locator('details[open] a');
   await expect(entries).toHaveCount(7);
   for (const word of ['account', 'token', 'contract', 'block', 'transaction', 'proposal', 'key'])

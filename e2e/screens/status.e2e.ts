@@ -17,8 +17,8 @@ test('the status page shows the index head, and updates without a reload', async
   await open(page, `${devnet.url}/status`);
   await mark(page);
   const main = page.locator('main');
-  await expect(main).toContainText('Everything is up to date');
-  await expect(main).toContainText('state history: actions and state');
+  await expect(main).toContainText('All systems operational');
+  await expect(main).toContainText('State history: actions and state');
   await expect(main.getByRole('table', { name: 'Blocks' })).toContainText('actions · state');
   const indexed = async () =>
     Number((await main.locator('dt:text-is("Indexed up to") + dd').innerText()).replaceAll(',', ''));
@@ -34,10 +34,10 @@ test('an index of trace_api lists missing data, and an unreachable node is shown
   await open(page, `${polled.url}/status`);
   const main = page.locator('main');
   await expect(main).toContainText('trace_api: actions, no state');
-  await expect(main).toContainText('at the head');
+  await expect(main).toContainText('Synced');
   await polled.node.kill();
-  await expect(main.getByRole('alert')).toContainText('not connected, tried again');
+  await expect(main.getByRole('alert')).toContainText('Disconnected, retrying');
   await expect(main.getByRole('alert')).toContainText(/refused|closed|reset/);
-  await expect(main).toContainText('No node answers');
+  await expect(main).toContainText('All nodes offline');
   await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/failed/);
 });

@@ -5,7 +5,7 @@ test('[NAV-025] [TOKEN-001] the list of tokens, searched and sorted by URL', asy
   const rows = page.getByRole('table', { name: 'Tokens' }).locator('tbody tr');
   await expect(rows.first()).toContainText('EOS');
   await expect(rows.first()).toContainText('eosio.token');
-  await expect(rows.filter({ hasText: 'look-alike' })).not.toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Impersonator' })).not.toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('tether');
   await page.getByRole('search', { name: 'Search tokens' }).getByRole('button').click();
   await expect(page).toHaveURL(/\/tokens\?.*q=tether/);
@@ -33,7 +33,7 @@ test('with several tokens per contract, each page shows its own transfers', asyn
   await expect(rows.first()).toContainText('MEME');
   await expect(rows.filter({ hasNotText: 'MEME' })).toHaveCount(0);
   await open(page, `${devnet.url}/tokens/EOS-local-memetoken111`);
-  await expect(page.getByRole('note')).toContainText('Not the token it looks like');
+  await expect(page.getByRole('note')).toContainText('Fake / impersonator');
 });
 
 test('[NAV-030] [TOKEN-004] the largest holders, up to a hundred, with the age of each account', async ({

@@ -12,12 +12,12 @@ test('[NAV-015] [TX-010] tabs of a transaction: actions, authorizations with key
   await mark(page);
   await expect(main).toContainText('eosio.token::transfer');
   await main.locator('summary').first().click();
-  await expect(main.locator('details').first()).toContainText('Authorised by');
+  await expect(main.locator('details').first()).toContainText('Authorization');
   await expect(main.locator('details').first()).toContainText('Global sequence');
 
   const tab = (name: string) =>
-    page.getByRole('navigation', { name: 'Parts of the transaction' }).getByRole('link', { name });
-  await tab('Authorisation').click();
+    page.getByRole('navigation', { name: 'Transaction sections' }).getByRole('link', { name });
+  await tab('Signatures').click();
   await expect(main.locator('a[href^="/key/PUB_"]').first()).toBeVisible();
   await expect(main).toContainText('@active');
   await tab('Resources').click();

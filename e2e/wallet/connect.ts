@@ -6,13 +6,13 @@ export async function offerKey(page: Page, privateKey: string): Promise<void> {
   await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText('Connect To Wallet');
-  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
   await enterKey(dialog, privateKey);
 }
 
 async function enterKey(dialog: Locator, privateKey: string): Promise<void> {
   await dialog.getByLabel('Private key').fill(privateKey);
-  await dialog.getByRole('button', { name: 'Find its accounts' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** Chooses a permission in the local key's form and connects. */

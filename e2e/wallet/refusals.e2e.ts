@@ -34,7 +34,7 @@ test('[WALLET-005] missing or invalid fields are reported before any request', a
   await signAndSend(page);
   const main = page.locator('main');
   await expect(main).toContainText('Please enter an account.');
-  await expect(main).toContainText('Enter an amount above zero');
+  await expect(main).toContainText('Enter an amount greater than zero');
   await fillTransfer(page, { to: 'not a name!', amount: '0.00001', memo: 'é'.repeat(129) });
   await expect(main).toContainText('A name can be up to 12 characters long');
   await expect(main).toContainText('At most 4 decimals');
@@ -48,9 +48,9 @@ test('[ERR-003] overdrawn balance: reported by the preview, and by the chain inl
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
-  await expect(review(page).getByRole('alert')).toContainText('Would fail');
+  await expect(review(page).getByRole('alert')).toContainText('This transaction will fail');
   await expect(review(page).getByRole('alert')).toContainText('overdrawn balance');
-  await expect(review(page).getByRole('button', { name: 'Would fail' })).toBeDisabled();
+  await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
   await signFailing(page);
   await expect(review(page).getByRole('alert').last()).toHaveText('overdrawn balance');
   await expect(page.locator('output[aria-live="polite"]')).toContainText('overdrawn balance');

@@ -38,7 +38,7 @@ test('[WALLET-001] [WALLET-024] a transfer: previewed, signed, executed, then ir
   await expect(main.locator('output')).toContainText('Irreversible', { timeout: 90_000 });
 
   await expect(live.getByRole('row').filter({ hasText: memo })).toBeVisible();
-  await main.getByRole('link', { name: 'Check the transaction' }).click();
+  await main.getByRole('link', { name: 'View transaction' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
   await expect(main).toContainText('carol sent 1.5000 EOS to zoe');
   await expect(main).toContainText('Executed');
@@ -74,9 +74,9 @@ test('[NAV-072] [SIGN-001] a form submitted without an account asks to log in an
   await expect(main.getByRole('alert')).toHaveText('Please log in first.');
   await main.getByRole('button', { name: 'Connect wallet' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
   await dialog.getByLabel('Private key').fill(devnet.keys.bob!);
-  await dialog.getByRole('button', { name: 'Find its accounts' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
   await page.getByLabel('Amount', { exact: true }).fill('0.0001');
@@ -123,7 +123,7 @@ test('a key stored with a passphrase persists after a reload, locked', async ({ 
   await signAndSend(page);
   await unlock(page, 'not this one');
   const dialog = page.getByRole('dialog', { name: 'Unlock' });
-  await expect(dialog).toContainText('The passphrase does not open this key.');
+  await expect(dialog).toContainText('Wrong passphrase.');
   await unlock(page, 'a lighthouse in winter');
   // Signing continues by itself.
   await expectIncluded(page);

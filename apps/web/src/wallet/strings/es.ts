@@ -6,7 +6,10 @@ export const strings: StringFolders['wallet'] = {
       name: 'Solicitud de firma (ESR)',
       audience: 'Tu propia cartera: escanea un código o abre un enlace',
     },
-    localKey: { name: 'Clave local', audience: 'Para desarrolladores: una clave privada de esta cadena local' },
+    localKey: {
+      name: 'Clave privada (redes de prueba)',
+      audience: 'Para desarrolladores: una clave privada de esta cadena local',
+    },
   },
   unsupported: 'Este navegador o esta conexión no lo admite',
   install: (name) => `Obtener ${name}`,
@@ -24,7 +27,7 @@ export const strings: StringFolders['wallet'] = {
     'no-provider': 'No hay ningún proveedor de firma',
     'no-accounts': 'Ninguna cuenta tiene esta clave',
     'no-account': 'No existe tal cuenta o permiso.',
-    'bad-passphrase': 'La frase de acceso no abre esta clave.',
+    'bad-passphrase': 'Frase de acceso incorrecta.',
     expired: 'La transacción ha caducado: inténtalo de nuevo',
     refused: 'La cartera rechazó firmar.',
     cancelled: 'Sin firmar: se cerró la cartera.',
@@ -44,8 +47,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: 'Enviar tokens',
-    needsScripts:
-      'Para enviar hace falta un navegador con scripts: las transacciones se preparan y comprueban aquí, no en el servidor.',
+    needsScripts: 'Enviar requiere JavaScript: las transacciones se crean y comprueban en tu navegador.',
     fields: {
       to: { label: 'Para' },
       amount: { label: 'Cantidad' },
@@ -73,7 +75,7 @@ export const strings: StringFolders['wallet'] = {
     working: 'Simulando…',
     dryRun: 'Simulado por el nodo',
     estimate: (reason) => `Sin simular: ${reason}`,
-    fails: 'Fallaría',
+    fails: 'Esta transacción fallará',
     failed: 'Sin vista previa',
     allow: 'Permitir firmar una transacción que falla',
     sign: 'Firmar y enviar',
@@ -106,7 +108,7 @@ export const strings: StringFolders['wallet'] = {
     submitted: 'Presentada',
     included: (block) => `En el bloque ${block}`,
     irreversible: 'Irreversible',
-    lost: 'No se incluyó antes de caducar',
+    lost: 'Caducó antes de incluirse',
     unreachable: 'Estado no disponible, reintentando',
   },
   receipt: {

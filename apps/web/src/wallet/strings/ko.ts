@@ -3,7 +3,7 @@ export const strings: StringFolders['wallet'] = {
   noProviders: '이 체인에는 아직 제공되는 지갑이 없습니다.',
   providers: {
     signingRequest: { name: '서명 요청(ESR)', audience: '내 지갑 앱에서 코드를 스캔하거나 링크를 엽니다' },
-    localKey: { name: '로컬 키', audience: '개발자용: 이 로컬 체인의 개인 키' },
+    localKey: { name: '개인 키(테스트넷)', audience: '개발자용: 이 로컬 체인의 개인 키' },
   },
   unsupported: '이 브라우저나 연결에서는 지원되지 않습니다',
   install: (name) => `${name} 받기`,
@@ -21,7 +21,7 @@ export const strings: StringFolders['wallet'] = {
     'no-provider': '사용할 수 있는 서명 제공자가 없습니다',
     'no-accounts': '이 키를 쓰는 계정이 없습니다',
     'no-account': '그런 계정이나 권한이 없습니다.',
-    'bad-passphrase': '암호 문구로 이 키를 열 수 없습니다.',
+    'bad-passphrase': '암호 문구가 올바르지 않습니다.',
     expired: '트랜잭션이 만료되었습니다. 다시 시도하세요',
     refused: '지갑이 서명을 거부했습니다.',
     cancelled: '서명하지 않음: 지갑이 닫혔습니다.',
@@ -41,8 +41,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: '토큰 보내기',
-    needsScripts:
-      '보내려면 브라우저에서 스크립트를 허용해야 합니다. 트랜잭션은 서버가 아니라 이 페이지에서 만들어지고 확인됩니다.',
+    needsScripts: '전송에는 JavaScript가 필요합니다. 트랜잭션은 브라우저에서 생성되고 확인됩니다.',
     fields: {
       to: { label: '받는 계정' },
       amount: { label: '수량' },
@@ -70,7 +69,7 @@ export const strings: StringFolders['wallet'] = {
     working: '시뮬레이션 중…',
     dryRun: '노드에서 시뮬레이션됨',
     estimate: (reason) => `시뮬레이션되지 않음: ${reason}`,
-    fails: '실패할 것입니다',
+    fails: '이 트랜잭션은 실패합니다',
     failed: '미리보기 없음',
     allow: '실패할 트랜잭션의 서명 허용',
     sign: '서명하고 보내기',
@@ -97,14 +96,14 @@ export const strings: StringFolders['wallet'] = {
     submitted: '제출됨',
     included: (block) => `블록 ${block}에 포함`,
     irreversible: '되돌릴 수 없음',
-    lost: '만료 전에 포함되지 않음',
+    lost: '블록에 포함되기 전에 만료됨',
     unreachable: '상태를 알 수 없어 다시 시도 중',
   },
   receipt: {
     sent: '트랜잭션을 보냈습니다',
     id: '트랜잭션 ID',
     balance: '내 잔액',
-    check: '트랜잭션 확인',
+    check: '트랜잭션 보기',
     account: (name) => `${name} 보기`,
     unconfirmed: '트랜잭션 도착을 확인한 노드가 없습니다. 그래도 포함될 수 있습니다.',
     sendAgain: '다시 보내기',

@@ -3,7 +3,7 @@ export const strings: StringFolders['wallet'] = {
   noProviders: '此链暂无可用的钱包。',
   providers: {
     signingRequest: { name: '签名请求（ESR）', audience: '使用自己的钱包应用：扫描二维码或打开链接' },
-    localKey: { name: '本地密钥', audience: '供开发者使用：此本地链的私钥' },
+    localKey: { name: '私钥（测试网）', audience: '供开发者使用：此本地链的私钥' },
   },
   unsupported: '此浏览器或连接不支持',
   install: (name) => `获取 ${name}`,
@@ -21,7 +21,7 @@ export const strings: StringFolders['wallet'] = {
     'no-provider': '没有可用的签名提供者',
     'no-accounts': '没有账户使用此密钥',
     'no-account': '没有这样的账户或权限。',
-    'bad-passphrase': '密码短语无法打开此密钥。',
+    'bad-passphrase': '口令错误。',
     expired: '交易已过期：请重试',
     refused: '钱包拒绝签名。',
     cancelled: '未签名：钱包已关闭。',
@@ -41,7 +41,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: '发送代币',
-    needsScripts: '发送需要浏览器启用脚本：交易在本页生成并检查，而不是在服务器上。',
+    needsScripts: '发送需要 JavaScript：交易在您的浏览器中生成和检查。',
     fields: {
       to: { label: '收款账户' },
       amount: { label: '数量' },
@@ -69,7 +69,7 @@ export const strings: StringFolders['wallet'] = {
     working: '正在模拟…',
     dryRun: '由节点模拟',
     estimate: (reason) => `未模拟：${reason}`,
-    fails: '将会失败',
+    fails: '此交易将会失败',
     failed: '无法预览',
     allow: '允许签署会失败的交易',
     sign: '签名并发送',
@@ -96,7 +96,7 @@ export const strings: StringFolders['wallet'] = {
     submitted: '已提交',
     included: (block) => `在区块 ${block} 中`,
     irreversible: '不可逆',
-    lost: '过期前未进入区块',
+    lost: '进入区块前已过期',
     unreachable: '状态不可用，正在重试',
   },
   receipt: {

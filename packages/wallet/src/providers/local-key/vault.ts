@@ -22,7 +22,7 @@ export async function seal(privateKey: string, passphrase: string): Promise<Seal
   return { version: 1, salt: toBase64(salt), iv: toBase64(iv), rounds, sealed: toBase64(new Uint8Array(sealed)) };
 }
 
-/** Opens what `seal` made. A wrong passphrase and altered bytes cannot be told apart: both are 'bad-passphrase'. */
+/** Decrypts the result of `seal`. Throws 'bad-passphrase' for a wrong passphrase and, as AES-GCM cannot distinguish them, for altered bytes. */
 export async function open(sealed: SealedKey, passphrase: string): Promise<string> {
   const key = await stretch(passphrase, fromBase64(sealed.salt), sealed.rounds);
   try {
