@@ -13,7 +13,7 @@ test('[STATS-001] vote statistics: who has which share of the votes, and the sta
   await expect(facts).toContainText(/Top 21 share\s*[\d.]+%/);
   const table = page.getByRole('table', { name: 'Vote share' });
   await expect(table.locator('tbody tr')).toHaveCount(21);
-  await expect(table.locator('tbody tr').first()).toContainText(/\d+\.\d\d %/);
+  await expect(table.locator('tbody tr').first()).toContainText(/\d+\.\d\d%/);
   // A vote between the page's reading and this one moves a producer: then the page is read again.
   await expect(async () => {
     await open(page, `${devnet.url}/stats/votes`);
@@ -34,7 +34,7 @@ test('[STATS-002] what happens over time, how large the chain is, and who missed
   await expect(facts).toContainText(/Accounts\s*\d+/);
   await expect(facts).toContainText(/RAM sold\s*[\d.]+ MB of [\d.]+ GB/);
   await expect(facts).toContainText(/Node DB size\s*[\d.]+ MB of [\d.]+ GB/);
-  await expect(facts).toContainText(/Schedule\s*version \d+, 21 producers/);
+  await expect(facts).toContainText(/Producer schedule\s*version \d+, 21 producers/);
   await expect(page.getByRole('heading', { name: 'Missed blocks (24h)' })).toBeVisible();
   await expect(page.locator('main')).toContainText(/Last round: \d+\/\d+ blocks/);
   for (const name of ['Actions', 'Transactions', 'Active accounts', 'New accounts', 'CPU usage', 'NET usage']) {

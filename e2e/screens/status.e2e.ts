@@ -39,5 +39,5 @@ test('an index of trace_api says what it does not hold, and a node that is gone 
   await expect(main.getByRole('alert')).toContainText('Disconnected, retrying');
   await expect(main.getByRole('alert')).toContainText(/refused|closed|reset/);
   await expect(main).toContainText('All nodes offline');
-  await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/failed/);
+  await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/Failed/);
 });
