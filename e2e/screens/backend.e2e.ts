@@ -125,7 +125,7 @@ test('[STATS-005] [NAV-006] providers, packages and stakes of an account', async
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('dspprovider1');
-  await expect(rows.first()).toContainText('75.00 %');
+  await expect(rows.first()).toContainText('75.00%');
   await page.getByRole('link', { name: 'Packages' }).click();
   await expect(page).toHaveURL(/view=packages/);
   await expect(rows.first()).toContainText('gold');

@@ -8,7 +8,7 @@ test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ pag
   const ready = table.getByRole('row').filter({ hasText: 'ready' });
   await expect(ready).toContainText('3 of 4');
   await expect(ready.getByRole('link', { name: 'ready' })).toHaveAttribute('href', '/msig/carol/ready');
-  await expect(table.getByRole('row').filter({ hasText: 'outoftime' })).toContainText('expired');
+  await expect(table.getByRole('row').filter({ hasText: 'outoftime' })).toContainText('Expired');
   await page.getByLabel('Proposer').fill('alice');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/proposer=alice/);

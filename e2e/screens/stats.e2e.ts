@@ -10,7 +10,7 @@ test('[STATS-001] vote statistics: share of votes, and voting stake', async ({ p
   await expect(facts).toContainText(/Top 21 share\s*[\d.]+%/);
   const table = page.getByRole('table', { name: 'Vote share' });
   await expect(table.locator('tbody tr')).toHaveCount(21);
-  await expect(table.locator('tbody tr').first()).toContainText(/\d+\.\d\d %/);
+  await expect(table.locator('tbody tr').first()).toContainText(/\d+\.\d\d%/);
   // A vote after the page was loaded may move a producer: then the page is reloaded.
   await expect(async () => {
     await open(page, `${devnet.url}/stats/votes`);
@@ -31,7 +31,7 @@ test('[STATS-002] activity over time, chain size, and missed blocks', async ({ p
   await expect(facts).toContainText(/Accounts\s*\d+/);
   await expect(facts).toContainText(/RAM sold\s*[\d.]+ MB of [\d.]+ GB/);
   await expect(facts).toContainText(/Node DB size\s*[\d.]+ MB of [\d.]+ GB/);
-  await expect(facts).toContainText(/Schedule\s*version \d+, 21 producers/);
+  await expect(facts).toContainText(/Producer schedule\s*version \d+, 21 producers/);
   await expect(page.getByRole('heading', { name: 'Missed blocks (24h)' })).toBeVisible();
   await expect(page.locator('main')).toContainText(/Last round: \d+\/\d+ blocks/);
   for (const name of ['Actions', 'Transactions', 'Active accounts', 'New accounts', 'CPU usage', 'NET usage']) {

@@ -39,5 +39,5 @@ test('an index of trace_api lists missing data, and an unreachable node is shown
   await expect(main.getByRole('alert')).toContainText('Disconnected, retrying');
   await expect(main.getByRole('alert')).toContainText(/refused|closed|reset/);
   await expect(main).toContainText('All nodes offline');
-  await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/failed/);
+  await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/Failed/);
 });

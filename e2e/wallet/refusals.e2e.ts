@@ -34,7 +34,7 @@ test('[WALLET-005] missing or invalid fields are reported before any request', a
   await signAndSend(page);
   const main = page.locator('main');
   await expect(main).toContainText('Please enter an account.');
-  await expect(main).toContainText('Enter an amount greater than zero');
+  await expect(main).toContainText('Enter an amount above zero');
   await fillTransfer(page, { to: 'not a name!', amount: '0.00001', memo: 'é'.repeat(129) });
   await expect(main).toContainText('A name can be up to 12 characters long');
   await expect(main).toContainText('At most 4 decimals');

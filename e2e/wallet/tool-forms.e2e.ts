@@ -175,7 +175,7 @@ test('[REX-016] [REX-017] lending too much stake shows how much has to remain', 
   await open(page, `${devnet.url}/rex`);
   await connect(page, devnet.keys.alice!, 'alice@active');
   await page.getByRole('radio', { name: 'My stake' }).check();
-  await page.getByLabel('CPU stake in EOS').fill('999999999');
+  await page.getByLabel('CPU stake (EOS)').fill('999999999');
   await expect(page.locator('main form')).toContainText(
     'Stake too low: keep at least 0.2000 EOS staked for CPU and NET on your own account.',
   );
@@ -186,9 +186,9 @@ test('[WALLET-010] [RAM-004] [WALLET-012] a new account: an invalid key, and the
   devnet,
 }) => {
   await open(page, `${devnet.url}/wallet/create-account`);
-  await expect(page.getByLabel('RAM in bytes')).toHaveValue('3000');
-  await expect(page.getByLabel('Stake for CPU in EOS')).toHaveValue('0.1');
-  await expect(page.getByLabel('Stake for NET in EOS')).toHaveValue('0.1');
+  await expect(page.getByLabel('RAM (bytes)')).toHaveValue('3000');
+  await expect(page.getByLabel('CPU stake (EOS)')).toHaveValue('0.1');
+  await expect(page.getByLabel('NET stake (EOS)')).toHaveValue('0.1');
   await page.getByLabel('Owner key').fill('EOS123');
   await expect(page.locator('main form')).toContainText(
     'Public key only, should be 54 characters long and start with PUB_K1',
