@@ -9,6 +9,10 @@ export type WalletErrorCode =
   | 'bad-passphrase'
   | 'bad-options'
   | 'bad-action'
+  /** The node's ABI contradicts a layout that ships with the wallet. */
+  | 'abi-mismatch'
+  /** The node's dry run executed other actions than those to be signed. */
+  | 'dry-run-mismatch'
   /** The transaction expired before it was in a block. */
   | 'expired'
   /** The chain refused; `message` is the chain's. */

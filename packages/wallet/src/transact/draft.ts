@@ -1,5 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
+import type { ContractLayouts } from '../layouts/shipped-layouts.ts';
 import type { WalletProvider } from '../providers/provider.ts';
 import type { PermissionLevel, Session } from '../session/session.ts';
 import type { Preview } from './preview-facts.ts';
@@ -39,6 +40,8 @@ export interface TransactContext {
   chainId: string;
   /** Account of the chain's native actions. */
   systemAccount: string;
+  /** Accounts with contracts whose layouts ship with the wallet; by default the standard ones. */
+  layouts?: ContractLayouts;
   /** POST to a node, through our proxy in the browser. Throws the node's error with its `body`. */
   call: (path: string, body: unknown) => Promise<unknown>;
   /** null: the account has no ABI. */

@@ -15,6 +15,11 @@ export interface PreviewAction {
   inline: boolean;
 }
 
+/** An action of the transaction itself, decoded from its packed bytes; `data` is hex without an ABI. */
+export interface SignedAction extends PreviewAction {
+  authorization: { actor: string; permission: string }[];
+}
+
 export interface PermissionChange {
   account: string;
   permission: string;
@@ -28,6 +33,8 @@ export interface Preview {
   reason: string | null;
   /** The transaction would fail, with this text. */
   failure: string | null;
+  /** What is signed, decoded from the packed bytes. */
+  signed: SignedAction[];
   balances: BalanceChange[];
   ram: { account: string; bytes: string }[];
   permissions: PermissionChange[];

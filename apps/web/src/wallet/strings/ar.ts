@@ -31,6 +31,8 @@ export const strings: StringFolders['wallet'] = {
     'bad-answer': 'ليس هذا رد المحفظة على هذا الطلب.',
     'bad-signature': 'التوقيع لا يستوفي الصلاحية.',
     changed: 'وقّعت المحفظة معاملة أخرى، فلم تُرسل.',
+    'abi-mismatch': 'تصف العقدة هذا العقد بخلاف البنية المضمّنة في هذه المحفظة. لا يمكن توقيع شيء عبر هذه العقدة.',
+    'dry-run-mismatch': 'حاكت العقدة إجراءات غير التي ستُوقَّع. لا يمكن توقيع شيء عبر هذه العقدة.',
     'not-loaded': 'تعذّر تحميل المحفظة.',
   },
   interactions: {
@@ -76,6 +78,7 @@ export const strings: StringFolders['wallet'] = {
     allow: 'اسمح بتوقيع معاملة ستفشل',
     sign: 'وقّع وأرسل',
     signing: 'جارٍ التوقيع…',
+    actions: 'الإجراءات',
     balances: 'الأرصدة',
     ram: 'RAM',
     permissions: 'الصلاحيات',

@@ -32,6 +32,10 @@ export const strings = {
     'bad-answer': 'This is not the wallet’s answer to this request.',
     'bad-signature': 'The signature does not satisfy the permission.',
     changed: 'The wallet signed a different transaction. It was not sent.',
+    'abi-mismatch':
+      'The node describes this contract differently from the layout that ships with this wallet. Nothing can be signed through this node.',
+    'dry-run-mismatch':
+      'The node simulated other actions than those to be signed. Nothing can be signed through this node.',
     'not-loaded': 'The wallet could not be loaded.',
   },
   interactions: {
@@ -78,6 +82,7 @@ export const strings = {
     allow: 'Allow signing a transaction that fails',
     sign: 'Sign and send',
     signing: 'Signing…',
+    actions: 'Actions',
     balances: 'Balances',
     ram: 'RAM',
     permissions: 'Permissions',

@@ -32,6 +32,10 @@ export const strings: StringFolders['wallet'] = {
     'bad-answer': 'Esta no es la respuesta de la cartera a esta solicitud.',
     'bad-signature': 'La firma no satisface el permiso.',
     changed: 'La cartera firmó otra transacción. No se envió.',
+    'abi-mismatch':
+      'El nodo describe este contrato de otra manera que la disposición incluida en esta cartera. No se puede firmar nada a través de este nodo.',
+    'dry-run-mismatch':
+      'El nodo simuló acciones distintas de las que se firmarían. No se puede firmar nada a través de este nodo.',
     'not-loaded': 'No se pudo cargar la cartera.',
   },
   interactions: {
@@ -78,6 +82,7 @@ export const strings: StringFolders['wallet'] = {
     allow: 'Permitir firmar una transacción que falla',
     sign: 'Firmar y enviar',
     signing: 'Firmando…',
+    actions: 'Acciones',
     balances: 'Saldos',
     ram: 'RAM',
     permissions: 'Permisos',

@@ -29,6 +29,8 @@ export const strings: StringFolders['wallet'] = {
     'bad-answer': '这不是钱包对此请求的回复。',
     'bad-signature': '签名不满足该权限。',
     changed: '钱包签署了另一笔交易，未予发送。',
+    'abi-mismatch': '节点对此合约的描述与钱包内置的结构不符，无法通过此节点签名。',
+    'dry-run-mismatch': '节点模拟的操作与将要签名的操作不同，无法通过此节点签名。',
     'not-loaded': '无法加载钱包。',
   },
   interactions: {
@@ -74,6 +76,7 @@ export const strings: StringFolders['wallet'] = {
     allow: '允许签署会失败的交易',
     sign: '签名并发送',
     signing: '正在签名…',
+    actions: '操作',
     balances: '余额',
     ram: 'RAM',
     permissions: '权限',
