@@ -49,6 +49,7 @@ test('[ERR-003] an overdrawn transfer: the preview shows the error first, then t
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
   await expect(review(page).getByRole('alert')).toContainText('Would fail');
+  await expect(review(page).getByRole('alert')).toContainText('The balance is too low.');
   await expect(review(page).getByRole('alert')).toContainText('overdrawn balance');
   await expect(review(page).getByRole('button', { name: 'Would fail' })).toBeDisabled();
   await signFailing(page);
@@ -97,8 +98,12 @@ test('a permission that may not do it', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, formatWif(devKey('antescope', 'alice.game')), 'alice@game');
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'eosio.token EOS' });
-  await signAndSend(page);
-  await expect(review(page).getByRole('alert')).toContainText(/irrelevant authority .*alice.*game/);
+  await expect(review(page).getByRole('alert')).toContainText(
+    'alice@game may not authorize eosio.token::transfer: alice@active is required.',
+  );
+  await expect(review(page).getByRole('button', { name: 'Would fail' })).toBeDisabled();
+  await signFailing(page);
+  await expect(review(page).getByRole('alert').last()).toContainText(/irrelevant authority .*alice.*game/);
   await expectPlainWords(page);
   // And where it is linked, it may.
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'memetoken111 MEME' });

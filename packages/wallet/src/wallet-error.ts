@@ -7,6 +7,8 @@ export type WalletErrorCode =
   /** An account or permission that does not exist. */
   | 'no-account'
   | 'bad-passphrase'
+  /** Too short to store a key with. */
+  | 'weak-passphrase'
   | 'bad-options'
   | 'bad-action'
   /** The node's ABI contradicts a layout that ships with the wallet. */

@@ -27,13 +27,16 @@ export interface TransactOptions {
   compress?: boolean;
 }
 
-/** Defaults of the wallet pages. */
+/** Defaults of the wallet pages, for wallets that may take their time. */
 export const walletOptions: TransactOptions = {
   blocksBehind: 300,
   expireSeconds: 3000,
   maxCpuUsageMs: 0,
   delaySeconds: 0,
 };
+
+/** For providers that sign in this page at once: what a node reports as failed cannot be executed much later. */
+export const promptOptions: TransactOptions = { ...walletOptions, expireSeconds: 120 };
 
 /** What the pipeline needs from outside: the chain's API, its ABIs, the session, and the provider that signs. */
 export interface TransactContext {

@@ -26,6 +26,16 @@ export interface PermissionChange {
   change: 'set' | 'deleted' | 'linked' | 'unlinked' | 'created';
 }
 
+/** A declared permission that the account's links do not allow for the action. */
+export interface InsufficientPermission {
+  actor: string;
+  permission: string;
+  contract: string;
+  name: string;
+  /** The least permission that suffices. */
+  required: string;
+}
+
 /** What would happen. `source` says who computed it: the node's dry run, or only the actions as written. */
 export interface Preview {
   source: 'dry-run' | 'estimate';
@@ -35,6 +45,7 @@ export interface Preview {
   failure: string | null;
   /** What is signed, decoded from the packed bytes. */
   signed: SignedAction[];
+  insufficient: InsufficientPermission[];
   balances: BalanceChange[];
   ram: { account: string; bytes: string }[];
   permissions: PermissionChange[];

@@ -5,6 +5,7 @@ import { actionAbi } from './action-abi.ts';
 import type { Draft, TransactContext } from './draft.ts';
 import { permissionChanges, sumRam } from './effects.ts';
 import { exceptText, failureText } from './failure-text.ts';
+import { insufficientPermissions } from './insufficient-permissions.ts';
 import { actionsIn, signedActions } from './packed-actions.ts';
 import type { BalanceChange, Preview, PreviewAction, SignedAction } from './preview-facts.ts';
 import { bodyOfFailure, type ComputedTrace, type Processed } from './processed.ts';
@@ -16,7 +17,8 @@ import { requireSameActions } from './same-actions.ts';
  * WalletError 'abi-mismatch' or 'dry-run-mismatch' for a node that misrepresents the transaction.
  */
 export async function preview(draft: Draft, context: TransactContext): Promise<Draft> {
-  return { ...draft, preview: await computePreview(draft, context) };
+  const computed = await computePreview(draft, context);
+  return { ...draft, preview: { ...computed, insufficient: await insufficientPermissions(computed.signed, context) } };
 }
 
 async function computePreview(draft: Draft, context: TransactContext): Promise<Preview> {
@@ -57,6 +59,7 @@ function blank(source: Preview['source'], signed: SignedAction[]): Preview {
     reason: null,
     failure: null,
     signed,
+    insufficient: [],
     balances: [],
     ram: [],
     permissions: [],

@@ -44,6 +44,7 @@ function contextWith(provider: WalletProvider, send: () => unknown = () => ({}))
     abi: async () => null,
     call: async (path, body) => {
       if (path === '/v1/chain/get_info') return { head_block_time: '2026-11-21T03:00:00.000' };
+      if (path === '/v1/chain/get_account') return { permissions: [] };
       if (path === '/v1/chain/compute_transaction') return dryRun(body);
       sent.push((body as { packed_trx: string }).packed_trx);
       return send();
