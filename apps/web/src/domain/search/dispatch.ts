@@ -17,6 +17,7 @@ const keyLengths = new Set([42, 51, 53, 57]);
 /** Decides what a search means: the first rule that matches wins. `handles`: the chain has FIO handles and domains. */
 export function dispatch(input: string, { handles }: { handles: boolean }): Target {
   const whole = input.replaceAll(widthless, '').trim();
+  if (isSeed(whole)) return { kind: 'private-key', privateKey: whole };
   // A FIO address can have any length up to 64, those of keys and transactions too.
   const fioAddress = handles && whole.includes('@');
   if (!fioAddress && isPrivateKey(whole)) return { kind: 'private-key', privateKey: whole };
@@ -57,7 +58,32 @@ const wif = /(?<![\w])5[HJK][1-9A-Za-z]{44,}/;
  * before or after it must not send it into an address. The prefixed forms are 56 or 57 long.
  */
 function isPrivateKey(text: string): boolean {
-  return /PVT_/i.test(text) || wif.test(text) || (text.length === 51 && !/^\d+$|\//.test(text));
+  const joined = text.replaceAll(/\s+/g, '');
+  return (
+    /PVT_/i.test(joined) || wif.test(text) || isSpacedWif(joined) || (text.length === 51 && !/^\d+$|\//.test(text))
+  );
+}
+
+/** A whole WIF, in whatever case, whose characters are separated by blanks or line breaks. */
+function isSpacedWif(joined: string): boolean {
+  return /^5[hjk][1-9a-z]{44,54}$/i.test(joined);
+}
+
+const extendedKey = /(?<!\w)[xyzt](?:prv|pub)[1-9A-Za-z]{20,}/;
+/** Words of the BIP-39 lists for European languages have 3 to 8 letters. */
+const seedWord = /^\p{L}{3,10}$/u;
+
+/** A seed phrase of 12 words or more, also numbered or with commas, or an extended key of a wallet with many keys. */
+function isSeed(text: string): boolean {
+  if (extendedKey.test(text.replaceAll(/\s+/g, ''))) return true;
+  const words = text.split(/[\s,;.:\d]+/).filter((word) => word !== '');
+  return words.length >= 12 && words.length <= 25 && words.every((word) => seedWord.test(word));
+}
+
+/** Whether what is typed so far could become a private key: no suggestions are requested for it. */
+export function mayBeSecret(text: string): boolean {
+  const joined = text.replaceAll(/\s+/g, '');
+  return /^(?:5[hjk]|pvt_?|[xyzt]prv)/i.test(joined) || isPrivateKey(text) || isSeed(text);
 }
 
 function isNumeric(text: string): boolean {
