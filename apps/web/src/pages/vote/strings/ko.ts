@@ -72,7 +72,7 @@ export const strings: StringFolders['pages/vote'] = {
   },
   notes: {
     'votes-removed': (count, names) => `생성자 ${count}개에 대한 투표 제거: ${names}`,
-    'votes-replaced': (count) => `생성자 ${count}개에 대한 투표를 대체합니다`,
+    'votes-added': (count, names) => `생성자 ${count}개에 대한 투표 추가: ${names}`,
     'proxy-replaced': (name) => `${name}이(가) 더 이상 대신 투표하지 않습니다`,
   },
   proxyField: '프록시',

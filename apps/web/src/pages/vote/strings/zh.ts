@@ -69,7 +69,7 @@ export const strings: StringFolders['pages/vote'] = {
   },
   notes: {
     'votes-removed': (count, names) => `撤回对 ${count} 个节点的投票：${names}`,
-    'votes-replaced': (count) => `替换您对 ${count} 个节点的投票`,
+    'votes-added': (count, names) => `新增对 ${count} 个节点的投票：${names}`,
     'proxy-replaced': (name) => `${name} 不再代您投票`,
   },
   proxyField: '代理',
