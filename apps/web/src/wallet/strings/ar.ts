@@ -55,12 +55,18 @@ export const strings: StringFolders['wallet'] = {
     },
     noTokens: 'لا يملك هذا الحساب رموزًا.',
     acts: {
+      'send-suspect': {
+        title: (quantity, to, contract) => `أرسل ${isolated(quantity)} من ${contract} إلى ${to}`,
+        done: (quantity, to, contract) => `أُرسل ${isolated(quantity)} من ${contract} إلى ${to}`,
+      },
       send: {
         title: (quantity, to) => `أرسل ${isolated(quantity)} إلى ${to}`,
         done: (quantity, to) => `أُرسل ${isolated(quantity)} إلى ${to}`,
       },
     },
     notes: {
+      'spam-token': 'رمز مزعج معروف',
+      'spam-token-sent': (code, contract) => `${code} من ${contract} رمز مزعج معروف.`,
       'fake-token': (genuine) => `مزيّف: يقلّد ${genuine}`,
       'fake-token-sent': (code, genuine) => `رمز مزيّف: ليس ${code} الخاص بـ ${genuine}، وإنما اسمه فقط مماثل.`,
     },

@@ -58,12 +58,18 @@ export const strings = {
     },
     noTokens: 'This account holds no tokens.',
     acts: {
+      'send-suspect': {
+        title: (quantity: string, to: string, contract: string) => `Send ${quantity} of ${contract} to ${to}`,
+        done: (quantity: string, to: string, contract: string) => `Sent ${quantity} of ${contract} to ${to}`,
+      },
       send: {
         title: (quantity: string, to: string) => `Send ${quantity} to ${to}`,
         done: (quantity: string, to: string) => `Sent ${quantity} to ${to}`,
       },
     },
     notes: {
+      'spam-token': 'Known spam',
+      'spam-token-sent': (code: string, contract: string) => `${code} of ${contract} is known spam.`,
       'fake-token': (genuine: string) => `Fake: imitates ${genuine}`,
       'fake-token-sent': (code: string, genuine: string) =>
         `Fake token: this is not the ${code} of ${genuine}, only its symbol is the same.`,

@@ -60,12 +60,18 @@ export const strings: StringFolders['wallet'] = {
     },
     noTokens: 'Esta cuenta no tiene tokens.',
     acts: {
+      'send-suspect': {
+        title: (quantity, to, contract) => `Enviar ${quantity} de ${contract} a ${to}`,
+        done: (quantity, to, contract) => `Enviado: ${quantity} de ${contract} a ${to}`,
+      },
       send: {
         title: (quantity, to) => `Enviar ${quantity} a ${to}`,
         done: (quantity, to) => `Enviado: ${quantity} a ${to}`,
       },
     },
     notes: {
+      'spam-token': 'Spam conocido',
+      'spam-token-sent': (code, contract) => `${code} de ${contract} es spam conocido.`,
       'fake-token': (genuine) => `Falso: imita a ${genuine}`,
       'fake-token-sent': (code, genuine) => `Token falso: no es el ${code} de ${genuine}, solo tiene el mismo símbolo.`,
     },

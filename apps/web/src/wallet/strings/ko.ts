@@ -54,12 +54,18 @@ export const strings: StringFolders['wallet'] = {
     },
     noTokens: '이 계정에는 토큰이 없습니다.',
     acts: {
+      'send-suspect': {
+        title: (quantity, to, contract) => `${to} 계정에 ${contract}의 ${quantity} 보내기`,
+        done: (quantity, to, contract) => `${to} 계정에 ${contract}의 ${quantity} 보냄`,
+      },
       send: {
         title: (quantity, to) => `${to} 계정에 ${quantity} 보내기`,
         done: (quantity, to) => `${to} 계정에 ${quantity} 보냄`,
       },
     },
     notes: {
+      'spam-token': '알려진 스팸',
+      'spam-token-sent': (code, contract) => `${contract}의 ${code}는 알려진 스팸입니다.`,
       'fake-token': (genuine) => `가짜: ${genuine} 모방`,
       'fake-token-sent': (code, genuine) => `가짜 토큰: ${genuine}의 ${code}가 아니며 심볼만 같습니다.`,
     },

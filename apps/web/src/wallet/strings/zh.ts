@@ -53,12 +53,18 @@ export const strings: StringFolders['wallet'] = {
     },
     noTokens: '该账户没有代币。',
     acts: {
+      'send-suspect': {
+        title: (quantity, to, contract) => `发送 ${contract} 的 ${quantity} 给 ${to}`,
+        done: (quantity, to, contract) => `已发送 ${contract} 的 ${quantity} 给 ${to}`,
+      },
       send: {
         title: (quantity, to) => `发送 ${quantity} 给 ${to}`,
         done: (quantity, to) => `已发送 ${quantity} 给 ${to}`,
       },
     },
     notes: {
+      'spam-token': '已知垃圾代币',
+      'spam-token-sent': (code, contract) => `${contract} 的 ${code} 是已知的垃圾代币。`,
       'fake-token': (genuine) => `假币：仿冒 ${genuine}`,
       'fake-token-sent': (code, genuine) => `假代币：这不是 ${genuine} 的 ${code}，只是符号相同。`,
     },
